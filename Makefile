@@ -3,6 +3,8 @@ PYTHON ?= python3
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest --numprocesses=auto --dist=loadfile
 FOR_PLAY := $(VENV)/.installed-play
+FOR_CLUSTER := $(VENV)/.installed-cluster
+SEVERAL := $(filter 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(PROCESSES))
 INSTALLED := $(VENV)/.installed
 SOURCES := games data bot cogs playground bench tools tests
 ARGS ?=
@@ -18,8 +20,8 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(FOR_PLAY) ## play on this machine, in the browser (start again: make play FRESH=1)
-	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
+play: $(if $(SEVERAL),$(FOR_CLUSTER),$(FOR_PLAY)) ## play on this machine, in the browser (start again: make play FRESH=1)
+	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(if $(PROCESSES),--processes="$(PROCESSES)") $(ARGS)
 
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
 	@$(PYTEST) $(ARGS)
@@ -50,24 +52,31 @@ new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy T
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
+	$(COMPILE) --extra=play-cluster --constraint=requirements-dev.txt --output-file=requirements-cluster.txt pyproject.toml
 
 package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and compare the version: make package TAG=v1.0.0)
 	@version="v$$($(RUN) -c 'from bot.version import version; print(version())')"; test "$(or $(TAG),$$version)" = "$$version" \
 		|| { echo "The tag $(TAG) is not the version in pyproject.toml: $$version" >&2; exit 1; }
 	$(RUN) -m build --no-isolation
 
-pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium
-	@$(RUN) -m tools.pictures $(ARGS)
+pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium (sheets in a language: make pictures LANGUAGE=de)
+	@$(RUN) -m tools.pictures $(if $(filter command,$(origin LANGUAGE)),--language="$(LANGUAGE)") $(ARGS)
 
-# Both share one environment: the developers' packages contain those for playing, in the same versions.
+# They share one environment: each longer list contains the shorter ones, in the same versions.
 $(FOR_PLAY): requirements.txt
 	$(REFUSE_OLD_PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements.txt
 	@touch $@
 
+$(FOR_CLUSTER): requirements-cluster.txt
+	$(REFUSE_OLD_PYTHON)
+	$(PYTHON) -m venv $(VENV)
+	$(PIP_INSTALL) -r requirements-cluster.txt
+	@touch $(FOR_PLAY) $@
+
 $(INSTALLED): requirements-dev.txt
 	$(REFUSE_OLD_PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements-dev.txt
-	@touch $(FOR_PLAY) $@
+	@touch $(FOR_PLAY) $(FOR_CLUSTER) $@

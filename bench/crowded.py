@@ -86,7 +86,7 @@ class Bulk(Database):
         raise NotImplementedError
 
     @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
         raise NotImplementedError
 
     @override

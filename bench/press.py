@@ -3,6 +3,9 @@
 The stand-in for Discord and the players are this process; Cake Club and the bare bot are a process each. At Cake Club
 players make moves: `Attack…` with a card and a claim, then `Accept`, so that every answer edits the post when the move
 is on disk. The bare bot's button commits one row in the same way and edits an equal panel. Both take turns.
+
+The bare bot has no images, so the servers want words only for the ratios. With images an answer waits for its image
+up to 150 milliseconds: the last line says how long that takes at one table.
 """
 
 from __future__ import annotations
@@ -99,7 +102,14 @@ class Duels:
             channel.id for channel in self._pg.world.channels.values() if channel.guild_id == guild.id
         )
         await host.command("/settings tables", channel=place, most=TABLES_EACH)
+        await host.command("/settings pictures", channel=place, shown=False)
         return place
+
+    async def show_images(self) -> None:
+        """Let the first server have images from now on."""
+        host, _ = self._people
+        await host.command("/settings pictures", channel=self._places[0], shown=True)
+        await self._pg.settled(seconds=60)
 
     async def round(self, tables: int) -> Times:
         """Attack and accept at each of the first tables, all tables at once; return the seconds of each press."""
@@ -235,6 +245,8 @@ async def main(*, is_quick: bool) -> None:
         await measure(
             f"press, {busy} tables", duels, floor, tables=busy, rounds=2 if is_quick else BUSY_ROUNDS
         )
+        await duels.show_images()
+        await measure("press, 1 table, images", duels, floor, tables=1, rounds=10 if is_quick else 100)
 
 
 async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:

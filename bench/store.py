@@ -1,7 +1,7 @@
 """How long it takes until a move is on disk, next to a bare commit of one row: ``python -m bench.store``.
 
-The floor is what the simplest bot would do: aiosqlite, one INSERT and one commit, with the same pragmas, on the same
-disk, in the same run.
+The floor is what the simplest bot would do: one INSERT and one commit on the same disk, in the same run, with aiosqlite
+and the same pragmas, or with psycopg. A second floor for PostgreSQL also advances the table, as a move must.
 """
 
 from __future__ import annotations
@@ -13,11 +13,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
+from typing import Any
+from unittest.mock import patch
 
 import aiosqlite
+import psycopg
+from psycopg_pool import AsyncConnectionPool
 
-from data.records import By, MoveRecord, Phase, Table, TableSeat
+from data.postgres.database import CONNECTIONS
+from data.postgres.store import PostgresStore
+from data.records import By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from data.sqlite.store import PRAGMAS, SqliteStore
+from data.store import Store
+from tests.postgres import MISSING, Server, programs, running_server
 
 WARM_UP = 200
 LONE_MOVES = 2000
@@ -47,6 +55,70 @@ async def main() -> None:
             await bench_alone(contestants)
             await bench_together(contestants)
             await bench_unfinished(store)
+    if programs() is None:
+        print(MISSING)
+        return
+    with running_server(
+        fsync="on", full_page_writes="on", synchronous_commit="on", autovacuum="on"
+    ) as server:
+        await bench_postgres(server)
+
+
+async def bench_postgres(server: Server) -> None:
+    """Measure the same in PostgreSQL, on a server that flushes each commit to the disk."""
+    url = server.url("postgres")
+    async with AsyncExitStack() as opened:
+        store = await PostgresStore.open(url)
+        opened.push_async_callback(store.close)
+        pool = AsyncConnectionPool(url, min_size=CONNECTIONS, max_size=CONNECTIONS, open=False)
+        await opened.enter_async_context(pool)
+        contestants = {
+            "floor, INSERT": await bare_postgres_rows(pool, "floor"),
+            "floor, UPDATE and INSERT": await bare_postgres_rows(pool, "twice", advances=True),
+            "add_move": await moves(store),
+        }
+        print(f"PostgreSQL: {await statements_a_move(store)} statements a move, besides BEGIN and COMMIT")
+        await bench_alone(contestants)
+        await bench_together(contestants)
+        await bench_unfinished(store)
+
+
+async def bare_postgres_rows(pool: AsyncConnectionPool, name: str, *, advances: bool = False) -> Add:
+    """Write one INSERT and one commit, if wanted after an UPDATE of the table's row."""
+    async with pool.connection() as connection:
+        await connection.execute(f"CREATE TABLE {name}_tables (id TEXT PRIMARY KEY, version BIGINT)".encode())
+        columns = "table_id TEXT, number BIGINT, token TEXT, PRIMARY KEY (table_id, number)"
+        await connection.execute(f"CREATE TABLE {name}_moves ({columns})".encode())
+        for index in range(BUSY_TABLES + 1):
+            await connection.execute(f"INSERT INTO {name}_tables VALUES ('t{index}', 0)".encode())
+    update = f"UPDATE {name}_tables SET version = %s WHERE id = %s AND version + 1 = %s".encode()
+    insert = f"INSERT INTO {name}_moves VALUES (%s, %s, %s)".encode()
+
+    async def add(table_id: str, number: int) -> None:
+        async with pool.connection() as connection:
+            if advances:
+                await connection.execute(update, (number, table_id, number))
+            await connection.execute(insert, (table_id, number, "attack.3"))
+
+    return add
+
+
+async def statements_a_move(store: PostgresStore) -> int:
+    """Count the statements that one move sends."""
+    sent: list[object] = []
+    execute = psycopg.AsyncConnection.execute
+
+    async def counted(connection: Any, query: Any, *arguments: Any, **options: Any) -> Any:
+        sent.append(query)
+        return await execute(connection, query, *arguments, **options)
+
+    await store.add_table(table("counted", created_at=0.0))
+    row = MoveRecord(table_id="counted", number=1, seat=0, token="attack.3", by=By.PLAYER, at=1.0)
+    with patch.object(psycopg.AsyncConnection, "execute", counted):
+        await store.add_move(row, due_at=2.0)
+    await store.end_table("counted", Result(ending=Ending.CANCELLED), at=3.0)
+    await store.set_shown("counted", 1, None)
+    return len(sent)
 
 
 async def bare_rows(connection: aiosqlite.Connection) -> Add:
@@ -65,7 +137,7 @@ async def bare_rows(connection: aiosqlite.Connection) -> Add:
     return add
 
 
-async def moves(store: SqliteStore) -> Add:
+async def moves(store: Store) -> Add:
     """Writes moves of running tables."""
     for index in range(BUSY_TABLES + 1):
         await store.add_table(table(f"t{index}", created_at=float(index)))
@@ -101,10 +173,11 @@ async def bench_together(contestants: dict[str, Add]) -> None:
         report(f"{name}, {BUSY_TABLES} at once", times[name])
 
 
-async def bench_unfinished(store: SqliteStore) -> None:
+async def bench_unfinished(store: Store) -> None:
     """Run the query that every start runs."""
-    missing = range(BUSY_TABLES + 1, UNFINISHED_TABLES)
-    await asyncio.gather(*(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing))
+    for first in range(BUSY_TABLES + 1, UNFINISHED_TABLES, BUSY_TABLES):
+        missing = range(first, min(first + BUSY_TABLES, UNFINISHED_TABLES))
+        await asyncio.gather(*(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing))
     times = []
     for _ in range(5):
         begun = perf_counter()

@@ -7,16 +7,18 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
-import aiohttp
 import discord
 from discord.ext import commands
 from pydantic import HttpUrl
 
 from bot import cli
-from bot.client import Client, speak_to
+from bot.client import Client, send_requests_to, speak_to
+from bot.cluster.duties import ProcessDuties
+from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.opening import cluster_of
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -28,6 +30,7 @@ from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
+from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
 from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
@@ -45,7 +48,9 @@ from cogs.commands.table import TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.events.leader_work import LeaderWork
 from cogs.events.retention import RetentionCog
+from cogs.events.screens import Screens
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.lessons import LessonHandler
@@ -77,9 +82,10 @@ from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
-from data.sqlite.store import SqliteStore
+from data.opening import open_store
 from data.store import Store
 from games.catalog import GAMES
 
@@ -104,21 +110,36 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
+        cluster: Membership | None = None,
+        shards: int | None = None,
     ) -> None:
-        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application."""
+        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application.
+
+        ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
+        """
         self.store = store
+        self.cluster = cluster or OnlyProcess()
+        self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
-        self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
+        self.client = Client(
+            tree=CommandTree,
+            ready_timeout_seconds=ready_timeout_seconds,
+            source=self.cluster if self.cluster.is_shared else None,
+            shards=shards,
+        )
+        if self.cluster.is_shared:
+            self.client.before_each_request(self.cluster.before_request)
         self.screens = ChangeListeners()
-        self.preferences = Preferences(store)
+        self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
             store,
             GAMES,
             self.screens,
             self.preferences,
-            game_over=self.ratings.wake,
+            game_over=self.cluster.game_ended,
+            homes=self.cluster,
             new_secret=new_secret,
         )
         self.autoplay = Autoplay(
@@ -130,15 +151,35 @@ class CakeClub:
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
-        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
-        self.hands = HandMessages(
-            self.client, self.tables, HandPosts(store), self.locales, self.private_renderer
+        self.images = ProgressiveReply(self.renderer)
+        self.private_images = ProgressiveReply(self.private_renderer)
+        self.emojis = EmojiSync(
+            *(self.client, self.renderer, emoji_images()),
+            uploads=draws and uploads,
+            is_leader=lambda: self.cluster.is_leader,
+            uploaded=self.cluster.emojis_changed,
         )
-        self.watchers = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.watchers)
-        self.retention = RetentionCog(self.client, self.tables, self.preferences)
+        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
+        self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
+        self.hands = HandMessages(
+            *(self.client, self.tables, self.preferences),
+            *(HandPosts(store), self.locales, self.private_images),
+        )
+        self.spectators = Spectators(self.client, self.tables, self.locales)
+        self.screens.show_on(self.updater, self.hands, self.spectators)
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.cluster)
+        self.duties = ProcessDuties(
+            *(self.cluster, store),
+            connections=self.client,
+            home=HomeTables(store, self.tables, self.autoplay),
+            tables=self.tables,
+            preferences=self.preferences,
+            ratings=self.ratings,
+            screens=Screens(self.updater, self.hands),
+            work=self.work,
+        )
+        self.cluster.duties = self.duties
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
 
@@ -149,11 +190,11 @@ class CakeClub:
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
-            *(tables, history, self.locales, self.verify),
-            renderer=self.renderer,
-            private_renderer=self.private_renderer,
+            *(tables, self.preferences, history, self.locales, self.verify),
+            images=self.images,
+            private_images=self.private_images,
         )
-        self.rulebook = Rulebook(tables, self.private_renderer)
+        self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
         self.settings_page = SettingsPage(self.preferences)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
@@ -161,13 +202,15 @@ class CakeClub:
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
-        self.lobby = LobbyHandler(tables, updater)
-        self.lessons = LessonHandler(tables, updater)
-        self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_renderer)
-        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_renderer))
+        self.lobby = LobbyHandler(tables, self.preferences, updater)
+        self.lessons = LessonHandler(tables, self.preferences, updater)
+        self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_images)
+        self.moves = MoveHandler(
+            tables, updater, self.hands, HandReply(self.preferences, self.private_images)
+        )
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
-            *(tables, self.history, updater, self.watchers, self.locales),
+            *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -205,7 +248,7 @@ class CakeClub:
             WelcomeCog(self.preferences, self.locales),
             PlayCog(self.play),
             TableCog(
-                *(tables, self.updater, typed),
+                *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,
                 actions=self.table_actions,
                 cuts=self.cuts,
@@ -213,7 +256,7 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lessons),
             LeaderboardCog(self.leaderboard),
-            StatsCog(self.leaderboards, self.preferences, self.private_renderer),
+            StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page),
             PrivacyCog(self.privacy),
             VerifyCog(self.verify, typed),
@@ -234,33 +277,22 @@ class CakeClub:
             self.client.tree.add_command(game.group)
         for cog in self._cogs():
             await self.client.add_cog(cog)
-        found = await self.tables.wake()
-        log.info("found %d unfinished tables", len(found))
-        self.autoplay.start(found)
-        self.ratings.wake()
+        await self.preferences.load()
+        self.autoplay.start(())
         self.emojis.open()
 
     async def run(self, token: str) -> None:
-        """Log in and stay connected until closed. After a network failure try again, with longer and longer waits.
+        """Log in and stay connected until closed.
 
         Raises discord.LoginFailure when Discord does not accept the token.
         """
-        steps: list[Callable[[], Awaitable[None]]] = [
+        await self.client.run_steps(
             partial(self.client.login, token),
             self._prepare,
-            self.client.register,
-            self._connect,
-        ]
-        for wait_seconds in _waits():
-            try:
-                while steps:
-                    await steps[0]()
-                    del steps[0]
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
-                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
-                await asyncio.sleep(wait_seconds)
-            if not steps or self.client.is_closed():
-                return
+            partial(self.duties.join, self._shards),
+            self.work.register,
+            self.client.stay_connected,
+        )
 
     def is_connected(self) -> bool:
         """Return whether every shard is connected."""
@@ -274,14 +306,6 @@ class CakeClub:
         """How many tables in memory have a post that does not show all moves."""
         return self.tables.sessions.behind()
 
-    async def _connect(self) -> None:
-        """Stay connected; the client itself reconnects after a connection is lost."""
-        try:
-            await self.client.connect()
-        except AttributeError as error:
-            # The library raises this when its first connection fails: it has no socket yet.
-            raise ConnectionError(str(error)) from error
-
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
         async with contextlib.AsyncExitStack() as stack:
@@ -290,22 +314,17 @@ class CakeClub:
             stack.push_async_callback(self.private_renderer.close)
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
+            # After everything that shows: from then on other processes do.
+            stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
-            stack.push_async_callback(self.watchers.close)
+            stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.ratings.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.client.hang_up)
+            stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
-
-
-def _waits() -> Iterator[float]:
-    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
-    seconds = 5.0
-    while True:
-        yield seconds
-        seconds = min(seconds * 2, 300.0)
 
 
 def _text(url: HttpUrl | None) -> str | None:
@@ -316,7 +335,9 @@ async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
-    store = await SqliteStore.open(settings.database)
+    if settings.rest_url is not None:
+        send_requests_to(str(settings.rest_url))
+    store = await open_store(settings.database)
     try:
         club = CakeClub(
             store,
@@ -324,6 +345,12 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
+            cluster=cluster_of(
+                settings.database,
+                claim_seconds=settings.claim_seconds,
+                limits_requests=settings.rest_url is None,
+            ),
+            shards=settings.shards,
         )
     except BaseException:
         await store.close()  # its threads would keep the program running

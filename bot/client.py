@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
+from discord.shard import Shard
 from yarl import URL
 
 from bot.ops import metrics
+from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +33,16 @@ HANG_UP_SECONDS = 2.0
 
 ANSWER_SECONDS = 2.0
 """How long commands and presses may still take when the bot stops. What is not stored by then has not happened."""
+DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
+
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the names of the library's tasks for commands, presses and forms begin."""
+
+
+CONNECT_SECONDS = 1.0
+"""A shard connects so long before it may identify."""
+RETRY_SECONDS = 2.0
+"""How long a shard waits that could not reserve its time to identify."""
 
 
 class Router(Protocol):
@@ -40,6 +55,32 @@ class Router(Protocol):
         """Carry out a press of a control or a choice from a menu."""
 
 
+@dataclass(frozen=True, slots=True)
+class GatewayInfo:
+    """What Discord says about connections of this bot."""
+
+    shards: int
+    """How many shards Discord recommends."""
+    max_concurrency: int
+    """How many shards may identify within five seconds."""
+    url: URL
+
+
+class ShardSource(Protocol):
+    """Says which shards this process connects. They may change at any time; then call ``follow_source``."""
+
+    @property
+    def shards(self) -> int:
+        """How many shards the bot has, in all processes."""
+
+    @property
+    def held_shards(self) -> frozenset[int]:
+        """The shards of this process."""
+
+    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
+        """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
+
+
 class Client(commands.AutoShardedBot):
     """Logs in, registers the commands and stays connected. Cogs and the router say what it does."""
 
@@ -47,8 +88,17 @@ class Client(commands.AutoShardedBot):
     """Set before the client connects."""
 
     def __init__(
-        self, *, tree: type[app_commands.CommandTree[Client]], ready_timeout_seconds: float = 2.0
+        self,
+        *,
+        tree: type[app_commands.CommandTree[Client]],
+        ready_timeout_seconds: float = 2.0,
+        source: ShardSource | None = None,
+        shards: int | None = None,
     ) -> None:
+        """``source`` says which shards to connect; without it the client connects all.
+
+        ``shards`` is their number, which Discord recommends otherwise.
+        """
         # The bot does not use voice, so a missing voice library is not worth two warnings at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -60,11 +110,46 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
-            http_trace=metrics.trace(),
+            http_trace=_trace(),
+            shard_count=None if source is not None else shards,
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()
         """Set when Discord knows the commands; `wait_until_ready` may be used from then on."""
+        self._source = source
+        self._gateway: GatewayInfo | None = None
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._closing: dict[int, asyncio.Task[None]] = {}
+        self._turns: dict[int, asyncio.Lock] = {}
+        """Held while a shard of each bucket is being connected."""
+        self._identify_at: dict[int, float] = {}
+        """When each shard may identify, on the loop's clock."""
+        self._ready_shards: set[int] = set()
+        """The connected shards whose servers Discord has all told."""
+        self._retired: dict[int, Shard] = {}
+        """The last connection of each shard that this process has lost."""
+
+    async def run_steps(self, *steps: Callable[[], Awaitable[None]]) -> None:
+        """Take steps in order. After a network failure try again, with longer and longer waits, until closed."""
+        left = list(steps)
+        for wait_seconds in _waits():
+            try:
+                while left:
+                    await left[0]()
+                    del left[0]
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
+                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
+                await asyncio.sleep(wait_seconds)
+            if not left or self.is_closed():
+                return
+
+    async def stay_connected(self) -> None:
+        """Stay connected; the library itself reconnects after a connection is lost."""
+        try:
+            await self.connect()
+        except AttributeError as error:
+            # The library raises this when its first connection fails: it has no socket yet.
+            raise ConnectionError(str(error)) from error
 
     async def register(self) -> None:
         """Register the commands. Raises discord.HTTPException when Discord refuses them."""
@@ -86,13 +171,180 @@ class Client(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Close the client, even before it was ever connected; the library fails then."""
+        tasks = [*self._launching.values(), *self._closing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(AttributeError):
             await super().close()
+        await self._close_abandoned(None)
+
+    # The shards.
+
+    async def recommended_shards(self) -> int:
+        """Return how many shards Discord recommends. Raise what it answers."""
+        return (await self._ask_gateway()).shards
+
+    async def _ask_gateway(self) -> GatewayInfo:
+        """Ask Discord about connections of this bot, once. Raise what it answers."""
+        if self._gateway is None:
+            shards, url, limits = await self.http.get_bot_gateway()
+            self._gateway = GatewayInfo(shards, max(1, limits["max_concurrency"]), URL(url))
+        return self._gateway
+
+    async def launch_shards(self) -> None:
+        """Connect the shards, and follow the source from now on if there is one."""
+        if self._source is None:
+            await super().launch_shards()
+            return
+        await self._ask_gateway()
+        self.shard_count = self._connection.shard_count = self._source.shards
+        self._connection.shard_ids = []  # so the library does not wait for any: see `on_shard_ready`
+        self.follow_source()
+
+    def follow_source(self) -> None:
+        """Connect the shards that the source has now, and disconnect the others."""
+        if self._source is None or self.shard_count is None or self.is_closed():
+            return
+        held = self._source.held_shards
+        for shard_id in held - self._launching.keys():
+            self._launching[shard_id] = asyncio.create_task(
+                self._launch(shard_id), name=f"connect shard {shard_id}"
+            )
+        for shard_id in self._launching.keys() - held:
+            self._launching.pop(shard_id).cancel()
+            self._ready_shards.discard(shard_id)
+            self._closing[shard_id] = asyncio.create_task(
+                self._close_shard(shard_id), name=f"disconnect shard {shard_id}"
+            )
+
+    async def shards_closed(self) -> None:
+        """Return when the shards that the source no longer has are disconnected."""
+        await asyncio.gather(*self._closing.values(), return_exceptions=True)
+
+    async def _launch(self, shard_id: int) -> None:
+        assert self._source is not None
+        assert self._gateway is not None
+        if (closing := self._closing.get(shard_id)) is not None:
+            await asyncio.wait((closing,))
+        if self.shard_count != self._source.shards:
+            self.shard_count = self._connection.shard_count = self._source.shards
+        # One after another, so that a shard that is handed over meanwhile has not reserved a time for nothing.
+        async with self._turns.setdefault(shard_id % self._gateway.max_concurrency, asyncio.Lock()):
+            while True:
+                try:
+                    wait_seconds = await self._source.reserve_identify(
+                        shard_id, self._gateway.max_concurrency
+                    )
+                    break
+                except StoreError as error:
+                    log.warning("shard %d waits for the database: %s", shard_id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+            self._identify_at[shard_id] = self.loop.time() + wait_seconds
+            await asyncio.sleep(wait_seconds - CONNECT_SECONDS)
+            await self.launch_shard(self._gateway.url, shard_id)
+
+    async def _close_shard(self, shard_id: int) -> None:
+        shards: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
+        shard = shards.pop(shard_id, None)
+        if shard is not None:
+            # The library would connect it again if it was about to do so.
+            shard.reidentify = shard.reconnect = _stay_closed  # type: ignore[assignment,method-assign]
+            self._retired[shard_id] = shard
+            await shard.close()
+        await self._close_abandoned(shard_id)
+        state = self._connection
+        if (ready := state._ready_tasks.pop(shard_id, None)) is not None:  # noqa: SLF001 - see below
+            ready.cancel()
+        state._ready_states.pop(shard_id, None)  # noqa: SLF001 - the library has no call for this
+        for guild in [guild for guild in self.guilds if guild.shard_id == shard_id]:
+            state._remove_guild(guild)  # noqa: SLF001 - it would answer for servers that it no longer hears of
+        self._closing.pop(shard_id, None)
+        log.info("disconnected shard %d", shard_id)
+
+    async def _close_abandoned(self, shard_id: int | None) -> None:
+        """Close connections of a shard (None: of all) that were given up while they were being made."""
+        # The library forgets these, but a thread of each goes on and sends heartbeats.
+        abandoned = [
+            thread
+            for thread in threading.enumerate()
+            if isinstance(thread, KeepAliveHandler)
+            and shard_id in (None, thread.shard_id)
+            and thread.ws._connection is self._connection  # noqa: SLF001 - it may be another client's
+        ]
+        for thread in abandoned:
+            thread.stop()
+            await thread.ws.close(code=1000)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until this shard may identify: over all processes, one in five seconds for each bucket.
+
+        ConnectionError when this process does not hold the shard any more.
+        """
+        if self._source is None or shard_id is None or self._gateway is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        self._check_held(shard_id)
+        at = self._identify_at.pop(shard_id, None)
+        if at is None:
+            try:
+                at = self.loop.time() + await self._source.reserve_identify(
+                    shard_id, self._gateway.max_concurrency
+                )
+            except StoreError as error:
+                raise ConnectionError(str(error)) from error
+        await asyncio.sleep(at - self.loop.time())
+        self._check_held(shard_id)
+
+    def _check_held(self, shard_id: int) -> None:
+        if self._source is not None and shard_id not in self._source.held_shards:
+            raise ConnectionError(f"shard {shard_id} is no longer of this process")
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Note that Discord has told all servers of a shard. With the first one the client is ready."""
+        if self._source is None:
+            self._ready_shards.add(shard_id)
+        elif shard_id in self._launching:
+            self._ready_shards.add(shard_id)
+            if not self.is_ready():
+                self._connection.call_handlers("ready")
+                self.dispatch("ready")
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Close a connection that came back after this process had lost the shard."""
+        if shard_id in self._retired and shard_id not in self._launching:
+            log.warning("shard %d was connected again after it was lost", shard_id)
+            await self._retired.pop(shard_id).close()
+
+    def knows_servers_of(self, shard_id: int) -> bool:
+        """Return whether Discord has told this process all servers of a shard."""
+        shard = self.get_shard(shard_id)
+        return shard_id in self._ready_shards and shard is not None and not shard.is_closed()
+
+    def is_absent(self, guild_id: int) -> bool:
+        """Return whether the bot is not in a server, as far as the connection of its shard is here to tell."""
+        if not self.shard_count or not self.knows_servers_of((guild_id >> 22) % self.shard_count):
+            return False
+        return self.get_guild(guild_id) is None
 
     @property
     def is_connected(self) -> bool:
-        """Return whether every shard is connected."""
-        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        """Return whether every shard of this process is connected; one without shards is a healthy reserve."""
+        if self._source is None:
+            return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        return self._connection.shard_count is not None and all(
+            self.knows_servers_of(shard_id) for shard_id in self._source.held_shards
+        )
+
+    def before_each_request(self, wait: Callable[[], Awaitable[None]]) -> None:
+        """Call this before each request that counts for the bot; answers to interactions do not."""
+        request = self.http.request
+
+        async def request_in_turn(*arguments: Any, **options: Any) -> Any:
+            await wait()
+            return await request(*arguments, **options)
+
+        self.http.request = request_in_turn  # type: ignore[method-assign]
 
     def locale_of(self, guild_id: int) -> str | None:
         """Return the language of a server's settings on Discord; None when the bot is not there."""
@@ -104,9 +356,38 @@ class Client(commands.AutoShardedBot):
         log.info("connected as %s to %d servers", self.user, len(self.guilds))
 
 
+async def _stay_closed(*_: object) -> None:
+    """Do nothing in place of a new connection."""
+
+
+def _waits() -> Iterator[float]:
+    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
+    seconds = 5.0
+    while True:
+        yield seconds
+        seconds = min(seconds * 2, 300.0)
+
+
 def _tasks(*names: str) -> set[asyncio.Task[Any]]:
     """Return the tasks whose names begin so."""
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(names)}
+
+
+def send_requests_to(rest_url: str) -> None:
+    """Let every client of this process send its requests to a proxy; the gateway stays Discord's."""
+    Route.BASE = rest_url.rstrip("/")
+
+
+def _trace() -> aiohttp.TraceConfig:
+    """Count the calls, and name this process to a playground, which shows its players which process answered."""
+    config = metrics.trace()
+
+    async def name_process(_: object, __: object, params: aiohttp.TraceRequestStartParams) -> None:
+        if DiscordWebSocket.DEFAULT_GATEWAY != DISCORD_GATEWAY:
+            params.headers["X-Process"] = str(os.getpid())
+
+    config.on_request_start.append(name_process)
+    return config
 
 
 def speak_to(api_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 JOINERS = frozenset("\u200c\u200d")
 """Invisible, but emojis and some scripts are written with them."""
@@ -13,9 +14,12 @@ DROPPED = frozenset(("Cc", "Cf", "Cn", "Co", "Cs"))
 MARKS_IN_A_ROW = 3
 """More marks on one letter would reach into the lines above and below."""
 RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+NAMES_KEPT = 2_000
+"""How many names are kept ready."""
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
+@lru_cache(NAMES_KEPT)
 def cleaned(name: str) -> str:
     """The name on one line, without control characters; empty when nothing of it can be seen."""
     kept: list[str] = []

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, TypeVar
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
+from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
 from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings
 from data.store import Store
@@ -33,7 +36,9 @@ LEAST_SECONDS, MOST_SECONDS = 15, 14 * 86_400
 """The limits of a server's own value of a time control."""
 KEPT_FOR_SECONDS = 30 * 86_400.0
 """How long a server's tables are kept after the bot has left it."""
-MEMBERS_IN_MEMORY = 20_000
+MEMBERS_IN_MEMORY, SERVERS_IN_MEMORY = 20_000, 10_000
+KEPT_IN_MEMORY_SECONDS = 60.0
+"""How old may be what is in memory where several processes share a database and a hint was lost."""
 
 R = TypeVar("R", MemberPreferences, ServerSettings)
 
@@ -41,19 +46,41 @@ R = TypeVar("R", MemberPreferences, ServerSettings)
 class Preferences:
     """The settings of all servers and the preferences of members; one object for the whole program."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, homes: Homes | None = None) -> None:
+        """``homes`` tells other processes of changes; without it there are none."""
         self._store = store
+        self._homes = homes or OnlyProcess()
         self._servers: dict[int, ServerSettings] = {}
-        self._members: LRUCache[int, MemberPreferences] = LRUCache(MEMBERS_IN_MEMORY)
+        self._members: TTLCache[int, MemberPreferences] = TTLCache(
+            MEMBERS_IN_MEMORY, ttl=KEPT_IN_MEMORY_SECONDS if self._homes.is_shared else math.inf
+        )
         self._lock = asyncio.Lock()
 
     async def load(self) -> None:
         """Read the settings of all servers. StoreUnavailable when they cannot be read."""
-        self._servers = {row.guild_id: row for row in await self._store.servers()}
+        async with self._lock:
+            self._servers = {row.guild_id: row for row in await self._store.servers()}
+
+    async def reread_server(self, guild_id: int) -> ServerSettings:
+        """Read the settings of a server again: another process has changed them. StoreError when that fails."""
+        async with self._lock:
+            row = await self._store.server(guild_id)
+            self._servers[guild_id] = row
+            if row == ServerSettings(guild_id=guild_id):  # it may have been forgotten
+                del self._servers[guild_id]
+        return row
+
+    def drop_member(self, user_id: int) -> None:
+        """Read a member's preferences again when they are needed: another process has changed them."""
+        self._members.pop(user_id, None)
+
+    def drop_members(self) -> None:
+        """Read the preferences of all members again when they are needed."""
+        self._members.clear()
 
     def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
-        return self._servers.get(guild_id) or ServerSettings(guild_id=guild_id)
+        return self._servers.get(guild_id) or _unchanged(guild_id)
 
     def seconds(self, guild_id: int, clock: str | None) -> int:
         """Return the seconds for one decision by the named time control, or by the server's default one."""
@@ -65,8 +92,11 @@ class Preferences:
         """Change a server's settings. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(self.server(guild_id), changes)
-            await self._store.set_server(row)
+            await self._store.change_server(guild_id, **{name: getattr(row, name) for name in changes})
+            if self._homes.is_shared:  # another process may have changed something else meanwhile
+                row = await self._store.server(guild_id)
             self._servers[guild_id] = row
+        self._homes.server_changed(guild_id)
         return row
 
     async def forget_server(self, guild_id: int) -> None:
@@ -74,6 +104,7 @@ class Preferences:
         async with self._lock:
             await self._store.drop_server(guild_id)
             self._servers.pop(guild_id, None)
+        self._homes.server_changed(guild_id)
 
     @property
     def forgotten(self) -> int:
@@ -99,9 +130,10 @@ class Preferences:
 
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences. StoreError when they cannot be read."""
-        if user_id not in self._members:
-            self._members[user_id] = await self._store.member(user_id)
-        return self._members[user_id]
+        row: MemberPreferences | None = self._members.get(user_id)
+        if row is None:
+            self._members[user_id] = row = await self._store.member(user_id)
+        return row
 
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
         """Whether a member gets images in a server, or outside of one. StoreError when that cannot be read."""
@@ -113,8 +145,11 @@ class Preferences:
         """Change a member's preferences. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(await self.member(user_id), changes)
-            await self._store.set_member(row)
+            await self._store.change_member(user_id, **{name: getattr(row, name) for name in changes})
             self._members[user_id] = row
+            if self._homes.is_shared:  # another process may have changed something else meanwhile
+                self.drop_member(user_id)
+        self._homes.member_changed(user_id)
         return row
 
     async def forget_member(self, user_id: int) -> None:
@@ -122,6 +157,12 @@ class Preferences:
         async with self._lock:
             await self._store.drop_member(user_id)
             self._members.pop(user_id, None)
+
+
+@lru_cache(SERVERS_IN_MEMORY)
+def _unchanged(guild_id: int) -> ServerSettings:
+    """Return the settings of a server that has changed none."""
+    return ServerSettings(guild_id=guild_id)
 
 
 def _changed(settings: R, changes: dict[str, Any]) -> R:

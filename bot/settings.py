@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
 from platformdirs import user_data_path
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from data.opening import DatabaseAddress, address_of
 
 
 class LogForm(StrEnum):
@@ -42,13 +45,24 @@ class DatabaseSettings(BaseSettings):
     """The settings that the maintenance of a database needs."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
+        env_file=".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
+        hide_input_in_errors=True,  # it may be a password
+        arbitrary_types_allowed=True,
     )
 
-    database: Path = Field(
+    database: Annotated[DatabaseAddress, NoDecode] = Field(
         default_factory=lambda: user_data_path("cakeclub") / "cakeclub.sqlite3", alias="CAKECLUB_DATABASE"
     )
-    """The file of the database; its folder is made where it is missing."""
+    """The file of the database, whose folder is made where it is missing; or the address of a PostgreSQL database."""
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _is_an_address(cls, database: object) -> object:
+        return address_of(database) if isinstance(database, str) else database
 
 
 class Settings(DatabaseSettings):
@@ -58,6 +72,12 @@ class Settings(DatabaseSettings):
     """The bot's token, from Discord's developer portal."""
     api_url: HttpUrl | None = Field(default=None, alias="DISCORD_API_URL")
     """Another server that speaks Discord's protocol, such as http://127.0.0.1:8080/api/v10."""
+    rest_url: HttpUrl | None = Field(default=None, alias="DISCORD_REST_URL")
+    """A proxy for the requests to Discord, such as http://127.0.0.1:8080/api/v10; it keeps Discord's limits."""
+    shards: int | None = Field(default=None, ge=1, le=100_000, alias="CAKECLUB_SHARDS")
+    """The number of shards in all processes; Discord recommends one where it is not set."""
+    claim_seconds: float = Field(default=10.0, ge=1, le=120, alias="CAKECLUB_CLAIM_SECONDS")
+    """How long other processes wait before they take over the servers of one that is silent."""
     log_level: LogLevel = Field(default=LogLevel.INFO, alias="CAKECLUB_LOG_LEVEL")
     log_form: LogForm = Field(default=LogForm.TEXT, alias="CAKECLUB_LOG_FORM")
     house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
@@ -111,8 +131,8 @@ def read_settings() -> Settings:
         return Settings()  # type: ignore[call-arg]  # the environment fills it
 
 
-def read_database() -> Path:
-    """Where the database lies, whether or not the bot could run. BadSettings when that makes no sense."""
+def read_database() -> DatabaseAddress:
+    """Where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
 

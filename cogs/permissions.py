@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import discord
 
@@ -12,10 +12,9 @@ from bot.history.past_games import PastGame
 from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.ui.discord_errors import FAILURES
 
-Press = discord.Interaction[Any]
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 R = TypeVar("R", Table, PastGame)
 
@@ -76,7 +75,7 @@ def check_may_open(press: Press, server: ServerSettings) -> None:
 
 async def check_may_watch(press: Press, tables: TableService, row: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if press.user.id not in await tables.watchers(row.id):
+    if press.user.id not in await tables.spectators(row.id):
         await Visibility(press).check(row)
 
 

@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """Why a table is over. Only ``FINISHED`` and ``CONCEDED`` count for ratings and statistics."""
+    """Why a table is over. Only those in ``COUNTED`` count for ratings and statistics."""
 
     FINISHED = "finished"
     CONCEDED = "conceded"
@@ -42,6 +42,10 @@ class Ending(StrEnum):
     """A tutorial came to its end: it may have places, and they do not count."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
+
+
+COUNTED = (Ending.FINISHED, Ending.CONCEDED)
+"""The endings of games that count for ratings and statistics."""
 
 
 class Away(StrEnum):
@@ -144,14 +148,26 @@ class Table:
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the number of the member's seat; None for a member who does not sit here or has left."""
-        return next(
-            (seat.seat for seat in self.seats if seat.user_id == user_id and seat.away is not Away.LEFT), None
-        )
+        for seat in self.seats:
+            if seat.user_id == user_id and seat.away is not Away.LEFT:
+                return seat.seat
+        return None
 
     def keeps_seat_for(self, user_id: int) -> bool:
         """Whether a seat is only kept for this member: an invited member does not sit there yet."""
         is_kept = any(seat.user_id == user_id and seat.is_invited for seat in self.seats)
         return self.phase is Phase.LOBBY and is_kept
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableNews:
+    """How far a table is, without its seats."""
+
+    id: str
+    guild_id: int
+    phase: Phase
+    version: int
+    due_at: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

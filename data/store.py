@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from data.records import (
     FinishedGame,
@@ -12,6 +12,7 @@ from data.records import (
     MoveRecord,
     Order,
     PastGame,
+    Phase,
     Post,
     Rank,
     RatingChange,
@@ -20,6 +21,7 @@ from data.records import (
     ServerSettings,
     Statistic,
     Table,
+    TableNews,
     TableSeat,
 )
 
@@ -32,6 +34,15 @@ class TableStore(Protocol):
 
     async def table(self, table_id: str) -> Table | None:
         """Return one table with its seats. RowDamaged when its row makes no sense."""
+
+    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+        """Return how many moves a table has and its phase; None when there is no such table."""
+
+    async def behind(self, now: float) -> tuple[TableNews, ...]:
+        """Return the tables whose last moves were not shown, or whose deadline (epoch seconds) has passed.
+
+        Without those that sleep: they are shown when something changes in their channel.
+        """
 
     async def change_lobby(self, table: Table) -> None:
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
@@ -61,15 +72,17 @@ class TableStore(Protocol):
     async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order."""
 
-    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
         """Store how many moves the channel has seen, and the post that shows them (None: there is none).
 
         A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
+        Without ``is_over`` the post shows a running table: when the table is over by now, only the post is stored.
         """
 
-    async def unfinished(self) -> tuple[Table, ...]:
+    async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         """Return every table that is not over, or whose last moves were not shown, oldest first.
 
+        Only tables of the servers of one shard of so many.
         A row that makes no sense is logged and left out here and in the other lists.
         """
 
@@ -84,6 +97,9 @@ class TableStore(Protocol):
 
     async def table_ids(self) -> tuple[str, ...]:
         """Return the id of every table, oldest first."""
+
+    async def damaged_rows(self) -> tuple[str, ...]:
+        """Return a line for each row that makes no sense, apart from tables, their seats and their moves."""
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Store whether a member watches a table."""
@@ -110,8 +126,11 @@ class HandPostStore(Protocol):
     async def hand_posts_of(self, user_id: int) -> tuple[HandPost, ...]:
         """Return the direct messages of a member."""
 
-    async def stray_hands(self) -> tuple[str, ...]:
-        """Return the tables that are over while a direct message still shows a hand of theirs."""
+    async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
+        """Return the tables that are over while a direct message still shows a hand of theirs.
+
+        Only tables of the servers of one shard of so many.
+        """
 
 
 class PreferenceStore(Protocol):
@@ -123,11 +142,14 @@ class PreferenceStore(Protocol):
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers that have settings, or that the bot has left, by id."""
 
+    async def server(self, guild_id: int) -> ServerSettings:
+        """Return a server's settings."""
+
     async def guilds(self) -> frozenset[int]:
         """Return the servers that have any table."""
 
-    async def set_server(self, server: ServerSettings) -> None:
-        """Store (or replace) a server's settings."""
+    async def change_server(self, guild_id: int, **changes: Any) -> None:
+        """Store some of a server's settings, by the names of their fields. All others stay as stored."""
 
     async def drop_server(self, guild_id: int) -> None:
         """Delete a server's tables with everything that belongs to them, and its settings."""
@@ -135,8 +157,8 @@ class PreferenceStore(Protocol):
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences."""
 
-    async def set_member(self, member: MemberPreferences) -> None:
-        """Store (or replace) a member's preferences."""
+    async def change_member(self, user_id: int, **changes: Any) -> None:
+        """Store some of a member's preferences, by the names of their fields. All others stay as stored."""
 
     async def drop_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records; the tables and moves of others stay whole.

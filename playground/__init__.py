@@ -10,6 +10,7 @@ A test runs one in its own event loop, points the client at `api_url` and `gatew
         assert "Ada attacks" in ada.text(ada.latest())
         playground.faults.drop_gateway()
 
+`Playground(shards=4)` recommends four shards; `add_guild("North", shard=3)` makes a guild on one of them.
 `playground.requests` lists the bot's requests. `playground.client` has the same interface for a playground in
 another process, and `python -m playground` runs one on its own.
 """

@@ -1,6 +1,7 @@
 """Builds the playground and runs it: one server for the bot, the page and the tests."""
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,10 +14,12 @@ from .clock import Clock
 from .faults import Faults
 from .feed import Happening
 from .gateway import Gateway
+from .identifies import BUCKET_SECONDS, Identifies
 from .interactions import Answering, Interactions
 from .messages import delete
 from .nouns import Channel, Guild, Json, User
 from .origin import origin_check
+from .processes import Processes
 from .ratelimits import RateLimits
 from .request_log import Call, RequestLog
 from .schema import Schema
@@ -46,18 +49,33 @@ class Playground:
         fresh: bool = False,
         answer_seconds: float = 3.0,
         schema: Schema | None = None,
+        shards: int = 1,
+        max_concurrency: int = 1,
+        identify_seconds: float | None = None,
     ) -> None:
+        """Prepare a server; `start` opens its port.
+
+        `shards` is the number of shards that it recommends, and `max_concurrency` how many may identify at once.
+        Each of these may identify again after `identify_seconds`: 5 like Discord, or 0 without rate limits.
+        """
         self.clock = Clock()
         self._host, self._port = host, port
         self._storage = None if data is None else Storage(data)
         kept = self._storage.load(self.clock) if self._storage and not fresh else None
         stage = Stage(kept or start_world(self.clock))
-        gateway, faults = Gateway(stage, TOKEN), Faults()
+        if identify_seconds is None:
+            identify_seconds = BUCKET_SECONDS if rate_limits else 0.0
+        identifies = Identifies(self.clock, max_concurrency=max_concurrency, bucket_seconds=identify_seconds)
+        processes = Processes()
+        gateway, faults = Gateway(stage, TOKEN, identifies=identifies, processes=processes), Faults()
         interactions = Interactions(stage, answer_seconds=answer_seconds)
         self.services = Services(
             stage=stage,
             token=TOKEN,
             gateway=gateway,
+            shards=shards,
+            identifies=identifies,
+            processes=processes,
             interactions=interactions,
             answering=Answering(stage, interactions),
             faults=faults,
@@ -182,12 +200,27 @@ class Playground:
         places.tell_channel(self.services.stage, "CREATE", channel)
         return channel
 
-    async def add_guild(self, name: str, *, owner: str = "Ada") -> Guild:
-        """Create another guild with one channel, #general, and invite the bot."""
-        guild = self.world.add_guild(name, owner=self.member(owner))
-        self.world.add_text_channel(guild, "general")
-        await self.join(self.world.user(self.world.bot_id), guild)
-        return guild
+    async def add_guild(
+        self, name: str, *, owner: str = "Ada", shard: int | None = None, members: Iterable[str] = ()
+    ) -> Guild:
+        """Create another guild with one channel, #general, let the members join, and invite the bot.
+
+        With `shard` the guild belongs to that one of the recommended number of shards.
+        """
+        return places.add_guild(
+            self.services.stage,
+            name,
+            owner=self.member(owner),
+            members=[self.member(member) for member in members],
+            shard=None if shard is None else (shard, self.services.shards),
+        )
+
+    async def fill_shards(self) -> None:
+        """Create a guild, with everybody in it, on each recommended shard that has none."""
+        people = [user.name for user in self.world.users.values() if not user.bot]
+        for shard in range(self.services.shards):
+            if not any((guild_id >> 22) % self.services.shards == shard for guild_id in self.world.guilds):
+                await self.add_guild(f"Shard {shard}", shard=shard, members=people)
 
     async def kick(self, member: str | User, guild: Guild | None = None) -> None:
         """Kick a member, or let them leave."""

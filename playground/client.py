@@ -47,6 +47,21 @@ class RemotePlayground:
         """Cause a fault, named as in `POST /visitor/faults`."""
         await self.ask("POST", "faults", {"kind": kind, **how})
 
+    async def add_guild(self, name: str, *, shard: int | None = None) -> Json:
+        """Create a guild with everybody in it, on that shard if one is given."""
+        created: Json = await self.ask("POST", "guilds", {"name": name, "shard": shard})
+        return created
+
+    async def sessions(self) -> list[Json]:
+        """Return the bot's sessions, as `GET /visitor/sessions` lists them."""
+        found: list[Json] = await self.ask("GET", "sessions")
+        return found
+
+    async def processes(self) -> dict[str, int]:
+        """Return the numbers of the bot's processes by the names that they gave: their process ids."""
+        found: dict[str, int] = await self.ask("GET", "processes")
+        return found
+
     async def requests(self, since: int = 0) -> list[Json]:
         """Return the bot's requests from that number on."""
         found: list[Json] = await self.ask("GET", f"requests?since={since}")

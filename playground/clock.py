@@ -28,6 +28,12 @@ class Clock:
         self._last_snowflake = max(fresh, self._last_snowflake + 1)
         return self._last_snowflake
 
+    def snowflake_on(self, shard: int, shards: int) -> int:
+        """Return a new identifier, at most `shards` milliseconds ahead, of a guild that belongs to the shard."""
+        ms = (self.snowflake() >> 22) + 1
+        self._last_snowflake = ms + (shard - ms) % shards << 22
+        return self._last_snowflake
+
     def catch_up(self, snowflake: int) -> None:
         """Never return an identifier up to `snowflake`, which an earlier run has used."""
         self._last_snowflake = max(self._last_snowflake, snowflake)

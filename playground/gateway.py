@@ -1,4 +1,11 @@
-"""The gateway: the connection over which the bot receives events, with shards and resume."""
+"""The gateway: the connections over which the bot's processes receive events, with shards and resume.
+
+As on Discord, any number of sessions can exist at once. An event goes to each session whose `[shard_id, num_shards]`
+matches the event's guild; events without a guild, such as those of direct messages, go to shard 0. Two sessions with
+the same `[shard_id, num_shards]` both receive its events: a new one does not end the old one. Discord's documentation
+recommends this for scaling without downtime (Gateway, section "Sharding"). A session ends when the bot closes its
+connection with 1000 or 1001, or some minutes after its connection was lost ("Initiating a Disconnect").
+"""
 
 import asyncio
 import json
@@ -7,23 +14,27 @@ import secrets
 from aiohttp import WSMsgType, web
 
 from .feed import Happening
+from .identifies import Identifies
 from .nouns import Json
 from .payloads import application_json, guild_create_json, member_json, user_json
+from .processes import Processes
 from .sessions import GUILDS, Close, Connection, Op, Session
 from .stage import Stage
 
 HEARTBEAT_MS = 41_250
+RESUME_SECONDS = 180.0
+"""How long a session waits for its bot to resume it. Discord says: a few minutes."""
 
 
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, stage: Stage, token: str) -> None:
+    def __init__(self, stage: Stage, token: str, *, identifies: Identifies, processes: Processes) -> None:
         self._stage = stage
         self._token = token
         self._sessions: dict[str, Session] = {}
-        self.identified = 0
-        """How often the bot has started a new session; Discord allows a thousand per day."""
+        self._identifies = identifies
+        self._processes = processes
         stage.feed.listen(self._pass_on)
 
     @property
@@ -37,15 +48,35 @@ class Gateway:
         connections = (session.connection for session in self._sessions.values())
         return all(connection.outbox.empty() for connection in connections if connection)
 
-    def drop(self, *, forget: bool) -> None:
-        """Disconnect the bot; with `forget` it cannot resume, and what it missed is lost."""
-        for session in self._sessions.values():
+    @property
+    def sessions(self) -> list[Session]:
+        """Every session that is connected or that can be resumed, oldest first."""
+        return list(self._sessions.values())
+
+    @property
+    def connected_processes(self) -> set[int]:
+        """The numbers of the bot's processes that are connected."""
+        return {session.connection.process for session in self._sessions.values() if session.connection}
+
+    def drop(self, *, forget: bool, shard: int | None = None, process: int | None = None) -> int:
+        """Disconnect the bot, or only one shard or one of its processes; return how many connections ended.
+
+        With `forget` it cannot resume, and what it missed is lost.
+        """
+        dropped = 0
+        for session in self.sessions:
+            if shard not in (None, session.shard):
+                continue
+            if process is not None and (session.connection is None or session.connection.process != process):
+                continue
             if session.connection is not None:
                 session.connection.hang_up(Close.UNKNOWN_ERROR)
-                session.connection = None
-        if forget:
-            self._sessions.clear()
+                self._disconnect(session)
+                dropped += 1
+            if forget:
+                del self._sessions[session.id]
         self._tell_presence()
+        return dropped
 
     def ask_to_reconnect(self) -> None:
         """Tell the bot to reconnect and resume, as Discord sometimes does."""
@@ -57,7 +88,7 @@ class Gateway:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(heartbeat=None, max_msg_size=0)
         await socket.prepare(request)
-        connection = Connection(socket)
+        connection = Connection(socket, self._processes.of(request.headers))
         writer = asyncio.create_task(connection.write())
         connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         try:
@@ -65,10 +96,20 @@ class Gateway:
                 if frame.type == WSMsgType.TEXT:
                     self._receive(connection, json.loads(frame.data))
         finally:
-            self._lose(connection)
+            self._lose(connection, socket.close_code)
             connection.outbox.put_nowait(None)
             await writer
         return socket
+
+    def _forget_ended(self) -> None:
+        """Delete the sessions that were not resumed in time."""
+        now = self._stage.world.clock.now()
+        for session in self.sessions:
+            if session.connection is None and now - session.lost_at > RESUME_SECONDS:
+                del self._sessions[session.id]
+
+    def _disconnect(self, session: Session) -> None:
+        session.connection, session.lost_at = None, self._stage.world.clock.now()
 
     def _receive(self, connection: Connection, frame: Json) -> None:
         match frame["op"]:
@@ -88,15 +129,16 @@ class Gateway:
             connection.hang_up(Close.AUTHENTICATION_FAILED)
             return
         shard, shards = asked.get("shard", (0, 1))
-        if shard >= shards:
+        if not 0 <= shard < shards:
             connection.hang_up(Close.INVALID_SHARD)
             return
-        for stale in [s for s in self._sessions.values() if (s.shard, s.shards) == (shard, shards)]:
-            del self._sessions[stale.id]
+        if not self._identifies.take(shard):
+            connection.send(Op.INVALID_SESSION, False)
+            return
+        self._forget_ended()
         session = Session(secrets.token_hex(16), shard, shards, asked.get("intents", 0))
         session.connection = connection
         self._sessions[session.id] = session
-        self.identified += 1
         self._greet(session)
         self._tell_presence()
 
@@ -120,10 +162,13 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", guild_create_json(world, guild))
 
     def _resume(self, connection: Connection, asked: Json) -> None:
+        self._forget_ended()
         session = self._sessions.get(asked["session_id"])
         if asked["token"] != self._token or session is None:
             connection.send(Op.INVALID_SESSION, False)
             return
+        if session.connection is not None:
+            session.connection.hang_up(Close.UNKNOWN_ERROR)
         session.connection = connection
         session.replay(after=asked["seq"])
         session.dispatch("RESUMED", {})
@@ -145,10 +190,12 @@ class Gateway:
             chunk["nonce"] = asked["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
-    def _lose(self, connection: Connection) -> None:
-        for session in self._sessions.values():
+    def _lose(self, connection: Connection, close_code: int | None) -> None:
+        for session in self.sessions:
             if session.connection is connection:
-                session.connection = None
+                self._disconnect(session)
+                if close_code in (Close.NORMAL, Close.GOING_AWAY):
+                    del self._sessions[session.id]
                 self._tell_presence()
 
     def _is_for(self, session: Session, guild_id: int | None) -> bool:

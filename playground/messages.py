@@ -111,6 +111,7 @@ def delete(stage: Stage, message: Message) -> None:
 
 def tell(stage: Stage, name: str, message: Message) -> None:
     """Send the message as it is now to everyone who may see it."""
+    message.process = stage.process
     _tell(stage, name, message_event_json(stage.world, message), message)
 
 

@@ -127,6 +127,8 @@ class Message:
     only_for: int | None = None
     interaction: Json | None = None
     """The metadata of the interaction that it answers, in Discord's form, with the command's name."""
+    process: int = 0
+    """The number of the bot's process that sent or edited it last; Discord knows no such thing."""
 
     @property
     def is_v2(self) -> bool:

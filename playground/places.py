@@ -1,5 +1,7 @@
 """Creates, changes and deletes channels, threads and memberships, and reports it to the listeners."""
 
+from collections.abc import Iterable
+
 from .feed import Happening
 from .nouns import Channel, ChannelType, Guild, Json, Message, Thread, User
 from .payloads import (
@@ -108,6 +110,33 @@ def delete_channel(stage: Stage, channel: Channel) -> None:
         world.drop_message(message)
     del world.channels[channel.id]
     tell_channel(stage, "DELETE", channel)
+
+
+def add_guild(
+    stage: Stage,
+    name: str,
+    *,
+    owner: User,
+    members: Iterable[User] = (),
+    shard: tuple[int, int] | None = None,
+) -> Guild:
+    """Create a guild with one channel, #general, its members and the bot.
+
+    `shard` is the shard that the guild belongs to, and the number of shards. Raises ValueError if there is none such.
+    """
+    world = stage.world
+    guild_id = None
+    if shard is not None:
+        if not 0 <= shard[0] < shard[1]:
+            raise ValueError(f"there is no shard {shard[0]}: there are {shard[1]}, counted from 0")
+        guild_id = world.clock.snowflake_on(*shard)
+    guild = world.add_guild(name, owner=owner, guild_id=guild_id)
+    world.add_text_channel(guild, "general")
+    for user in members:
+        if (guild.id, user.id) not in world.members:
+            add_member(stage, guild, user)
+    add_member(stage, guild, world.user(world.bot_id))
+    return guild
 
 
 def add_member(stage: Stage, guild: Guild, user: User) -> None:

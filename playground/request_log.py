@@ -22,6 +22,8 @@ class Call:
     body: Any
     at: float
     """When it arrived, in seconds since 1970."""
+    process: int = 0
+    """The number of the bot's process that sent it; 0 if it did not say."""
     number: int = 0
     """How many requests came before it."""
     status: int = 0

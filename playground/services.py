@@ -6,7 +6,9 @@ from aiohttp import web
 
 from .faults import Faults
 from .gateway import Gateway
+from .identifies import Identifies
 from .interactions import Answering, Interactions
+from .processes import Processes
 from .ratelimits import RateLimits
 from .request_log import RequestLog
 from .schema import Schema
@@ -20,6 +22,10 @@ class Services:
     stage: Stage
     token: str
     gateway: Gateway
+    shards: int
+    """How many shards Discord recommends."""
+    identifies: Identifies
+    processes: Processes
     interactions: Interactions
     answering: Answering
     faults: Faults

@@ -31,8 +31,10 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """Why the gateway disconnects."""
+    """Why the gateway disconnects, or the bot."""
 
+    NORMAL = 1000
+    GOING_AWAY = 1001
     UNKNOWN_ERROR = 4000
     NOT_AUTHENTICATED = 4003
     AUTHENTICATION_FAILED = 4004
@@ -60,6 +62,8 @@ class Session:
     last_sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BUFFERED_EVENTS))
     connection: "Connection | None" = None
+    lost_at: float = 0.0
+    """When its connection was lost, in seconds since 1970."""
 
     def dispatch(self, name: str, payload: Any) -> None:
         """Send an event now, and keep it for a resume."""
@@ -93,6 +97,8 @@ class Connection:
     """One open socket; frames in the outbox are sent, None disconnects with `close_code`."""
 
     socket: web.WebSocketResponse
+    process: int = 0
+    """The number of the bot's process; 0 if it did not say."""
     outbox: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     close_code: int = Close.UNKNOWN_ERROR
 

@@ -14,6 +14,8 @@ class Stage:
     feed: Feed = field(default_factory=Feed)
     nonces: dict[tuple[int, str], int] = field(default_factory=dict)
     """The messages that were sent with an enforced nonce, by channel and nonce."""
+    process: int = 0
+    """The number of the bot's process whose request is being carried out; 0 if it did not say, or there is none."""
 
     @property
     def base_url(self) -> str:

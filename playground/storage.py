@@ -57,7 +57,7 @@ class Storage:
             emojis={row["id"]: Emoji(**row) for row in rows["emojis"]},
         )
         for row in rows["messages"]:
-            world.keep_message(Message(**row))
+            world.keep_message(Message(**row | {"process": 0}))
         files = (self._folder / FILES_FOLDER).iterdir()
         world.files = {int(file.name): file.read_bytes() for file in files}
         return world

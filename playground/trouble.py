@@ -59,6 +59,16 @@ class Trouble:
         """Disconnect the bot. With `forget` it cannot resume, and it misses everything that happens meanwhile."""
         self._gateway.drop(forget=forget)
 
+    def drop_shard(self, shard: int, *, forget: bool = False) -> None:
+        """Disconnect one shard, as `drop_gateway` does with all. Raises LookupError if it is not connected."""
+        if not self._gateway.drop(forget=forget, shard=shard):
+            raise LookupError(f"shard {shard} is not connected")
+
+    def drop_process(self, process: int, *, forget: bool = False) -> None:
+        """Disconnect every shard of one of the bot's processes. Raises LookupError if it is not connected."""
+        if not self._gateway.drop(forget=forget, process=process):
+            raise LookupError(f"process {process} is not connected")
+
     def reconnect_gateway(self) -> None:
         """Tell the bot to reconnect, as Discord does every few hours."""
         self._gateway.ask_to_reconnect()

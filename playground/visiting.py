@@ -50,8 +50,10 @@ class Visiting:
         return [self.message_json(user_id, message) for message in seen[-limit:]]
 
     def message_json(self, user_id: int, message: Message) -> Json:
-        """Return the message with `pings_me`, and with the message that it replies to."""
+        """Return the message with `pings_me`, the message that it replies to, and the `process` that sent it."""
         payload = message_event_json(self._world, message)
+        if message.process and len(self._services.gateway.connected_processes) > 1:
+            payload["process"] = message.process
         guild_id = self._world.channel(message.channel_id).guild_id
         payload["pings_me"] = calls(self._world, payload, user_id, guild_id)
         if message.reference is not None:

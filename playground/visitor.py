@@ -23,18 +23,24 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
 - `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` causes a fault: `slow
   {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
   `lose_answer {route, times}`, `close_dms {member}`, `open_dms {member}`, `deny {permission, channel}`,
-  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is written like `POST
+  `allow {permission, channel}`, `drop_gateway {shard | process}`, `forget_session {shard | process}`, `clear`;
+  without a shard or a process, the connections of all shards break. A route is written like `POST
   /channels`: it matches every request whose method and path template contain it; without it, every request matches.
+- `POST /visitor/guilds` `{name, shard?, members?}`: a further guild with one channel, #general; without members,
+  everybody joins.
+- `GET /visitor/sessions`: the bot's sessions, `[{shard, shards, is_connected, process}]`, oldest first; the process
+  is the number that the playground gave to the bot's process, 0 if it did not say or is not connected.
+- `GET /visitor/processes`: `{name: number}`, the numbers of the bot's processes by the names that they gave.
 - `GET /visitor/requests?since=`: the bot's requests from that number on.
 - `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands,
   presence: {bot_online}}`, a guild with its `channels` (including threads, each with `archived`), `roles`,
   `members` and `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE
-  (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes only to its person; flag 128:
-  the answer is deferred), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE
-  `{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the
-  person's own interactions, each with `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING
-  `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title,
-  components}`, AUTOCOMPLETE `{choices}`.
+  (Discord's message, with `pings_me`, and with `process` if several processes of the bot are connected; an
+  ephemeral one has flag 64 and goes only to its person; flag 128: the answer is deferred), MESSAGE_DELETE,
+  MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE
+  `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions, each with
+  `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE,
+  INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title, components}`, AUTOCOMPLETE `{choices}`.
 
 Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in
 the person's language; a request always contains `name`.
@@ -53,9 +59,9 @@ from .feed import Happening
 from .interactions import Answer, CannotDo, Interaction
 from .nouns import Json
 from .payloads import application_json, channel_json, guild_json, message_json
-from .places import open_dm
+from .places import add_guild, open_dm
 from .services import SERVICES, Services
-from .trouble import Trouble
+from .trouble import Trouble, user_named
 from .visiting import Visiting
 from .window import Window
 
@@ -208,12 +214,55 @@ async def _misbehave(request: web.Request) -> Json:
         case "allow":
             trouble.allow(body["permission"], body["channel"])
         case "drop_gateway" | "forget_session" as kind:
-            trouble.drop_gateway(forget=kind == "forget_session")
+            _drop(trouble, body, forget=kind == "forget_session")
         case "clear":
             trouble.clear()
         case kind:
             raise LookupError(f"there is no fault {kind!r}")
     return {}
+
+
+def _drop(trouble: Trouble, body: Json, *, forget: bool) -> None:
+    if body.get("shard") is not None:
+        trouble.drop_shard(int(body["shard"]), forget=forget)
+    elif body.get("process") is not None:
+        trouble.drop_process(int(body["process"]), forget=forget)
+    else:
+        trouble.drop_gateway(forget=forget)
+
+
+async def _add_guild(request: web.Request) -> Json:
+    services, body = _services(request), await request.json()
+    stage = services.stage
+    people = [user for user in stage.world.users.values() if not user.bot]
+    members = [user_named(stage, name) for name in body["members"]] if "members" in body else people
+    shard = body.get("shard")
+    guild = add_guild(
+        stage,
+        str(body["name"]),
+        owner=members[0] if members else people[0],
+        members=members,
+        shard=None if shard is None else (int(shard), services.shards),
+    )
+    return guild_json(stage.world, guild) | {
+        "channels": [channel_json(stage.world, channel) for channel in stage.world.channels_of(guild.id)]
+    }
+
+
+async def _sessions(request: web.Request) -> list[Json]:
+    return [
+        {
+            "shard": session.shard,
+            "shards": session.shards,
+            "is_connected": session.connection is not None,
+            "process": session.connection.process if session.connection else 0,
+        }
+        for session in _services(request).gateway.sessions
+    ]
+
+
+async def _processes(request: web.Request) -> Json:
+    return dict(_services(request).processes.numbers)
 
 
 async def _requests(request: web.Request) -> list[Json]:
@@ -235,6 +284,9 @@ ENDPOINTS = (
     ("POST", "settings", _settings),
     ("GET", "faults", _faults),
     ("POST", "faults", _misbehave),
+    ("POST", "guilds", _add_guild),
+    ("GET", "sessions", _sessions),
+    ("GET", "processes", _processes),
     ("GET", "requests", _requests),
 )
 

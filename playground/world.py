@@ -132,9 +132,9 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, *, owner: User) -> Guild:
+    def add_guild(self, name: str, *, owner: User, guild_id: int | None = None) -> Guild:
         """Create a guild with its @everyone role and its owner; nobody else has joined yet."""
-        guild = Guild(self.clock.snowflake(), name, owner.id)
+        guild = Guild(guild_id or self.clock.snowflake(), name, owner.id)
         self.guilds[guild.id] = guild
         self.roles[guild.id] = Role(guild.id, guild.id, "@everyone", int(EVERYONE))
         self.add_member(guild, owner)

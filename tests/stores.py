@@ -10,8 +10,9 @@ from typing_extensions import override
 
 from data.errors import StoreUnavailable, TableMovedOn
 from data.sql.database import Columns, Database, Step
+from data.sql.schema import migration_files, statements_of
 from data.sql.store import SqlStore
-from data.sqlite.migrate import MIGRATIONS_PATH, migration_files, statements_of
+from data.sqlite.migrate import DIALECT
 from data.sqlite.store import STATEMENTS, columns_of, decoded, failures_explained
 
 NAME = ":memory:"
@@ -58,8 +59,8 @@ class MemoryDatabase(Database):
             return columns_of(self._connection.execute(STATEMENTS[query], parameters))
 
     @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
-        return [await self.read(query) for query in queries]
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
+        return [await self.read(query, **parameters) for query in queries]
 
     @override
     async def scrub(self) -> None:
@@ -87,7 +88,7 @@ class MemoryDatabase(Database):
 def _empty_database() -> bytes:
     """Return a database after all migrations, as bytes: every test begins with a copy."""
     connection = sqlite3.connect(NAME)
-    for _, file in sorted(migration_files(MIGRATIONS_PATH).items()):
+    for _, file in sorted(migration_files(DIALECT).items()):
         for statement in statements_of(file):
             connection.execute(statement)
     connection.commit()

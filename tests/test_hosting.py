@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import bot.cli
 from bot.settings import Settings
-from data.sqlite.migrate import MIGRATIONS_PATH
+from data.opening import address_of
+from data.postgres.url import PostgresUrl
+from data.sql.schema import MIGRATIONS_PATH
 from tests.test_docker import told
 
 ROOT = Path(__file__).parents[1]
@@ -59,17 +65,33 @@ def check_command(line: str) -> None:
     match words:
         case ["docker", "compose", "up" | "logs", *flags]:
             assert set(flags) <= {"--build", "--detach", "--follow"}
+        case ["docker", "compose", "--profile", profile, "up", *flags, "--scale", scaled, service]:
+            assert set(flags) <= {"--build", "--detach"}
+            assert re.fullmatch(rf"{service}=\d+", scaled)
+            assert profiles(service) == [profile]
+        case ["docker", "compose", "--profile", profile, "logs", "--follow"]:
+            assert profile in {name for service in service_names() for name in profiles(service)}
+        case ["docker", "compose", "--profile", profile, "stop", service]:
+            assert profiles(service) == [profile]
+        case ["docker", "compose", "exec", "postgres", "pg_dump" | "pg_restore", *flags]:
+            user = re.findall(r"POSTGRES_USER: (\w+)", service_text("postgres"))
+            assert [flag for flag in flags if flag.startswith("--username")] == [f"--username={user[0]}"]
         case ["docker", "compose", "exec", service, *command]:
             assert service in service_names()
             assert command[:3] == json_entry()
             check_program(command[3:])
-        case ["docker", "compose", "cp", source, _]:
-            assert source.partition(":")[0] in service_names()
+        case ["docker", "compose", "cp", source, target]:
+            assert {path.partition(":")[0] for path in (source, target) if ":" in path} <= service_names()
         case ["cp", *flags_and_paths]:
             source = next(word for word in flags_and_paths if not word.startswith("--"))
             assert (ROOT / source).exists()
         case ["install", "--mode=600", "/dev/null", file] | ["echo", _, ">", file]:
             assert file in {*values("EnvironmentFile"), ".env"}
+        case ["pg_dump", *_]:
+            assert words == printed_backup(words)
+        case ["pg_restore", address, file]:
+            assert isinstance(address_of(address.removeprefix("--dbname=")), PostgresUrl)
+            assert f" --file={file} " in HOSTING
         case ["systemctl", "daemon-reload"]:
             pass
         case ["systemctl", "enable", "--now", unit]:
@@ -90,13 +112,35 @@ def check_command(line: str) -> None:
             check_program(arguments)
 
 
+def printed_backup(words: list[str]) -> list[str]:
+    """Return the command that `backup` prints for the database and the file of another such command."""
+    named = dict(word.removeprefix("--").split("=", 1) for word in words[1:])
+    printed = io.StringIO()
+    with patch.dict(os.environ, {"CAKECLUB_DATABASE": named["dbname"]}), redirect_stdout(printed):
+        bot.cli.main(lambda: 0, ["backup", named["file"]])
+    return shlex.split(printed.getvalue())
+
+
 def check_program(arguments: list[str]) -> None:
     if arguments != ["--version"]:
         bot.cli.parser().parse_args(arguments)
 
 
 def service_names() -> set[str]:
-    return set(re.findall(r"^  (\w+):$", COMPOSE.partition("\nvolumes:")[0], re.MULTILINE))
+    return set(re.findall(r"^  (\w+):(?: &\w+)?$", COMPOSE.partition("\nvolumes:")[0], re.MULTILINE))
+
+
+def service_text(name: str) -> str:
+    """Return a service in compose.yaml, without what it shares with another one."""
+    found = re.search(rf"^  {name}:.*\n((?:    .*\n|\n)+)", COMPOSE, re.MULTILINE)
+    assert found is not None, f"compose.yaml has no service {name}"
+    return found[1]
+
+
+def profiles(name: str) -> list[str]:
+    """Return the profiles in which a service runs; none if it always runs."""
+    found = re.search(r"^    profiles:\n((?:      - \w+\n)+)", service_text(name), re.MULTILINE)
+    return re.findall(r"- (\w+)", found[1]) if found else []
 
 
 def json_entry() -> list[str]:
@@ -122,7 +166,12 @@ def test_a_command_of_the_docs_fits_this_tree(line: str) -> None:
         "systemctl enable --now cake.service",
         "cp deploy/cake.service /etc/systemd/system/cake.service",
         "docker compose exec cake python -m bot check",
+        "docker compose --profile cluster up --scale cakeclub=3 cakeclub",
+        "docker compose --profile clusters logs --follow",
+        "docker compose exec postgres pg_dump --username=cake cakeclub",
+        "docker compose cp cake.dump cake:/tmp/cake.dump",
         "CAKECLUB_DATA=x .venv/bin/python -m bot",
+        "pg_dump --format=plain --file=cakeclub.dump --dbname=postgresql://cake@db.example/cakeclub",
         "rm --recursive /",
     ],
 )
@@ -137,6 +186,36 @@ def test_there_are_three_ways_to_host() -> None:
         "Plain Python",
         "systemd",
     ]
+
+
+def test_by_default_only_the_bot_with_its_database_in_a_file_starts() -> None:
+    assert service_names() == {"cakeclub", "bot", "postgres"}
+    assert {name: profiles(name) for name in service_names()} == {
+        "cakeclub": [],
+        "bot": ["cluster"],
+        "postgres": ["cluster"],
+    }
+
+
+def test_the_bots_of_the_cluster_are_hardened_like_the_one_bot_and_wait_for_postgres() -> None:
+    assert "    <<: *bot\n" in service_text("bot")
+    assert "  cakeclub: &bot\n" in COMPOSE
+    assert "condition: service_healthy" in service_text("bot")
+    assert "pg_isready" in service_text("postgres")
+
+
+def test_the_password_of_postgres_comes_from_outside_and_has_no_default() -> None:
+    """With `:?` instead, Docker would ask those for the password too who run one bot without PostgreSQL."""
+    passwords = re.findall(r"PASSWORD: (.*)", COMPOSE)
+    assert passwords == ["${POSTGRES_PASSWORD-}"] * 2
+    (database,) = re.findall(r"CAKECLUB_DATABASE: (.*)", COMPOSE)
+    assert database == "postgresql://cakeclub@postgres/cakeclub"
+
+
+def test_postgres_publishes_no_port_and_keeps_its_data_in_a_volume() -> None:
+    assert "ports:" not in COMPOSE
+    (volume,) = re.findall(r"- (\w+):/var/lib/postgresql/data", service_text("postgres"))
+    assert f"  {volume}:\n" in COMPOSE.partition("\nvolumes:\n")[2]
 
 
 def test_the_file_name_of_the_copy_is_the_one_that_the_program_writes() -> None:

@@ -97,7 +97,7 @@ def test_every_make_target_in_the_text_exists(paper: str) -> None:
 def test_make_runs_what_the_readme_says() -> None:
     """make itself reads the recipes; the packages count as installed."""
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
-        installed = ("--old-file=.venv/.installed", "--old-file=.venv/.installed-play")
+        installed = tuple(f"--old-file=.venv/.installed{which}" for which in ("", "-play", "-cluster"))
         assert wanted in make("--dry-run", *installed, target, "FRESH=1")
 
 
@@ -141,6 +141,20 @@ def test_playing_installs_only_what_playing_needs() -> None:
         printed = make("--dry-run", target, "VENV=/nowhere/venv")
         assert f"--require-hashes -r requirements{wanted}.txt" in printed
         assert f"-r requirements{other}.txt" not in printed
+
+
+def test_playing_with_several_processes_installs_what_they_need_in_addition() -> None:
+    printed = make("--dry-run", "play", "PROCESSES=3", "VENV=/nowhere/venv")
+    assert "--require-hashes -r requirements-cluster.txt" in printed
+    assert '-m tools.play  --processes="3"' in printed
+
+
+@pytest.mark.parametrize("processes", ["1", "0", "17", "two"])
+def test_one_process_or_a_wrong_number_of_them_installs_nothing_more(processes: str) -> None:
+    printed = make("--dry-run", "play", f"PROCESSES={processes}", "VENV=/nowhere/venv")
+    assert "--require-hashes -r requirements.txt" in printed
+    assert "requirements-cluster.txt" not in printed
+    assert f'--processes="{processes}"' in printed
 
 
 def test_the_table_of_folders_names_the_packages() -> None:

@@ -1,4 +1,4 @@
-"""One bot a database: a lock beside the file, which the system itself takes away when its process ends."""
+"""One bot for each SQLite file: a lock beside it, which the system takes away when its process ends."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from data.errors import StoreUnavailable
+from data.opening import DatabaseAddress
 
 LONGEST_OWNER_BYTES = 200
 
@@ -19,11 +20,15 @@ class AlreadyRunning(Exception):
 
 
 @contextlib.contextmanager
-def only_bot_of(database: Path) -> Iterator[None]:
+def only_bot_of(database: DatabaseAddress) -> Iterator[None]:
     """Hold the database's lock. AlreadyRunning when another process does, StoreUnavailable when it cannot be made.
 
     The file stays when the lock is given back, and means nothing then. Backups and checks do not take it.
+    A PostgreSQL database has no such lock: several bots share it.
     """
+    if not isinstance(database, Path):
+        yield
+        return
     path = database.resolve()
     path = path.with_name(f"{path.name}.lock")
     try:

@@ -13,8 +13,8 @@ from bot.ratings.service import RatingService
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table
 from data.errors import StoreError, StoreUnavailable
+from data.opening import DatabaseAddress, open_store
 from data.sqlite.copies import copy_database
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 
@@ -38,30 +38,32 @@ def back_up(database: Path, file: Path) -> None:
         raise StoreUnavailable(f"cannot back up {database} to {file}: {error}") from error
 
 
-def look_over(database: Path) -> list[str]:
-    """Return the faults of a database, a line each. They are looked for in a copy, so the bot may run meanwhile.
+def look_over(database: DatabaseAddress) -> list[str]:
+    """Return the faults of a database, a line each. The bot may run meanwhile: a file is copied for the check.
 
     StoreUnavailable when it cannot be copied or opened.
     """
+    if not isinstance(database, Path):
+        return asyncio.run(broken_tables(database))
     with tempfile.TemporaryDirectory(prefix="cakeclub-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         back_up(database, copy)
-        return [*_broken_pages(copy), *asyncio.run(_broken_tables(copy))]
+        return [*_broken_pages(copy), *asyncio.run(broken_tables(copy))]
 
 
-def rerate(database: Path) -> int:
+def rerate(database: DatabaseAddress) -> int:
     """Calculate all ratings again from the records; return how many finished games there are.
 
     The bot may run meanwhile; what is left of a run that was cut short is done when the bot starts.
     StoreUnavailable when the database cannot be opened or written.
     """
-    if not database.is_file():
+    if isinstance(database, Path) and not database.is_file():
         raise StoreUnavailable(f"there is no database at {database}")
     return asyncio.run(_rerated(database))
 
 
-async def _rerated(database: Path) -> int:
-    store = await SqliteStore.open(database)
+async def _rerated(database: DatabaseAddress) -> int:
+    store = await open_store(database, migrates=False)
     try:
         return await RatingService(store, GAMES).rerate()
     finally:
@@ -80,10 +82,15 @@ def _broken_pages(file: Path) -> Iterator[str]:
             yield f"integrity: {error}"
 
 
-async def _broken_tables(file: Path) -> list[str]:
-    store = await SqliteStore.open(file)
+async def broken_tables(database: DatabaseAddress) -> list[str]:
+    """Return the faults of rows and of games that cannot be replayed, a line each. StoreUnavailable when not opened."""
+    store = await open_store(database, migrates=False)
     try:
-        return [line for table_id in await store.table_ids() for line in await _broken_table(store, table_id)]
+        lines = await store.damaged_rows()
+        return [
+            *lines,
+            *[line for table_id in await store.table_ids() for line in await _broken_table(store, table_id)],
+        ]
     finally:
         await store.close()
 

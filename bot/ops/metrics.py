@@ -40,6 +40,16 @@ TABLES = Gauge("cakeclub_tables_in_memory", "Tables held in memory", registry=RE
 POSTS_BEHIND = Gauge(
     "cakeclub_posts_behind", "Tables in memory whose post shows less than was played", registry=REGISTRY
 )
+CLAIMS_HELD = Gauge("cakeclub_claims_held", "Shards that this process shows", registry=REGISTRY)
+CLAIMS_LOST = Counter(
+    "cakeclub_claims_lost_total", "Claims that could not be renewed in time", registry=REGISTRY
+)
+HINTS = Counter(
+    "cakeclub_hints_received_total", "Changes that other processes told this one", registry=REGISTRY
+)
+LISTENER_RECONNECTS = Counter(
+    "cakeclub_listener_reconnects_total", "New connections of the listener for changes", registry=REGISTRY
+)
 BUILD = Info("cakeclub_build", "The version of the program", registry=REGISTRY)
 BUILD.info({"version": version()})
 

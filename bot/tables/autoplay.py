@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_fixed
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
@@ -35,6 +36,7 @@ class PlayedTables(Protocol):
     """What autoplay needs of the tables."""
 
     now: Callable[[], float]
+    homes: Homes
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
@@ -89,6 +91,7 @@ class Autoplay:
                     without_press.append(table.id)
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the bot from starting
                 log.error("table %s cannot go on: %s", table.id, type(error).__name__)
+        self._running = [task for task in self._running if not task.done()]
         self._running.append(asyncio.create_task(self._play_where_due(without_press), name="wake AI players"))
 
     async def close(self) -> None:
@@ -150,6 +153,8 @@ class Autoplay:
         next_move = await self._next_move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
+        if not self._tables.homes.is_home(session.table.guild_id):
+            return False
         if session.progress.version != version:
             version, asked = session.progress.version, session.progress.seen
             next_move = await self._next_move(session)
@@ -206,7 +211,10 @@ class Autoplay:
         """Do what silence means for every seat whose time has run out, then set the next deadline."""
         while True:
             try:
-                if (await self._tables.row(table_id)).phase is Phase.LOBBY:
+                table = await self._tables.row(table_id)
+                if not self._tables.homes.is_home(table.guild_id):
+                    return
+                if table.phase is Phase.LOBBY:
                     await self._tables.lapse(table_id)
                     return
                 session = await self._tables.session(table_id)

@@ -160,13 +160,6 @@ class GameProgress:
             raise Refused(f"{self.game.key}-undo-kind")
         return before.number
 
-    def may_undo(self, seat: Seat) -> bool:
-        """Whether this seat may ask to take the last public move back."""
-        try:
-            return bool(self.to_undo(seat))
-        except Refused:
-            return False
-
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> HistoryEntry:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at)

@@ -76,7 +76,7 @@ class ReplayedTable:
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats that have a decision open; none once the table is over."""
-        return frozenset() if self.is_over else self.game.actors(self.progress.state)
+        return frozenset() if self.is_over else frozenset(self.progress.asked)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby, tutorial
@@ -59,21 +60,26 @@ class TableService:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        screen: ChangeListener,
+        listener: ChangeListener,
         preferences: Preferences,
         *,
         game_over: Callable[[], None] = lambda: None,
+        homes: Homes | None = None,
         now: Callable[[], float] = time.time,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        """``game_over`` is called when a game is over, to have its ratings settled."""
+        """``game_over`` is called when a game is over, to have its ratings settled.
+
+        ``homes`` knows which process shows a table; without it this one shows all of them.
+        """
         self._store = store
-        self.preferences = preferences
-        self.games = games
+        self._preferences = preferences
+        self._games = games
         self.now = now
-        self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
-        self._screen = screen
+        self._listener = listener
+        self.homes = homes or OnlyProcess()
         self._game_over = game_over
+        self.sessions = SessionCache(store, games, changed=self._changed, now=now, homes=self.homes)
         self._new_secret = new_secret
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._observer: TableObserver | None = None
@@ -83,16 +89,35 @@ class TableService:
         self._observer = observer
 
     async def wake(self) -> tuple[Table, ...]:
-        """Find every unfinished table after a start, without reading its moves, and show the ones that are behind."""
-        self.sessions.awake_since = self.now()
-        await self.preferences.load()
-        tables = await self._store.unfinished()
+        """Read the settings of servers, and find the unfinished tables of all shards as ``wake_shard`` does."""
+        await self._preferences.load()
+        return await self.wake_shard(0, 1)
+
+    async def wake_shard(self, shard: int, shards: int) -> tuple[Table, ...]:
+        """Find the unfinished tables of a shard, without reading their moves, and show the ones that are behind."""
+        self.sessions.wake_shard(shard)
+        tables = await self._store.unfinished(shard=shard, shards=shards)
         for table_id in (
             *(table.id for table in tables if is_behind(table)),
-            *await self._store.stray_hands(),
+            *await self._store.stray_hands(shard=shard, shards=shards),
         ):
-            self._screen.changed(table_id)
+            self._listener.changed(table_id)
         return tables
+
+    async def refresh(self, table_id: str) -> None:
+        """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""
+        await self.sessions.catch_up(table_id)
+        self._listener.changed(table_id)
+        table = await self.row(table_id)
+        if self._observer is None:
+            return
+        match table.phase:
+            case Phase.LOBBY:
+                self._observer.lobby_changed(table)
+            case Phase.PLAYING:
+                self._observer.played(await self.session(table_id))
+            case Phase.OVER:
+                self._observer.ended(table_id)
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
@@ -101,6 +126,10 @@ class TableService:
     async def session(self, table_id: str) -> Session:
         """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
         return await self.sessions.find(table_id)
+
+    async def is_shown_here(self, table_id: str) -> bool:
+        """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
+        return not self.homes.is_shared or self.homes.is_home((await self.row(table_id)).guild_id)
 
     async def stored(self, table_id: str) -> Table | None:
         """Return a table as it is stored; None when there is no such table."""
@@ -130,11 +159,7 @@ class TableService:
             if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
         ]
 
-    async def servers_with_tables(self) -> frozenset[int]:
-        """Return the servers that have stored tables."""
-        return await self._store.guilds()
-
-    async def watchers(self, table_id: str) -> tuple[int, ...]:
+    async def spectators(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
         return await self._store.watchers(table_id)
 
@@ -142,9 +167,11 @@ class TableService:
         """Remember whether a member watches a table."""
         await self._store.set_watching(table_id, user_id, is_on=is_on)
 
-    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
-        """Remember that the channel has seen the table at this version, in this post."""
-        await self.sessions.set_shown(table_id, version, post)
+    async def set_shown(
+        self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
+        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
+        await self.sessions.set_shown(table_id, version, post, is_over=is_over)
 
     # Lobbies.
 
@@ -224,8 +251,8 @@ class TableService:
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
         if old.is_lesson:
-            seconds = self.preferences.seconds(old.guild_id, None)
-            old = tutorial.for_real(self.games[old.game], old, seconds=seconds)
+            seconds = self._preferences.seconds(old.guild_id, None)
+            old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
         number = 0
         while True:
             table = lobby.again(
@@ -268,7 +295,7 @@ class TableService:
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
-        most = self.preferences.server(guild_id).tables_each
+        most = self._preferences.server(guild_id).tables_each
         others = [
             table
             for table in await self._store.tables_of(user_id, guild_id)
@@ -281,7 +308,7 @@ class TableService:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self.sessions.lock(table_id):
             table = await self.row(table_id)
-            changed = lobby.timed(change(self.games[table.game], table), at=self.now())
+            changed = lobby.timed(change(self._games[table.game], table), at=self.now())
             try:
                 await self._store.change_lobby(changed)
             except TableMovedOn as error:
@@ -335,9 +362,14 @@ class TableService:
 
     async def play(self, table_id: str, user_id: int, action: Any, *, asked: int | None) -> Session:
         """Make a member's move. Raises as ``Session.play`` does, and Refused for a member without a seat."""
-        return await self.do(
-            table_id, lambda session: session.play_as(user_id, action, asked=asked, at=self.now())
-        )
+
+        async def make(session: Session) -> None:
+            nonlocal asked
+            if asked is None:  # a second try must not answer another question
+                asked = session.progress.seen
+            await session.play_as(user_id, action, asked=asked, at=self.now())
+
+        return await self.do(table_id, make)
 
     async def concede(self, table_id: str, user_id: int) -> Session:
         """Let a member give up for their side (CD-80). Raises as ``Session.do`` does."""
@@ -384,14 +416,20 @@ class TableService:
             )
 
     async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
-        """Change a table that has begun, and tell its listeners. Raises what the change raises."""
+        """Change a table that has begun, and tell its listeners. Raises what the change raises.
+
+        When another process was quicker, the change is tried once more at the table as it is now.
+        """
         session = await self.session(table_id)
         try:
             await change(session)
         except Refused as refused:
-            if refused.reason == "moved-on":
-                await self.sessions.forget_if_behind(session)
-            raise
+            is_suspicious = refused.reason == "moved-on" or self.homes.is_shared
+            if not is_suspicious or not await self.sessions.drop_if_behind(session):
+                raise
+            self._changed(session.table)
+            session = await self.session(table_id)
+            await change(session)
         return self._played(session)
 
     async def end(self, table_id: str, result: Result) -> None:
@@ -404,7 +442,7 @@ class TableService:
                 await self.sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
-        self._screen.changed(table_id)
+        self._changed(table)
         if self._observer is not None:
             self._observer.ended(table_id)
 
@@ -416,14 +454,13 @@ class TableService:
         async with self.member_lock(user_id):
             await self.leave_everywhere(user_id)
             shown = [
-                table.id
-                for table in await self._store.all_tables_of(user_id)
-                if table.phase is not Phase.OVER
+                table for table in await self._store.all_tables_of(user_id) if table.phase is not Phase.OVER
             ]
-            await self.preferences.forget_member(user_id)
+            await self._preferences.forget_member(user_id)
             self.sessions.forget_member(user_id)
-        for table_id in shown:
-            self._screen.changed(table_id)
+        await self.homes.forget_everywhere(user_id)
+        for table in shown:
+            self._changed(table)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""
@@ -445,16 +482,21 @@ class TableService:
                 raise
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
+    def _changed(self, table: Table) -> None:
+        """Show a table, here or at its home."""
+        self._listener.changed(table.id)
+        self.homes.table_changed(table.id, table.guild_id)
+
     def _lobby_changed(self, table: Table) -> None:
-        self._screen.changed(table.id)
-        if self._observer:
+        self._changed(table)
+        if self._observer is not None and self.homes.is_home(table.guild_id):
             self._observer.lobby_changed(table)
 
     def _played(self, session: Session) -> Session:
-        self._screen.changed(session.table.id)
+        self._changed(session.table)
         if session.is_over:
             self.sessions.let_go(session)
             self._game_over()
-        if self._observer is not None:
+        if self._observer is not None and self.homes.is_home(session.table.guild_id):
             self._observer.played(session)
         return session

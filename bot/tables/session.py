@@ -15,7 +15,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry, TimeControl, deadlines
 from bot.tables.replayed import ReplayedTable, ending_in
-from bot.tables.table import Away, By, MoveRecord, Post, Result, Table, TableSeat, ended, with_seat
+from bot.tables.table import Away, By, MoveRecord, Phase, Post, Result, Table, TableSeat, ended, with_seat
 from data.errors import TableMovedOn
 from data.store import Store
 from games.engine import IllegalAction, Seat
@@ -195,10 +195,12 @@ class Session(ReplayedTable):
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
         return self.late_for == self.progress.seen
 
-    async def set_shown(self, version: int, post: Post | None) -> None:
-        """Remember that the channel has seen the table as it was at this version, in this post."""
+    async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
+        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         shown = max(version, self.table.shown)
-        await self._store.set_shown(self.table.id, shown, post)
+        await self._store.set_shown(self.table.id, shown, post, is_over=is_over)
+        if self.table.phase is Phase.OVER and not is_over:
+            shown = self.table.shown
         self.table = replace(self.table, shown=shown, post=post)
 
     def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRecord:

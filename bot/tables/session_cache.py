@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
 from bot.tables.options import AnyGame
 from bot.tables.replayed import RecordDamaged
@@ -44,18 +45,20 @@ class SessionCache:
         store: Store,
         games: Mapping[str, AnyGame],
         *,
-        changed: Callable[[str], None],
+        changed: Callable[[Table], None],
         now: Callable[[], float],
+        homes: Homes,
     ) -> None:
         self._store = store
         self._games = games
         self._changed = changed
+        self._homes = homes
         self._now = now
         self._running = _RunningTables(SESSIONS_IN_MEMORY)
         self._over: LRUCache[str, Session] = LRUCache(OVER_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.awake_since = 0.0
-        """When the bot came back, in epoch seconds: decisions from before get some extra time."""
+        self._awake_since: dict[int, float] = {}
+        """When each shard came back, in epoch seconds: decisions from before get some extra time."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -66,23 +69,35 @@ class SessionCache:
         return table_id in self._running or table_id in self._over
 
     def behind(self) -> int:
-        """Return how many tables in memory have a post that does not show all moves; sleeping ones do not count."""
+        """Return how many tables in memory have a post that does not show all moves.
+
+        Sleeping ones do not count, nor those that another process shows.
+        """
         return sum(
-            session.table.shown < session.progress.version and not session.status.is_asleep
+            session.table.shown < session.progress.version
+            and not session.status.is_asleep
+            and self._homes.is_home(session.table.guild_id)
             for session in (*self._running.values(), *self._over.values())
         )
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
         session = self._in_memory(table_id)
-        row = session.table if session else await self._store.table(table_id)
+        is_known = session is not None and self._homes.is_home(session.table.guild_id)
+        row = session.table if session is not None and is_known else await self._store.table(table_id)
         if row is None:
             raise Refused("no-such-table")
         return row
 
     async def find(self, table_id: str) -> Session:
-        """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
+        """Return a table in play or over; Refused when it has not begun, or cannot be played any more.
+
+        The home of its server hears of every move that another process makes; other processes look for themselves.
+        """
         session = self._in_memory(table_id)
+        if session is not None and not self._homes.is_home(session.table.guild_id):
+            await self.drop_if_behind(session)
+            session = self._in_memory(table_id)
         if session is None:
             async with self.lock(table_id):
                 session = self._in_memory(table_id) or await self._load(table_id)
@@ -98,13 +113,15 @@ class SessionCache:
     def _in_memory(self, table_id: str) -> Session | None:
         return self._running.get(table_id) or self._over.get(table_id)
 
-    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
-        """Remember that the channel has seen the table at this version, in this post."""
+    async def set_shown(
+        self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
+        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         session = self._in_memory(table_id)
         if session is None:
-            await self._store.set_shown(table_id, version, post)
+            await self._store.set_shown(table_id, version, post, is_over=is_over)
         else:
-            await session.set_shown(version, post)
+            await session.set_shown(version, post, is_over=is_over)
 
     async def end(self, table_id: str, result: Result) -> None:
         """End a table without a move. TableMovedOn when it is over already."""
@@ -115,14 +132,42 @@ class SessionCache:
             session.table = ended(session.table, result, at=at)
             self.let_go(session)
 
-    async def forget_if_behind(self, session: Session) -> None:
-        """Drop a session when the store is ahead of it: another process has moved."""
-        row = await self._store.table(session.table.id)
-        now = None if row is None else (row.version, row.phase)
-        if now != (session.progress.version, session.table.phase):
-            if self._in_memory(session.table.id) is session:
+    async def drop_if_behind(self, session: Session) -> bool:
+        """Drop a session when the store is ahead of it: another process has moved. Return whether it is."""
+        async with session.lock:  # a move that is being stored here is no news
+            stored = await self._store.table_version(session.table.id)
+            is_behind = stored != (session.progress.version, session.table.phase)
+        if is_behind and self._in_memory(session.table.id) is session:
+            self._drop(session.table.id)
+        return is_behind
+
+    async def catch_up(self, table_id: str) -> None:
+        """Drop a table from memory if another process has changed it."""
+        session = self._in_memory(table_id)
+        if session is not None:
+            await self.drop_if_behind(session)
+
+    def version_of(self, table_id: str) -> tuple[int, Phase] | None:
+        """Return how many moves a table in memory has, and its phase; None when it is not in memory."""
+        session = self._in_memory(table_id)
+        return None if session is None else (session.progress.version, session.table.phase)
+
+    def wake_shard(self, shard: int) -> None:
+        """Give decisions at the tables of a shard some extra time: nobody could answer them until now."""
+        self._awake_since[shard] = self._now()
+
+    def drop_others(self, *, but: Iterable[int] = (), of: int = 1) -> None:
+        """Drop the tables that other processes show or showed until now: those of the shards ``but``, of so many."""
+        shards = frozenset(but)
+        for session in [*self._running.values(), *self._over.values()]:
+            guild_id = session.table.guild_id
+            if not self._homes.is_home(guild_id) or shard_of(guild_id, of) in shards:
                 self._drop(session.table.id)
-            self._changed(session.table.id)
+
+    def drop_all(self) -> None:
+        """Drop every table, so that all are read again."""
+        self._running.clear()
+        self._over.clear()
 
     def forget_member(self, user_id: int) -> None:
         """Drop the tables at which a member sat, so that they are read again without their name."""
@@ -148,7 +193,8 @@ class SessionCache:
             raise Refused("other-edition")
         try:
             moves = await self._store.moves(table_id)
-            return Session(self._store, game, row, moves, awake_since=self.awake_since)
+            awake_since = self._awake_since.get(shard_of(row.guild_id, self._homes.shards), 0.0)
+            return Session(self._store, game, row, moves, awake_since=awake_since)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
             await self._end(row, Ending.DAMAGED)
@@ -158,4 +204,4 @@ class SessionCache:
         """End a table that cannot be played any more, without a winner."""
         if row.phase is not Phase.OVER:
             await self._store.end_table(row.id, Result(ending=ending), at=self._now())
-            self._changed(row.id)
+            self._changed(row)

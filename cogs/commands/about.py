@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.version import version
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.pages.about import About, about_page
 from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
 from cogs.ui.responses import show
-
-Press = discord.Interaction[Any]
 
 SCOPES = ("bot", "applications.commands")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
 from typing import Any, TypeAlias, TypeVar
 
-import discord
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory, PastGame
@@ -14,7 +13,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.own_tables import own_table, table_choices
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.table_labels import dated, labelled, named
@@ -22,7 +21,6 @@ from cogs.permissions import Visibility
 from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
 
-Press = discord.Interaction[Any]
 Offer: TypeAlias = Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")

@@ -7,7 +7,6 @@ from discord import app_commands
 from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, command_text
-from games.ai import LEVELS
 from games.catalog import CATALOG
 
 Choices = list[app_commands.Choice[str]]
@@ -33,11 +32,6 @@ def mode_choices() -> Choices:
 def clock_choices() -> Choices:
     """Return the clocks."""
     return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
-
-
-def level_choices() -> Choices:
-    """Return the levels of the AI players."""
-    return [app_commands.Choice(name=command_text(f"choice-house-{level}"), value=level) for level in LEVELS]
 
 
 def pause_choices() -> list[app_commands.Choice[int]]:

@@ -94,7 +94,7 @@ class GameGroup:
                 else:
                     form = move.form or move.name
                     say = TableMessages(messages_of(press), session.table.seats)
-                    filled = self._presenter.typed(form, given, say)
+                    filled = self._presenter.typed(given, say)
                     view = session.progress.seat_view(session.seat_of(press.user.id))
                     action = self._presenter.action(form, filled, view)
                 await self._moves.play(press, session.table.id, action, asked=None)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import game_choices
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.history import HistoryPage, HistoryPages
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 MOST_PAGES = 100_000
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
 from cogs.pages.leaderboards import ladder_of
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 
 def _span_choices() -> Choices:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers.play import PlayHandler
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 
 class PlayCog(commands.Cog):

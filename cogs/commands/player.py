@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,11 +10,10 @@ from cogs.commands.autocomplete import Autocomplete, offer_rule_pages, offer_tab
 from cogs.commands.choices import DEFAULT_GAME, game_choices
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.rulebook import Rulebook
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 
 class PlayerCog(commands.Cog):

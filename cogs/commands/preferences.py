@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import language_choices
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.preferences import PreferencesPage, language_of
 from cogs.ui.responses import in_time
 from cogs.ui.switches import AS_DISCORD
-
-Press = discord.Interaction[Any]
 
 _LANGUAGES = [
     *language_choices(),

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.privacy import PrivacyPage
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=command_text("cmd-privacy")):

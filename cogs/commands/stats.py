@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,10 +12,9 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
 from cogs.commands.choices import game_choices
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
-from cogs.images.renderer import ImageRenderer
 from cogs.pages.player_stats import (
     PlayerStats,
     leaderboards_of_game,
@@ -27,8 +25,6 @@ from cogs.pages.player_stats import (
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import in_time
 
-Press = discord.Interaction[Any]
-
 COURSE_GAMES = 40
 """How many of the last games the course of a rating shows."""
 
@@ -38,10 +34,12 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """`/stats`."""
 
-    def __init__(self, leaderboards: Leaderboards, preferences: Preferences, renderer: ImageRenderer) -> None:
+    def __init__(
+        self, leaderboards: Leaderboards, preferences: Preferences, images: ProgressiveReply
+    ) -> None:
         self._leaderboards = leaderboards
         self._preferences = preferences
-        self._reply = ProgressiveReply(renderer)
+        self._reply = images
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
     @app_commands.describe(

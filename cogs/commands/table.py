@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
@@ -26,7 +25,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.table_labels import table_list
@@ -42,8 +41,6 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import in_time, reply_privately, show
 
-Press = discord.Interaction[Any]
-
 REASON_CHARACTERS = 200
 _TABLE = command_text("cmd-option-table")
 _VOTE = command_text("cmd-table-vote")
@@ -56,6 +53,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     def __init__(
         self,
         tables: TableService,
+        preferences: Preferences,
         updater: PostUpdater,
         autocomplete: Autocomplete,
         *,
@@ -64,6 +62,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         cuts: SeedContributionHandler,
     ) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._updater = updater
         self._lobby = lobby
         self._actions = actions
@@ -91,7 +90,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.autocomplete(table=offer_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
-        seconds = self._tables.preferences.seconds(press.guild_id or 0, clock)
+        seconds = self._preferences.seconds(press.guild_id or 0, clock)
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
     @app_commands.command(name="undo", description=command_text("cmd-table-undo"))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import DEFAULT_GAME, game_choices
 from cogs.handlers.lessons import LessonHandler
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import GAMES
-
-Press = discord.Interaction[Any]
 
 
 class TutorialCog(commands.Cog):

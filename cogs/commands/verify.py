@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.autocomplete import Autocomplete, offer_tables_to_read
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.verify import VerifyPage
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 
 class VerifyCog(commands.Cog):

@@ -8,6 +8,8 @@ import time
 import discord
 from discord.ext import commands, tasks
 
+from bot.client import Client
+from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from bot.tables.service import TableService
@@ -18,10 +20,11 @@ log = logging.getLogger(__name__)
 class RetentionCog(commands.Cog):
     """Notes when the bot leaves a server, and deletes the server's data when it has not come back in time."""
 
-    def __init__(self, client: discord.Client, tables: TableService, preferences: Preferences) -> None:
+    def __init__(self, client: Client, tables: TableService, preferences: Preferences, homes: Homes) -> None:
         self._client = client
         self._tables = tables
         self._preferences = preferences
+        self._homes = homes
 
     async def cog_unload(self) -> None:
         """Stop the hourly task."""
@@ -46,7 +49,10 @@ class RetentionCog(commands.Cog):
 
     @tasks.loop(hours=1)
     async def forget_servers(self) -> None:
-        """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
+        """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago.
+
+        Each process only judges the servers of its own connected shards. The leader forgets.
+        """
         try:
             known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
         except StoreError as error:
@@ -54,15 +60,26 @@ class RetentionCog(commands.Cog):
             return
         for guild_id in known:
             is_there = self._client.get_guild(guild_id) is not None
-            if is_there != (self._preferences.server(guild_id).left_at is None):
-                await self._mark(guild_id, left_at=None if is_there else time.time())
-        for guild_id in self._preferences.left_before(time.time()):
-            try:
-                await self._preferences.forget_server(guild_id)
-            except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
-                log.error("server %d could not be forgotten: %s", guild_id, error)
-            else:
-                log.info("server %d is forgotten: the bot left it long ago", guild_id)
+            is_left = self._preferences.server(guild_id).left_at is not None
+            if is_there and is_left:
+                await self._mark(guild_id, left_at=None)
+            elif not is_left and self._client.is_absent(guild_id):
+                await self._mark(guild_id, left_at=time.time())
+        if self._homes.is_leader:
+            for guild_id in self._preferences.left_before(time.time()):
+                await self._forget(guild_id)
+
+    async def _forget(self, guild_id: int) -> None:
+        try:
+            # Its home may have noted a moment ago that the bot is there again.
+            await self._preferences.reread_server(guild_id)
+            if guild_id not in self._preferences.left_before(time.time()):
+                return
+            await self._preferences.forget_server(guild_id)
+        except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
+            log.error("server %d could not be forgotten: %s", guild_id, error)
+        else:
+            log.info("server %d is forgotten: the bot left it long ago", guild_id)
 
     async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
         try:

@@ -33,6 +33,12 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     """The picture on the poster of its result."""
     turning_points: ClassVar[tuple[type[Event], ...]]
     """The events for which spectators are pinged: the end of a bout or a round."""
+    news: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that a hand tells its player: neither the table nor their view shows them."""
+    reveals: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that show a player what others hide, so that they are told at once and not only in the hand."""
+    secrets: ClassVar[tuple[type[Action], ...]] = ()
+    """The actions that nobody may learn of: only their player is answered, the post stays as it is."""
 
     @abc.abstractmethod
     def heading(self, public: PublicView[V], say: TableMessages) -> str:
@@ -61,18 +67,6 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def is_told(self, event: Event) -> bool:
         """Return whether the public story needs the event: it is public and the post does not say it anyway."""
         return event.reaches(None)
-
-    def is_news(self, event: Event) -> bool:
-        """Return whether a hand tells its player of the event: neither the table nor their view shows it."""
-        return False
-
-    def is_reveal(self, event: Event) -> bool:
-        """Return whether it shows a player what others hide, so that they are told at once and not only in the hand."""
-        return False
-
-    def is_secret(self, action: A) -> bool:
-        """Return whether nobody may learn of the action: only its player is answered, the post stays as it is."""
-        return False
 
     @abc.abstractmethod
     def controls(self, public: PublicView[V], say: TableMessages) -> Rows:
@@ -120,8 +114,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return the suggestions for an option of the game's commands: values and their labels."""
         return {}
 
-    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """Return the options of a command as the form of this name would give them. Refused for nonsense."""
+    def typed(self, texts: Mapping[str, str], say: TableMessages) -> Filled:
+        """Return the options of a command as a form would give them. Refused for nonsense."""
         return {name: (text,) for name, text in texts.items()}
 
     @abc.abstractmethod

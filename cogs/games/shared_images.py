@@ -1,16 +1,19 @@
-"""What the images of all games share: a hand with its description, and the poster of the result."""
+"""What the images of all games share: a hand and the cards of a rule page with their descriptions, and the poster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from cogs.i18n.letters import writable
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, poster
 from cogs.images.svg.hand import Held
-from cogs.images.svg.text import writable
 from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
+
+FRONTS_KEPT = 500
+"""How many fronts of cards are kept for each game, each in one language."""
 
 
 def image_name(seat: Seat, say: TableMessages) -> str:
@@ -22,6 +25,14 @@ def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -
     """Return the cards of a hand in order, with their names for people who do not see the image."""
     described = say("image-hand", cards=", ".join(names))
     return SvgImage(hand.hand(held), hand.width(len(held)), described, is_private=True)
+
+
+def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) -> SvgImage | None:
+    """Return the cards that a page of rules explains, in their order, with their names; None without cards."""
+    if not fronts:
+        return None
+    described = say("image-page", cards=", ".join(names))
+    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.width(len(fronts)), described)
 
 
 @dataclass(frozen=True, slots=True)

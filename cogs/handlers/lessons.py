@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from cogs.handlers.lobby import member_of
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import FOR_LESSONS, check_may_open
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.discord_errors import FAILURES
 
 log = logging.getLogger(__name__)
-
-Press = discord.Interaction[Any]
 
 LESSON_CLOCK = "slow"
 """A learner has as much time as there is."""
@@ -27,8 +25,9 @@ LESSON_CLOCK = "slow"
 class LessonHandler:
     """Opens lessons. A message that only the learner sees would end with its token; a private thread does not."""
 
-    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._updater = updater
 
     async def open(self, press: Press, game: AnyGame) -> str:
@@ -38,7 +37,7 @@ class LessonHandler:
         """
         if press.guild_id is None or press.channel_id is None:
             raise Refused("here-only")
-        check_may_open(press, self._tables.preferences.server(press.guild_id))
+        check_may_open(press, self._preferences.server(press.guild_id))
         await self._tables.check_room(press.guild_id, press.user.id)
         messages = messages_of(press)
         thread = await _private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
@@ -47,7 +46,7 @@ class LessonHandler:
             member_of(press),
             guild_id=press.guild_id,
             channel_id=press.channel_id if thread is None else thread.id,
-            seconds=self._tables.preferences.seconds(press.guild_id, LESSON_CLOCK),
+            seconds=self._preferences.seconds(press.guild_id, LESSON_CLOCK),
         )
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)

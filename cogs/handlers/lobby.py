@@ -7,17 +7,16 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_channel_of_bot, check_may_open, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import default_level, levels
-
-Press = discord.Interaction[Any]
 
 HOUSE_CLOCK = "relaxed"
 """The time control of a game against the house: nobody else waits for it."""
@@ -26,8 +25,9 @@ HOUSE_CLOCK = "relaxed"
 class LobbyHandler:
     """What members do before the game."""
 
-    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._updater = updater
 
     async def open(
@@ -45,7 +45,7 @@ class LobbyHandler:
                 member_of(press),
                 guild_id=guild_id,
                 channel_id=channel_id,
-                seconds=self._tables.preferences.seconds(guild_id, clock),
+                seconds=self._preferences.seconds(guild_id, clock),
                 house=house,
             )
             await self._updater.open(press, row.id)
@@ -59,7 +59,7 @@ class LobbyHandler:
             member_of(press),
             guild_id=guild_id,
             channel_id=channel_id,
-            seconds=self._tables.preferences.seconds(guild_id, None),
+            seconds=self._preferences.seconds(guild_id, None),
         )
 
     async def play_now(self, press: Press, game: AnyGame) -> None:
@@ -71,7 +71,7 @@ class LobbyHandler:
             house=default_level(game.key),
             guild_id=guild_id,
             channel_id=channel_id,
-            seconds=self._tables.preferences.seconds(guild_id, HOUSE_CLOCK),
+            seconds=self._preferences.seconds(guild_id, HOUSE_CLOCK),
         )
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
@@ -82,7 +82,7 @@ class LobbyHandler:
         Refused where the member could not open any other table.
         """
         old = await visible_table(self._tables, press, table_id)
-        check_may_open(press, self._tables.preferences.server(old.guild_id))
+        check_may_open(press, self._preferences.server(old.guild_id))
         channel_id = self._next_place(press, old)
         row = await self._tables.play_again(
             table_id, member_of(press), channel_id=channel_id, is_swapped=is_swapped
@@ -127,7 +127,7 @@ class LobbyHandler:
         """Return the server and the channel of a command. Refused where the person may not open a table."""
         if press.guild_id is None or press.channel_id is None:
             raise Refused("here-only")
-        check_may_open(press, self._tables.preferences.server(press.guild_id))
+        check_may_open(press, self._preferences.server(press.guild_id))
         return press.guild_id, press.channel_id
 
     def _next_place(self, press: Press, old: Table) -> int:

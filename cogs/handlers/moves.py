@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.reply import HandReply
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_server
@@ -22,8 +20,6 @@ from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
 from cogs.ui.responses import ask, reply_privately, within_answer_time
 from games.engine import Seat, UnknownAction
-
-Press = discord.Interaction[Any]
 
 
 class MoveHandler:
@@ -39,17 +35,20 @@ class MoveHandler:
 
     async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
         """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
-        session = await self._session(press, table_id)
-        seat = session.seat_of(press.user.id)
+        await self._play(press, await self._session(press, table_id), action, asked=asked)
+
+    async def _play(self, press: Press, session: Session, action: Any, *, asked: int | None) -> None:
+        table_id, seat = session.table.id, session.seat_of(press.user.id)
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
         await self._tables.play(table_id, press.user.id, action, asked=asked)
         # If the post changed, it would tell everybody that a secret choice was made there.
-        if not presenter.is_secret(action) and await self._updater.shows(table_id, press.message):
+        is_secret = isinstance(action, presenter.secrets)
+        if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         elif _is_private(press):
-            await self._hand_reply.repaint(press, session)
+            await self._hand_reply.edit(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
             await reply_privately(press, say("move-done", label=formatted(presenter.label(action, say))))
@@ -60,7 +59,7 @@ class MoveHandler:
         """Make the move of a control."""
         session = await self._session(press, table_id)
         session.seat_of(press.user.id)
-        await self.play(press, table_id, decoded(session, token), asked=asked)
+        await self._play(press, session, decoded(session, token), asked=asked)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
@@ -77,7 +76,7 @@ class MoveHandler:
         session = await self._session(press, route.table_id)
         view = session.progress.seat_view(session.seat_of(press.user.id))
         action = PRESENTERS[session.table.game].action(form.name, filled, view)
-        await self.play(press, route.table_id, action, asked=route.asked)
+        await self._play(press, session, action, asked=route.asked)
 
     async def show_hand(self, press: Press, table_id: str) -> None:
         """Show a player their hand, privately."""
@@ -95,7 +94,7 @@ class MoveHandler:
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
-            await self._hand_reply.repaint(press, session)
+            await self._hand_reply.edit(press, session)
         asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), asked)
         await reply_privately(press, "\n".join(line for line in lines if line))
@@ -108,14 +107,14 @@ class MoveHandler:
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
         presenter = PRESENTERS[session.table.game]
-        say = TableMessages(messages_of(press), session.table.seats)
+        say = TableMessages(messages_of(press), session.table.seats, reader=seat)
         events = (
             event for entry in session.progress.history if entry.version > since for event in entry.events
         )
         lines = [
             presenter.event(event, say)
             for event in events
-            if event.reaches(seat) and presenter.is_reveal(event)
+            if event.reaches(seat) and isinstance(event, presenter.reveals)
         ]
         if lines:
             await reply_privately(press, "\n".join(lines))

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.pages.table_labels import labelled
 from cogs.permissions import is_shown_here
 from cogs.ui import links
-
-Press = discord.Interaction[Any]
 
 
 async def own_table(

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
-from cogs.i18n.locale import messages_of
-from cogs.images.renderer import ImageRenderer
+from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import PlayControl, done, play_page
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import edit_message, reply_privately
 from games.catalog import GAMES
 
-Press = discord.Interaction[Any]
-
 
 class PlayHandler(PageHandler):
     """Shows the games, and starts a game, a lobby or a lesson."""
 
     def __init__(
-        self, lobby: LobbyHandler, lessons: LessonHandler, preferences: Preferences, renderer: ImageRenderer
+        self, lobby: LobbyHandler, lessons: LessonHandler, preferences: Preferences, images: ProgressiveReply
     ) -> None:
         self._lobby = lobby
         self._lessons = lessons
         self._preferences = preferences
-        self._reply = ProgressiveReply(renderer)
+        self._reply = images
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, assert_never
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -13,7 +13,7 @@ from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id
 from cogs.ui.components import holds, read_form
@@ -36,8 +36,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
 from cogs.ui.rate_limit import RateLimiter
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 OVERTAKEN = frozenset({"moved-on", "not-asked"})
 """The refusals of presses that came too late or too early: then the person also reads whose move it is."""
@@ -81,7 +79,7 @@ class InteractionRouter(commands.Cog):
         data: Mapping[str, Any] = interaction.data or {}
         text = str(data.get("custom_id", ""))
         if interaction.type is FORM:
-            await self._fill(interaction)
+            await self._answer(interaction, filled=read_form(data))
         elif interaction.type is COMPONENT and (
             not _is_dispatched(text) or not holds(interaction.message, text)
         ):
@@ -92,17 +90,13 @@ class InteractionRouter(commands.Cog):
         with metrics.ANSWER_SECONDS.time():
             await self._answer(interaction, filled=None)
 
-    async def _fill(self, interaction: Press) -> None:
-        """Carry out a form that was sent."""
-        await self._answer(interaction, filled=read_form(interaction.data or {}))
-
     async def _answer(self, interaction: Press, *, filled: Filled | None) -> None:
         """Find the handler of an interaction. Only this person reads what goes wrong."""
         data: Mapping[str, Any] = interaction.data or {}
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
         try:
             if isinstance(route, TableRoute):
-                self._updater.pings.touched(route.table_id, interaction.user.id)
+                self._updater.touched(interaction, route.table_id)
             await self.admit(interaction)
             await self._dispatch(interaction, route, filled)
         except Exception as error:
@@ -110,38 +104,35 @@ class InteractionRouter(commands.Cog):
 
     async def _dispatch(self, interaction: Press, route: Route | None, filled: Filled | None) -> None:
         """Call the handler of a route. Refused when there is none."""
-        match route:
-            case None:
-                raise Refused("unknown-control")
-            case TableRoute(command=OpenForm() as form) if filled is None:
-                await self._moves.open_form(interaction, route, form)
-            case TableRoute():
-                async with in_time(interaction):
-                    await self._at_table(interaction, route, filled)
-            case PageRoute(page=page, arguments=arguments):
-                async with in_time(interaction):
+        if isinstance(route, TableRoute) and isinstance(route.command, OpenForm) and filled is None:
+            await self._moves.open_form(interaction, route, route.command)
+            return
+        async with in_time(interaction):
+            match route:
+                case PageRoute(page=page, arguments=arguments):
+                    handler = self._pages[page]
                     if filled is None:
-                        await self._pages[page].press(interaction, arguments)
+                        await handler.press(interaction, arguments)
                     else:
-                        await self._pages[page].fill(interaction, arguments, filled)
-            case _:
-                assert_never(route)
-
-    async def _at_table(self, interaction: Press, route: TableRoute, filled: Filled | None) -> None:
-        table_id, command = route.table_id, route.command
-        match command:
-            case OpenForm() if filled is not None:
-                await self._moves.fill_form(interaction, route, command, filled)
-            case TableControl.CUT_DECK if filled is not None:
-                await self._cuts.fill(interaction, table_id, filled)
-            case PlayMove(token=token) if filled is None:
-                await self._moves.press(interaction, table_id, token, asked=route.asked)
-            case (
-                TableControl() | JoinTeam() | AddAIPlayer() | TakeSeat() | WithdrawOffer() | DoTableAction()
-            ) if filled is None:
-                await self._table_actions.carry_out(interaction, table_id, command)
-            case _:
-                raise Refused("unknown-control")
+                        await handler.fill(interaction, arguments, filled)
+                case TableRoute(command=OpenForm() as form) if filled is not None:
+                    await self._moves.fill_form(interaction, route, form, filled)
+                case TableRoute(table_id=table_id, command=TableControl.CUT_DECK) if filled is not None:
+                    await self._cuts.fill(interaction, table_id, filled)
+                case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
+                    await self._moves.press(interaction, table_id, token, asked=route.asked)
+                case TableRoute(
+                    table_id=table_id,
+                    command=TableControl()
+                    | JoinTeam()
+                    | AddAIPlayer()
+                    | TakeSeat()
+                    | WithdrawOffer()
+                    | DoTableAction() as control,
+                ) if filled is None:
+                    await self._table_actions.carry_out(interaction, table_id, control)
+                case _:
+                    raise Refused("unknown-control")
 
     async def _answer_error(self, interaction: Press, route: Route | None, error: Exception) -> None:
         if isinstance(route, TableRoute) and isinstance(error, Refused):

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.permissions import check_server
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import TableControl, TableRoute
 from cogs.ui.panel import Field, Filled, Form, Shape
 from cogs.ui.responses import ask, reply_privately
-
-Press = discord.Interaction[Any]
 
 FIELD = "word"
 

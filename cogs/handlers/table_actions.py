@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import discord
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
+from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -17,7 +18,7 @@ from bot.tables.table import Phase
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.seed_contribution import SeedContributionHandler
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
@@ -32,9 +33,6 @@ from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_message, reply_privately, show
 
-Press = discord.Interaction[Any]
-
-
 ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
 
 
@@ -48,6 +46,7 @@ class TableActionHandler:
         updater: PostUpdater,
         spectators: Spectators,
         locales: LocaleResolver,
+        preferences: Preferences,
         *,
         lobby: LobbyHandler,
         moves: MoveHandler,
@@ -60,6 +59,7 @@ class TableActionHandler:
         self._updater = updater
         self._spectators = spectators
         self._locales = locales
+        self._preferences = preferences
         self._lobby = lobby
         self._moves = moves
         self._cuts = cuts
@@ -211,11 +211,10 @@ class TableActionHandler:
         row, messages = session.table, messages_of(press)
         if row.seat_of(press.user.id) is None:
             await check_may_watch(press, self._tables, row)
-            is_on = press.user.id in await self._tables.watchers(row.id)
+            is_on = press.user.id in await self._tables.spectators(row.id)
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
-        preferences = self._tables.preferences
-        times = {name: preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
+        times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
         await show(press, status.panel(session, times, messages))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:

@@ -11,16 +11,17 @@ from functools import partial
 import discord
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, HandPost, Phase
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver
-from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
-from cogs.ui.attachments import message_edit, new_message, retry_with_new_file, retry_without_emoji
+from cogs.ui.attachments import edit_panel, send_panel
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel
+from cogs.ui.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
 from cogs.ui.retry import keep_current
 from games.engine import Seat
@@ -29,9 +30,6 @@ log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
-RETRY_SECONDS = 1.0
-TRIES = 5
-"""How often the hands of a table are tried before they wait for its next change; each wait is twice the last."""
 
 
 @dataclass(slots=True)
@@ -40,8 +38,7 @@ class HandMessage:
 
     shows: Panel | None = None
     """What it shows, if this run of the bot has sent or edited it."""
-    file: str | None = None
-    """The name of the image in it, if this run of the bot has sent it."""
+    image: MessageImage = field(default_factory=MessageImage)
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
@@ -56,6 +53,8 @@ class TableHands:
     """By the members' ids."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
+    guild_id: int | None = None
+    """The table's server, once its hands were shown."""
 
     def of(self, user_id: int) -> HandMessage:
         """Return what is known of a member's message."""
@@ -69,13 +68,15 @@ class HandMessages:
         self,
         client: discord.Client,
         tables: TableService,
+        preferences: Preferences,
         hand_posts: HandPosts,
         locales: LocaleResolver,
-        renderer: ImageRenderer,
+        images: ProgressiveReply,
     ) -> None:
         self._client = client
-        self._renderer = renderer
+        self._images = images
         self._tables = tables
+        self._preferences = preferences
         self._hand_posts = hand_posts
         self._locales = locales
         self._hands: dict[str, TableHands] = {}
@@ -110,6 +111,14 @@ class HandMessages:
         self._refused.discard(user_id)
         return True
 
+    def drop_others(self) -> None:
+        """Stop showing the hands of tables that other processes show from now on."""
+        for table_id, hands in list(self._hands.items()):
+            if hands.guild_id is not None and not self._tables.homes.is_home(hands.guild_id):
+                del self._hands[table_id]
+                if hands.task is not None:
+                    hands.task.cancel()
+
     async def close(self) -> None:
         """Stop sending."""
         tasks = [hands.task for hands in self._hands.values() if hands.task is not None]
@@ -122,7 +131,7 @@ class HandMessages:
 
     async def _follow(self, table_id: str, hands: TableHands) -> None:
         update = partial(self._is_current, table_id, hands)
-        await keep_current(hands.changed, update, retry_seconds=RETRY_SECONDS, tries=TRIES)
+        await keep_current(hands.changed, update)
         if not any(message.shows or message.is_withheld for message in hands.messages.values()):
             self._hands.pop(table_id, None)
 
@@ -131,16 +140,25 @@ class HandMessages:
         await UnansweredPresses.of(self._client).wait()
         hands.changed.clear()
         try:
-            return await self._bring_up_to_date(table_id, hands)
+            are_done = await self._bring_up_to_date(table_id, hands)
         except FAILURES as error:
             log.warning("cannot read the hands of table %s: %s", table_id, error)
             return not is_transient(error)
         except Exception:
             log.exception("cannot update the hands of table %s", table_id)
-        return True
+            return True
+        if are_done and (awaited := [svg for each in hands.messages.values() if (svg := each.image.awaits)]):
+            await self._images.wait(awaited, hands.changed)
+            hands.changed.set()  # look once more, though nothing has failed
+        return are_done
 
     async def _bring_up_to_date(self, table_id: str, hands: TableHands) -> bool:
         are_done = True
+        if not await self._tables.is_shown_here(table_id):
+            self._hands.pop(table_id, None)
+            return True
+        for message in hands.messages.values():
+            message.image.awaits = None  # until it is known again what the message shows
         posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
         try:
             session = await self._tables.session(table_id)
@@ -148,6 +166,7 @@ class HandMessages:
             for user_id, post in posts.items():
                 are_done &= await self._is_settled(table_id, user_id, self._delete(post))
             return are_done
+        hands.guild_id = session.table.guild_id
         seats = {
             seat.user_id: seat.seat
             for seat in session.table.seats
@@ -189,15 +208,19 @@ class HandMessages:
             if post is not None and (session.is_over or not is_unwanted):
                 await self._delete(post)
             return
+        if post is None and message.shows is not None:  # it was deleted
+            return
         messages, has_images = await self._locales.private(user_id, guild_id)
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
-        if message.shows == panel:
-            return
-        if post is not None:
-            await self._edit(message, post, panel)
-        elif message.shows is None:
-            await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
-        message.shows = panel
+        if message.shows != panel or self._images.is_due(panel.image, message.image):
+            await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
+            if post is not None:
+                await self._edit(message, post, panel)
+            else:
+                await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
+            message.shows = panel
+        if not message.is_withheld:
+            self._images.is_complete(panel.image, message.image)
 
     async def _is_wanted(self, message: HandMessage, user_id: int, guild_id: int) -> bool:
         if message.is_withheld:
@@ -205,8 +228,8 @@ class HandMessages:
         if message.shows is not None and not message.is_preference_new:
             return True
         message.is_preference_new = False
-        is_offered = self._tables.preferences.server(guild_id).offers_messages
-        return is_offered and (await self._tables.preferences.member(user_id)).takes_messages
+        is_offered = self._preferences.server(guild_id).offers_messages
+        return is_offered and (await self._preferences.member(user_id)).takes_messages
 
     async def _send(
         self, message: HandMessage, table_id: str, user_id: int, panel: Panel, *, nonce: str
@@ -214,37 +237,25 @@ class HandMessages:
         """Send a hand; by the nonce, Discord drops one that was sent just before a crash and is sent again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            image = await self._renderer.soon(panel.image, seconds=RENDER_SECONDS)
-            sent = await retry_without_emoji(
-                lambda has_emoji: channel.send(**new_message(panel, image, has_emoji=has_emoji), nonce=nonce)
-            )
+            send = partial(send_panel, partial(channel.send, nonce=nonce))
+            sent: discord.Message = await self._images.change(panel, message.image, send)
         except discord.Forbidden as error:
             self._refused.add(user_id)
             message.is_withheld = True
             if error.code == CANNOT_SEND:
-                await self._tables.preferences.change_member(user_id, refused_messages=True)
+                await self._preferences.change_member(user_id, refused_messages=True)
             raise
-        message.file = None if image is None else image.name
         post = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=sent.id)
         await self._hand_posts.remember(post)
 
     async def _edit(self, message: HandMessage, post: HandPost, panel: Panel) -> None:
-        image = await self._renderer.soon(panel.image, seconds=RENDER_SECONDS)
-        panel = replace(panel, image=None) if image is None else panel  # no older cards beside it
-        partial_message, file = self._partial_message(post), message.file
-        message.file = None
+        edit = partial(edit_panel, self._partial_message(post).edit, there=message.image.file)
+        message.image.file = None  # it is not known when the edit fails
         try:
-            await retry_with_new_file(
-                lambda kept, has_emoji: partial_message.edit(
-                    **message_edit(panel, image, there=kept, has_emoji=has_emoji)
-                ),
-                file,
-            )
+            await self._images.change(panel, message.image, edit)  # never older cards beside the words
         except discord.NotFound:  # its player has deleted it, so they do not want it
             message.is_withheld = True
             await self._hand_posts.remember(replace(post, is_unwanted=True))
-        else:
-            message.file = None if image is None else image.name
 
     async def _delete(self, post: HandPost) -> None:
         try:
@@ -254,7 +265,7 @@ class HandMessages:
                 raise
             log.info("a hand was deleted already: %s", error)
         if post.table_id in self._hands:
-            self._hands[post.table_id].of(post.user_id).file = None
+            self._hands[post.table_id].of(post.user_id).image = MessageImage()
         await self._hand_posts.forget(post.table_id, post.user_id)
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:

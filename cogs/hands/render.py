@@ -24,7 +24,7 @@ def hand(
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     table = session.table
     say, presenter, view = (
-        TableMessages(messages, table.seats),
+        TableMessages(messages, table.seats, reader=seat),
         PRESENTERS[table.game],
         session.progress.seat_view(seat),
     )
@@ -34,7 +34,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         for entry in session.progress.recent()
         if entry.version  # the deal is the hand itself
         for event in entry.events
-        if event.reaches(seat) and presenter.is_news(event)
+        if isinstance(event, presenter.news) and event.reaches(seat)
     ]
     paragraphs.append("\n".join(news))
     if not session.status.runs and not session.is_over:

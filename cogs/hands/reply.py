@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables.service import TableService
+from bot.preferences import Preferences
 from bot.tables.session import Session
 from cogs.hands.render import hand
-from cogs.i18n.locale import messages_of
-from cogs.images.renderer import ImageRenderer
+from cogs.i18n.locale import Press, messages_of
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import Press, acknowledge, edit_message
+from cogs.ui.responses import acknowledge, edit_message
 
 log = logging.getLogger(__name__)
 
@@ -20,9 +19,9 @@ log = logging.getLogger(__name__)
 class HandReply:
     """Answers with hands. An image is not added when the hand has changed since."""
 
-    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
-        self._tables = tables
-        self._reply = ProgressiveReply(renderer)
+    def __init__(self, preferences: Preferences, images: ProgressiveReply) -> None:
+        self._preferences = preferences
+        self._reply = images
 
     async def show(self, press: Press, session: Session) -> None:
         """Show the hand in a new message to its player only."""
@@ -33,7 +32,7 @@ class HandReply:
 
         await self._reply.show(press, panel, is_current=is_current)
 
-    async def repaint(self, press: Press, session: Session) -> None:
+    async def edit(self, press: Press, session: Session) -> None:
         """Show the hand in the message that was pressed."""
         panel = await self._panel(press, session, is_linked=True)
 
@@ -44,12 +43,12 @@ class HandReply:
             if press.guild_id is None:  # the direct message with the hand gets its image by itself
                 await edit_message(press, panel, self._reply.renderer.ready(panel.image))
             else:
-                await self._reply.repaint(press, panel, is_current=is_current)
+                await self._reply.edit(press, panel, is_current=is_current)
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(press)
 
     async def _panel(self, press: Press, session: Session, *, is_linked: bool) -> Panel:
-        is_drawn = await self._tables.preferences.shows_pictures(press.user.id, session.table.guild_id)
+        is_drawn = await self._preferences.shows_pictures(press.user.id, session.table.guild_id)
         seat = session.seat_of(press.user.id)
         return hand(session, seat, messages_of(press), linked=is_linked, is_drawn=is_drawn)

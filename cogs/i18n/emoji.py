@@ -26,7 +26,7 @@ class Emoji:
 
     def before(self, name: str) -> str:
         """Return the name after its emoji, for a line of text."""
-        return f"{self} {name}".lstrip()
+        return f"{self.markup or self.glyph} {name}".lstrip()
 
     def on_label(self, name: str) -> str:
         """Return the name after its plain character, for a label, which shows no emojis."""

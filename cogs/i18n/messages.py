@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 import discord
+from babel import Locale
+from babel.dates import format_date
 from discord import app_commands
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
@@ -18,12 +22,14 @@ from games.catalog import CATALOG
 log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
-LOCALES = ("en", "de")
-"""The languages that have a folder here; each is complete."""
-LANGUAGES_KEPT = 3 * len(LOCALES)
-"""Each language with and without emojis, and with those of a moment ago."""
-SENTENCES_KEPT = 8_000
-"""How many sentences with their values are kept ready for each language: about four megabytes."""
+LOCALES = ("en", "de", "es", "fr", "pt-BR", "pl")
+"""The languages that have a folder here, in the order in which members read them; each is complete."""
+PROOFREAD: frozenset[str] = frozenset()
+"""The languages that a native speaker, other than their author, has proofread."""
+LANGUAGES_KEPT = 2 * len(LOCALES) + 2
+"""Each language with and without emojis, and two with those of a moment ago: about three megabytes each."""
+SENTENCES_KEPT = 4_000
+"""How many sentences with their values are kept ready for each of these: about two megabytes."""
 LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
 
@@ -64,6 +70,7 @@ class Messages:
         return self.sentence(key, **values)
 
     def _formatted(self, key: str, /, **values: object) -> str:
+        problem = key
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 _warn_of_missing(self.locale, key)
@@ -72,14 +79,21 @@ class Messages:
             if message.value is None:
                 break
             text, errors = bundle.format_pattern(message.value, values)
-            if errors:
-                raise MissingMessage(f"{key}: {errors[0]}")
-            return str(text)
-        raise MissingMessage(key)
+            if not errors:
+                return str(text)
+            problem = f"{key}: {errors[0]}"
+            if bundle is not self._bundles[-1]:
+                _warn_of_broken(self.locale, key, str(errors[0]))
+        raise MissingMessage(problem)
 
     def figure(self, value: float) -> str:
         """Return a number to one decimal place, as the language writes it, with a true minus sign."""
         return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
+
+    def day(self, at: float) -> str:
+        """Return the day of a time in seconds since 1970, in UTC, as the language writes it."""
+        day = datetime.fromtimestamp(at, UTC).date()
+        return format_date(day, format="medium", locale=Locale.parse(self.locale, sep="-"))
 
     def has(self, key: str) -> bool:
         """Return whether there is such a sentence."""
@@ -88,7 +102,15 @@ class Messages:
 
 @lru_cache(LOCALES_KEPT)
 def _nearest(code: str) -> str:
-    return next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
+    """Return the language for a locale: the same, or the same in another region; else the default language."""
+    if code in LOCALES:
+        return code
+    language = _without_region(code)
+    return next((name for name in LOCALES if _without_region(name) == language), DEFAULT_LOCALE)
+
+
+def _without_region(code: str) -> str:
+    return code.partition("-")[0]
 
 
 @lru_cache(LANGUAGES_KEPT)
@@ -100,6 +122,12 @@ def _words(locale: str, emojis: EmojiSet = NO_EMOJI) -> Messages:
 def _warn_of_missing(locale: str, key: str) -> None:
     """Log once that a language lacks a sentence."""
     log.warning("the language %s has no sentence %s: the sentence in %s is used", locale, key, DEFAULT_LOCALE)
+
+
+@cache
+def _warn_of_broken(locale: str, key: str, problem: str) -> None:
+    """Log once that a sentence names what there is not."""
+    log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 
 def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
@@ -126,7 +154,13 @@ def new_table(conjunction: str) -> str:
 
 @cache
 def _resource(locale: str) -> Resource:
-    return FluentResource(source(locale))
+    return FluentParser(with_spans=False).parse(source(locale))
+
+
+def read_again() -> None:
+    """Forget all sentences, so that the next ones come from the files as they are then."""
+    for kept in (_resource, _words, _nearest):
+        kept.cache_clear()
 
 
 def source(locale: str) -> str:

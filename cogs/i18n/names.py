@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.names import cleaned, isolated
+from bot.names import NAMES_KEPT, cleaned, isolated
 
 _MARKS = re.compile(r"[\\*_~`|\[\]()<>#:/]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 
-NAMES_KEPT = 2_000
-"""How many names are kept ready."""
 ZERO_WIDTH_SPACE = "\u200b"
 """A backslash does not keep Discord from reading ``@everyone``; this does."""
 

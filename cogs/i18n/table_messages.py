@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from typing_extensions import override
 
 from bot.names import cleaned
 from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
-from cogs.i18n.emoji import Emoji
+from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.images.svg.text import writable
+from cogs.i18n.typed import folded
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -20,23 +20,22 @@ from games.engine import Seat
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
+    def __init__(
+        self, messages: Messages, seats: Sequence[SeatedPlayer], *, reader: Seat | None = None
+    ) -> None:
+        """``reader`` is the seat whose player is the only one who reads the sentences; None if others read them."""
         self.messages = messages
+        self._reader = reader
         self._sentence = messages.sentence
         self._seats = {row.seat: row for row in seats}
+        self.seats = len(seats)
+        """How many seats are taken."""
+        self.emoji = messages.emojis.of
+        """Returns the emoji beside a name: as Discord writes it if there is one, else the glyph."""
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the sentence of a key. Raise MissingMessage if there is none."""
         return self._sentence(key, **values)
-
-    def emoji(self, name: str, glyph: str | None = None) -> Emoji:
-        """Return the emoji beside a name: as Discord writes it if there is one, else the glyph."""
-        return self.messages.emojis.of(name, glyph)
-
-    @property
-    def seats(self) -> int:
-        """How many seats are taken."""
-        return len(self._seats)
 
     def who(self, seat: Seat) -> str:
         """Return who sits there, for a post: the mention of a member, the name of a house player.
@@ -53,6 +52,10 @@ class TableMessages:
             who = self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
         return who if row.away is None else self("stand-in-name", who=who)
 
+    def is_reader(self, seat: Seat) -> bool:
+        """Return whether the player of this seat is the only one who reads the sentences."""
+        return seat == self._reader
+
     def member(self, seat: Seat) -> str:
         """Return the mention of the member who sits there, also while a stand-in plays."""
         user_id = self._seats[seat].user_id
@@ -66,9 +69,14 @@ class TableMessages:
         """Return the name of who sits there, for a message without a mention."""
         return names.formatted(self._seats[seat].name) or self("somebody")
 
-    def is_name(self, seat: Seat, text: str) -> bool:
-        """Return whether the text is the name of who sits there."""
-        return bool(text) and cleaned(text).casefold() == cleaned(self._seats[seat].name).casefold()
+    def named(self, text: str) -> list[Seat]:
+        """Return the seats whose player has this name; if none has, those with the same name without accents."""
+        typed = cleaned(text)
+        return self._same(typed, str.casefold) or self._same(typed, folded) if typed else []
+
+    def _same(self, typed: str, form: Callable[[str], str]) -> list[Seat]:
+        wanted = form(typed)
+        return [seat for seat, row in self._seats.items() if wanted and form(cleaned(row.name)) == wanted]
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""
@@ -77,7 +85,7 @@ class TableMessages:
 
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence."""
-        return self.all_of(self.who(seat) for seat in seats)
+        return self.all_of([self.who(seat) for seat in seats])
 
     def parts_of(self, text: str) -> list[str]:
         """Return the parts of a typed list, divided by commas, signs, or the `and` of the language."""

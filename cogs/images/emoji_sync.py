@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import discord
 
@@ -36,8 +36,15 @@ class EmojiSync:
         images: Mapping[str, SvgImage],
         *,
         uploads: bool = True,
+        is_leader: Callable[[], bool] = lambda: True,
+        uploaded: Callable[[], None] = lambda: None,
     ) -> None:
-        """``images`` are the images to upload, by the names of what they show."""
+        """``images`` are the images to upload, by the names of what they show.
+
+        Only the leader of several processes uploads; ``uploaded`` tells the others.
+        """
+        self._is_leader = is_leader
+        self._uploaded = uploaded
         self._images = images
         self._uploads = uploads
         self._client = client
@@ -50,9 +57,9 @@ class EmojiSync:
         return self._emojis
 
     def open(self) -> None:
-        """Begin; the client must be logged in."""
+        """Begin, or look again; the client must be logged in."""
         if self._uploads:
-            self._task = asyncio.create_task(self._begin(), name="emojis")
+            self._task = asyncio.create_task(self._begin(self._task), name="emojis")
 
     async def finished(self) -> None:
         """Wait until all is done or has failed."""
@@ -65,7 +72,9 @@ class EmojiSync:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _begin(self) -> None:
+    async def _begin(self, earlier: asyncio.Task[None] | None) -> None:
+        if earlier is not None:
+            await asyncio.wait((earlier,))
         try:
             await self._bring_up_to_date()
         except (discord.DiscordException, *TRANSIENT) as error:
@@ -80,12 +89,15 @@ class EmojiSync:
         found = {key: emoji for key, emoji in there.items() if key in wanted}
         missing = [key for key in wanted if key not in found]
         self._adopt({wanted[key][0]: emoji for key, emoji in found.items()})
+        if not self._is_leader():
+            return
         try:
             for key in missing:
                 found[key] = await self._upload(key, wanted[key][1])
         finally:
             if missing:
                 self._adopt({wanted[key][0]: emoji for key, emoji in found.items()})
+                self._uploaded()
         outdated = [emoji for key, emoji in there.items() if key not in wanted and OURS.fullmatch(key)]
         deleted = [await self._is_deleted(emoji) for emoji in outdated]
         log.info("emojis: %d there, %d uploaded, %d deleted", len(found), len(missing), sum(deleted))

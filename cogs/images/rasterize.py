@@ -7,7 +7,8 @@ import io
 import resvg_py
 from PIL import Image, ImageStat
 
-from cogs.images.svg.text import FONT, FONT_FILE, fallback_files
+from cogs.i18n.letters import FONT_FILE
+from cogs.images.svg.text import FONT, fallback_files
 
 _COLOURS = 128
 """Enough for flat images with soft edges; it halves the size of the file."""

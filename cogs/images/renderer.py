@@ -24,6 +24,8 @@ OVERHEAD_BYTES = 200
 """What an image takes in memory beside its PNG."""
 RENDER_SECONDS = 10.0
 """After this long the worker is taken to hang, and another is started for the next image."""
+USUAL_SECONDS = 0.07
+"""How long rendering takes as a rule; one image is rendered after the other."""
 MOST_WAITING = 100
 """How many images may wait to be rendered; more are not rendered."""
 
@@ -77,6 +79,11 @@ class ImageRenderer:
     def will_come(self, svg: SvgImage | None) -> bool:
         """Return whether the image is being rendered."""
         return svg is not None and svg.name in self._under_way
+
+    def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
+        """Return whether an image that is being rendered is likely to be ready within these seconds."""
+        names = list(self._under_way)
+        return svg.name in names and (names.index(svg.name) + 1) * USUAL_SECONDS <= seconds
 
     async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
         """Return the image if it is ready within these seconds; it is rendered in any case."""
@@ -149,4 +156,8 @@ class ImageRenderer:
             worker.stdin.close()
         if worker.returncode is None:
             worker.send_signal(signal.SIGKILL)
-        await worker.wait()
+        try:
+            await worker.wait()
+        except asyncio.CancelledError:
+            self._worker = self._worker or worker  # `close` waits for it
+            raise

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
@@ -15,7 +13,7 @@ from bot.history.replay import Viewer
 from bot.names import shortened
 from bot.ratings.service import ladder
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboards import title
@@ -27,8 +25,6 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
 from cogs.ui.responses import edit_message, show
-
-Press = discord.Interaction[Any]
 
 SHOWN = 10
 """Games on a page."""

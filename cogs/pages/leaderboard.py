@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.pages.leaderboards import LADDERS, title
@@ -20,8 +18,6 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
 from cogs.ui.responses import edit_message, show, show_publicly
-
-Press = discord.Interaction[Any]
 
 SHOWN = 10
 """Places on a page. The reader's own place is shown below when it is on another page."""

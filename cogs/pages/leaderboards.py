@@ -25,11 +25,6 @@ def ladder_of(game: str, mode: str | None) -> str:
     return found
 
 
-def ladders_of(game: str) -> tuple[str, ...]:
-    """Return all leaderboards of a game."""
-    return ENTRIES[game].leaderboard_keys
-
-
 def game_of(ladder: str) -> str:
     """Return the key of the game that is rated there."""
     return ladder.partition("-")[0]

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, Panel
 from cogs.ui.responses import edit_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
-
-Press = discord.Interaction[Any]
 
 FIELDS = {
     "messages": "wants_messages",
@@ -100,7 +98,7 @@ def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
     return Panel(
         heading=messages("preferences-heading"),
         paragraphs=("\n".join(lines), messages("preferences-note")),
-        rows=(buttons, Menu("language", messages("menu-wish-language"), choices)),
+        rows=(buttons[:2], buttons[2:], Menu("language", messages("menu-wish-language"), choices)),
     )
 
 

@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from typing_extensions import override
@@ -14,8 +13,9 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
+from cogs.i18n.typed import folded
 from cogs.pages.export_files import TooLarge, parcels
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
@@ -23,8 +23,6 @@ from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
 from cogs.ui.responses import ask, reply_privately, send_files, show
 
 log = logging.getLogger(__name__)
-
-Press = discord.Interaction[Any]
 
 WORD_CHARACTERS = 40
 POLICY = ("kept", "why", "how-long", "who", "you")
@@ -68,7 +66,7 @@ class PrivacyPage(PageHandler):
         messages = messages_of(press)
         word = messages("privacy-word")
         typed = next(iter(filled.get("word", ())), "")
-        if typed.strip().casefold() != word.casefold():
+        if folded(typed) != folded(word):
             raise Refused("not-sure", word=word)
         await self._tables.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)

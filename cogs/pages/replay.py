@@ -7,7 +7,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 import discord
 from typing_extensions import override
@@ -16,13 +16,13 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
 from bot.names import shortened
+from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.images.renderer import ImageRenderer
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
@@ -36,7 +36,6 @@ from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import send_files
 from games.engine import Seat
 
-Press = discord.Interaction[Any]
 Show: TypeAlias = Callable[[Press, Panel], Awaitable[None]]
 
 CHARACTERS = 3600
@@ -93,19 +92,21 @@ class ReplayPages(PageHandler):
     def __init__(
         self,
         tables: TableService,
+        preferences: Preferences,
         history: GameHistory,
         locales: LocaleResolver,
         verify: VerifyPage,
         *,
-        renderer: ImageRenderer,
-        private_renderer: ImageRenderer,
+        images: ProgressiveReply,
+        private_images: ProgressiveReply,
     ) -> None:
-        """``private_renderer`` draws what only one person sees, such as their hand."""
+        """``private_images`` shows what only one person sees, such as their hand."""
         self._tables = tables
+        self._preferences = preferences
         self._history = history
         self._locales = locales
         self._verify = verify
-        self._public, self._private = ProgressiveReply(renderer), ProgressiveReply(private_renderer)
+        self._public, self._private = images, private_images
 
     async def open(self, press: Press, table_id: str, step: int) -> None:
         """Show a step to one person; a player of a running game sees their own hand."""
@@ -135,7 +136,7 @@ class ReplayPages(PageHandler):
                 | ReplayControl.VIEW_AS
             ):
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await self._show(press, row, page, self._reply(is_public).repaint, is_public=is_public)
+                await self._show(press, row, page, self._reply(is_public).edit, is_public=is_public)
             case _:
                 assert_never(control)
 
@@ -147,7 +148,7 @@ class ReplayPages(PageHandler):
         messages = self._locales.public(row.guild_id) if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         panel = scene(row, replay, page, say, is_public=is_public)
-        preferences = self._tables.preferences
+        preferences = self._preferences
         if is_public:
             has_image = preferences.server(row.guild_id).shows_pictures
         else:

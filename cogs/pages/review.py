@@ -6,9 +6,9 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.responses import Press, show
+from cogs.ui.responses import show
 
 
 async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:

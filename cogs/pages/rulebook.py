@@ -6,18 +6,17 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.renderer import ImageRenderer
 from cogs.permissions import Visibility
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import PageName, PageRoute
@@ -26,9 +25,7 @@ from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
 from games.catalog import GAMES
 
-Press = discord.Interaction[Any]
-
-IN_A_ROW = 5
+IN_A_ROW = 3
 THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
 
@@ -83,9 +80,10 @@ def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
 class Rulebook(PageHandler):
     """Shows pages of rules. Their images follow when they are drawn."""
 
-    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences, images: ProgressiveReply) -> None:
         self._tables = tables
-        self._reply = ProgressiveReply(renderer)
+        self._preferences = preferences
+        self._reply = images
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
         """Show a page to one person, the first unless another is named. Refused when there is none."""
@@ -107,7 +105,7 @@ class Rulebook(PageHandler):
                 panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
                 raise Refused("no-such-page")
-        await self._reply.repaint(press, await self._as_wanted(press, game, panel))
+        await self._reply.edit(press, await self._as_wanted(press, game, panel))
 
     async def _as_it_stands(self, press: Press, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""
@@ -120,7 +118,7 @@ class Rulebook(PageHandler):
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""
-        if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
+        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             return replace(panel, image=None)
         renderer = self._reply.renderer
         renderer.begin(panel.image)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSettings
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
 from cogs.permissions import check_manages_server
@@ -21,8 +20,6 @@ from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row
 from cogs.ui.responses import edit_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
-
-Press = discord.Interaction[Any]
 
 SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
 """The fields that are on or off, by their names in controls and sentences."""

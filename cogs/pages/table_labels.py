@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime
 from typing import TypeVar
 
 from bot.history.past_games import PastGame
@@ -31,8 +30,7 @@ def named(row: Table | PastGame, messages: Messages) -> str:
 def dated(row: Table | PastGame, messages: Messages) -> str:
     """Return the same behind the day on which the table ended or was opened."""
     at = row.ended_at if isinstance(row, PastGame) else row.created_at
-    day = datetime.fromtimestamp(at, UTC).date().isoformat()
-    return f"{day} · {named(row, messages)}"
+    return f"{messages.day(at)} · {named(row, messages)}"
 
 
 def written_or_blank(row: R, written: Callable[[R], str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
 import discord
 from typing_extensions import override
@@ -15,7 +14,7 @@ from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, follows
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
 from cogs.table_post.commitment import commitment_line, word_lines
@@ -23,8 +22,6 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import send_files, show
-
-Press = discord.Interaction[Any]
 
 SCRIPT_NAME, SCRIPT = "verify.py", Path(verify_script.__file__).read_bytes()
 """Sent with every record, so that people can check it."""

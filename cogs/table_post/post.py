@@ -10,17 +10,18 @@ from enum import Enum, auto
 
 import discord
 
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.renderer import ImageRenderer
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, render, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.responses import Press, show_publicly
+from cogs.ui.progressive_reply import ANSWER_PATIENCE_SECONDS, POST_PATIENCE_SECONDS, ProgressiveReply
+from cogs.ui.responses import show_publicly
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,10 @@ class PostContext:
 
     client: discord.Client
     tables: TableService
+    preferences: Preferences
     locales: LocaleResolver
     pings: TurnPings
-    renderer: ImageRenderer
+    images: ProgressiveReply
 
 
 class PostState(Enum):
@@ -64,26 +66,39 @@ class TablePost:
     def __init__(self, table_id: str, context: PostContext) -> None:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
-        self.snapshots = Snapshots(table_id, context.tables, context.locales)
+        self.snapshots = Snapshots(table_id, context.tables, context.preferences, context.locales)
         self._context = context
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
         """Older posts that still have controls."""
-        self._sender = MessageSender(context.client, context.renderer)
+        self._sender = MessageSender(context.client, context.images)
 
-    async def snapshot(self) -> TableSnapshot:
-        """Return the table as it is now, and begin to render its image. Refused when there is no such table."""
+    async def snapshot(self, press: Press | None = None) -> TableSnapshot:
+        """Return the table as it is now, and begin to render its image. Refused when there is no such table.
+
+        The answer to a press that begins the next turn shows no more of it than the old post does.
+        """
         snapshot = await self.snapshots.take()
-        self._context.renderer.begin(snapshot.panel.image)
+        if press is None or not self._is_left(snapshot, press):
+            self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
-    async def prepare(self) -> None:
-        """Wait a moment for the image. Do not hold the lock meanwhile: an answer waits for no image.
+    def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
+        """Return whether the answer to a press takes the controls from the post, and the next post follows."""
+        message = self._message
+        if message is None or snapshot.turn in (message.post.turn, message.superseded_by):
+            return False
+        return is_answer(press, message.post)
+
+    async def prepare(self, press: Press | None = None) -> None:
+        """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Refused when there is no such table.
         """
-        snapshot = await self.snapshot()
-        await self._sender.wait_for_image(snapshot.panel, snapshot.table.channel_id)
+        snapshot = await self.snapshot(press)
+        if press is None or not self._is_left(snapshot, press):
+            seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
+            await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
 
     @property
     def shows(self) -> Key | None:
@@ -95,7 +110,7 @@ class TablePost:
     def awaits(self) -> SvgImage | None:
         """The image that the post waits for."""
         is_waiting = self.state is PostState.WAITING_FOR_IMAGE
-        return self._message.awaits if is_waiting and self._message is not None else None
+        return self._message.image.awaits if is_waiting and self._message is not None else None
 
     async def is_post(self, table_id: str, message_id: int) -> bool:
         """Return whether this message shows the table now."""
@@ -135,8 +150,7 @@ class TablePost:
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
         if message.post.turn != snapshot.turn:
-            is_left = message.superseded_by == snapshot.turn
-            if press is not None and is_answer(press, message.post) and not is_left:
+            if press is not None and self._is_left(snapshot, press):
                 await self._leave(snapshot, message, press)
                 return False
             await self._replace(snapshot, message, press)
@@ -204,7 +218,8 @@ class TablePost:
         # The pings first: those that are older than the stored post are not found again.
         table = snapshot.table
         await self._context.pings.update(table.id, snapshot.session, message.post)
-        await self._context.tables.set_shown(table.id, table.shown, message.post)
+        is_over = table.phase is Phase.OVER
+        await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
     async def _finish(self, snapshot: TableSnapshot, message: SentMessage | None = None) -> bool:
         """Ping who is due and store what was shown and where. Return whether nothing is left to do."""
@@ -213,14 +228,14 @@ class TablePost:
         context, table, post = self._context, snapshot.table, message.post
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
-        has_image = not self._sender.lacks_image(snapshot.panel, message)
-        message.awaits = None if has_image else snapshot.panel.image
+        has_image = self._sender.has_image(snapshot.panel, message)
         if has_image:
             # Before it is stored as shown, and with its image: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
         if has_image or not is_closed_soon:
-            await context.tables.set_shown(table.id, snapshot.version, post)
+            is_over = table.phase is Phase.OVER
+            await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
             self.state = PostState.UNKNOWN
             return False
@@ -359,7 +374,7 @@ def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
 
 async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
     """Return the channel of the table's next post: a thread of its own, if its server wants that."""
-    server = context.tables.preferences.server(snapshot.table.guild_id)
+    server = context.preferences.server(snapshot.table.guild_id)
     if not (server.threads and threads.is_due(snapshot, post)):
         return post.channel_id
     return await threads.opened(context.client, snapshot, post) or post.channel_id

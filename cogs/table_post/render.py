@@ -174,12 +174,12 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, messages: Messages) -> Panel:
+def table(session: Session, messages: Messages, *, has_image: bool = True) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls."""
-    return in_room(lambda fitting: _table(session, fitting), messages)
+    return in_room(lambda fitting: _table(session, fitting, has_image=has_image), messages)
 
 
-def _table(session: Session, messages: Messages) -> Panel:
+def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -211,7 +211,7 @@ def _table(session: Session, messages: Messages) -> Panel:
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        image=_image(session, presenter, view, say),
+        image=_image(session, presenter, view, say) if has_image else None,
     )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, partial
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
@@ -18,7 +21,7 @@ Key = tuple[Phase, int, bool]
 gone."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableSnapshot:
     """A table as its post is to show it."""
 
@@ -28,32 +31,44 @@ class TableSnapshot:
     version: int
     """How many moves the snapshot shows."""
     turn: int
-    panel: Panel
+    asked: int
+    """The version that the controls of the post are made for."""
+    render: Callable[[], Panel]
     messages: Messages
     """The language of the post."""
     is_late: bool = False
     """Whether the post says that half of the time is gone."""
+
+    @cached_property
+    def panel(self) -> Panel:
+        """The post. Ask for it at once, or never: the game goes on."""
+        return self.render()
 
     @property
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
         if self.session is None:
             return self.table.phase, self.table.revision, False
-        return self.table.phase, self.panel.asked, self.is_late
+        return self.table.phase, self.asked, self.is_late
 
     @property
     def nonce(self) -> str:
         """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
-        return f"{self.table.id}-{self.turn}-{self.panel.asked}"
+        return f"{self.table.id}-{self.turn}-{self.asked}"
 
 
 class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""
 
-    def __init__(self, table_id: str, tables: TableService, locales: LocaleResolver) -> None:
-        self._table_id, self._tables, self._locales = table_id, tables, locales
+    def __init__(
+        self, table_id: str, tables: TableService, preferences: Preferences, locales: LocaleResolver
+    ) -> None:
+        self._table_id, self._tables = table_id, tables
+        self._preferences, self._locales = preferences, locales
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
+        self.guild_id: int | None = None
+        """The table's server, once a snapshot was taken."""
 
     async def key_in_play(self) -> Key | None:
         """Return the key of a snapshot taken now, without rendering; None unless the game goes on.
@@ -70,10 +85,11 @@ class Snapshots:
     async def take(self) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table."""
         table = await self._tables.row(self._table_id)
+        self.guild_id = table.guild_id
         messages = self._locales.public(table.guild_id)
         if table.seed is None:
-            panel = self._panel(table, messages)
-            return TableSnapshot(table, None, 0, render.LOBBY_TURN, panel, messages)
+            panel = partial(self._panel, table, messages)
+            return TableSnapshot(table, None, 0, render.LOBBY_TURN, table.revision, panel, messages)
         if table.ending not in render.UNPLAYABLE:
             try:
                 session = await self._tables.session(self._table_id)
@@ -82,15 +98,17 @@ class Snapshots:
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
-                panel = self._panel(session.table, messages, session)
-                version, turn = session.progress.version, session.progress.turn
-                return TableSnapshot(session.table, session, version, turn, panel, messages, session.is_late)
+                table, progress = session.table, session.progress
+                panel = partial(self._panel, table, messages, session)
+                at = progress.version, progress.turn, progress.seen
+                return TableSnapshot(table, session, *at, panel, messages, session.is_late)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
-        return TableSnapshot(table, None, table.version, turn, self._panel(table, messages), messages)
+        panel = partial(self._panel, table, messages)
+        return TableSnapshot(table, None, table.version, turn, 0, panel, messages)
 
     def _panel(self, table: Table, messages: Messages, session: Session | None = None) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
-        has_images = self._tables.preferences.server(table.guild_id).shows_pictures
+        has_images = self._preferences.server(table.guild_id).shows_pictures
         course = None if session is None else (session.progress.version, session.is_late)
         ending = table.phase, table.ending, table.reason
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats
@@ -101,8 +119,7 @@ class Snapshots:
 
 def _rendered(table: Table, messages: Messages, session: Session | None, *, has_images: bool) -> Panel:
     if session is not None:
-        panel = render.table(session, messages)
-        return panel if has_images else replace(panel, image=None)
+        return render.table(session, messages, has_image=has_images)
     if table.seed is None and table.phase is Phase.LOBBY:
         return render.lobby(table, messages)
     return render.closed(table, messages)

@@ -49,7 +49,7 @@ class Spectators:
         session = await self._tables.session(table_id)
         if session.is_over:
             raise Refused("table-over")
-        spectators = await self._tables.watchers(table_id)
+        spectators = await self._tables.spectators(table_id)
         is_on = user_id not in spectators
         await self._tables.set_watching(table_id, user_id, is_on=is_on)
         self._looked_at.setdefault(table_id, session.progress.version)
@@ -64,6 +64,9 @@ class Spectators:
     async def _look(self, table_id: str) -> None:
         try:
             await UnansweredPresses.of(self._client).wait()
+            if not await self._tables.is_shown_here(table_id):
+                self._looked_at.pop(table_id, None)
+                return
             session = await self._tables.session(table_id)
             since = self._looked_at.setdefault(table_id, session.table.shown)
             self._looked_at[table_id] = session.progress.version
@@ -85,7 +88,7 @@ class Spectators:
 
     async def _mention(self, session: Session) -> None:
         table = session.table
-        spectators = await self._tables.watchers(table.id)
+        spectators = await self._tables.spectators(table.id)
         if not spectators or table.post is None:
             return
         say = TableMessages(self._locales.public(table.guild_id), table.seats)

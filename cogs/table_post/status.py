@@ -42,6 +42,21 @@ def proposal(table_action: TableAction, say: TableMessages) -> str:
             assert_never(table_action.proposal)
 
 
+def _passed(table_action: TableAction, say: TableMessages) -> str:
+    """Return what everyone agreed to, in a sentence."""
+    match table_action.proposal:
+        case Proposal.PAUSE:
+            return say("vote-passed-pause", time=duration(table_action.amount, say.messages))
+        case Proposal.CLOCK:
+            return say("vote-passed-clock", time=duration(table_action.amount, say.messages))
+        case Proposal.UNDO:
+            return say("vote-passed-undo")
+        case Proposal.END | None:
+            raise ValueError(f"{table_action.token} is told in another sentence")
+        case _:
+            assert_never(table_action.proposal)
+
+
 def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
     """Return what was done at the table, for everybody."""
     if entry.table_action is None or entry.seat is None:
@@ -57,7 +72,7 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
         case word:
             lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(entry.seat)))
     if entry.passed is not None and entry.passed.proposal is not Proposal.END:
-        lines.append(say("deed-passed", proposal=proposal(entry.passed, say)))
+        lines.append(_passed(entry.passed, say))
     return lines
 
 

@@ -35,7 +35,7 @@ def is_due(snapshot: TableSnapshot, post: Post) -> bool:
 async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) -> int | None:
     """Return the thread of a lobby's post, a new one or one that is there already; None if there can be none."""
     table, say = snapshot.table, TableMessages(snapshot.messages, snapshot.table.seats)
-    people = ", ".join(say.name(seat.seat) for seat in table.seats)
+    people = ", ".join([say.name(seat.seat) for seat in table.seats])
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
     if isinstance(client.get_channel(post.channel_id), discord.Thread):
         return None  # a lesson has its own, and there are no threads in threads

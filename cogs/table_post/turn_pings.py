@@ -123,16 +123,17 @@ class TurnPings:
         while (ping := self._answered(table_id, session, post)) is not None:
             await _delete(ping.message)
             self._messages[table_id].remove(ping)
-        if not self._messages[table_id]:
-            del self._messages[table_id]
+        if not self._messages.get(table_id):
+            self._messages.pop(table_id, None)
             if session is not None and session.is_over:
-                self._forget(table_id)
+                self.forget(table_id)
         return all(are_sent)
 
     def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
-        asked = {} if session is None else self._asked(session)
-        for ping in self._messages[table_id]:
+        pings = self._messages.get(table_id, ())
+        asked = self._asked(session) if session is not None and pings else {}
+        for ping in pings:
             is_open = ping.asked is not None and ping.asked == asked.get(ping.user_id)
             if not is_open or ping.message.id < post.message_id:
                 return ping
@@ -163,22 +164,21 @@ class TurnPings:
         if session.is_over:
             return {}
         # By what everybody sees: pings must not show who has chosen in secret.
-        pinged = (
-            PRESENTERS[session.table.game].called(session.progress.public_view())
-            if session.status.runs
-            else ()
-        )
+        presenter = PRESENTERS[session.table.game]
+        pinged = presenter.called(session.progress.public_view()) if session.status.runs else ()
         # Nobody is pinged for seats that a house player or a stand-in plays.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
-        is_second = session.is_late and session.status.seconds >= SLOW_SECONDS
+        is_second = session.status.seconds >= SLOW_SECONDS and session.is_late
         return {
             user_id: session.progress.asked[seat].since * 2 + is_second
             for seat in pinged
             if (user_id := users.get(seat)) is not None and seat in session.progress.asked
         }
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
+        """Forget who was pinged and active at a table that is over, or that another process shows."""
         self._pinged.pop(table_id, None)
+        self._messages.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 

@@ -5,33 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Coroutine, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import discord
 
 from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
-from cogs.i18n.locale import LocaleResolver, messages_of
-from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
-from cogs.ui.responses import Press, UnansweredPresses, acknowledge, reply_privately
+from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import UnansweredPresses, acknowledge, reply_privately
 from cogs.ui.retry import keep_current
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
 """How long an answer waits for an update that is under way; it has three seconds in all."""
-RETRY_SECONDS = 2.0
-TRIES = 6
-"""How often a post is retried before it waits for the table's next change; each wait is twice the last."""
 
 
 @dataclass(slots=True)
@@ -67,11 +64,16 @@ class PostUpdater:
     """Keeps the posts current: one post a turn, edited in place, and the latest state wins."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, locales: LocaleResolver, renderer: ImageRenderer
+        self,
+        client: discord.Client,
+        tables: TableService,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        images: ProgressiveReply,
     ) -> None:
         self._tables = tables
-        self.pings = TurnPings(client, tables.preferences, locales)
-        self._context = PostContext(client, tables, locales, self.pings, renderer)
+        self.pings = TurnPings(client, preferences, locales)
+        self._context = PostContext(client, tables, preferences, locales, self.pings, images)
         self._tasks: dict[str, PostTask] = {}
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
@@ -131,6 +133,22 @@ class PostUpdater:
             await table_post.move_to(await table_post.snapshot(), channel_id)
         self.changed(table_id)
 
+    def touched(self, press: Press, table_id: str) -> None:
+        """Note that somebody is active at the table, here and at its home."""
+        self.pings.touched(table_id, press.user.id)
+        if press.guild_id is None:  # in direct messages another process may be the home
+            self._tables.homes.member_active(table_id, press.user.id)
+
+    def drop_others(self) -> None:
+        """Stop showing the tables that other processes show from now on."""
+        for table_id, post_task in list(self._tasks.items()):
+            guild_id = post_task.table_post.snapshots.guild_id
+            if guild_id is not None and not self._tables.homes.is_home(guild_id):
+                del self._tasks[table_id]
+                self.pings.forget(table_id)
+                if post_task.task is not None:
+                    post_task.task.cancel()
+
     async def close(self) -> None:
         """Stop; what is not shown yet is shown at the next start."""
         self._is_closed = True
@@ -147,6 +165,9 @@ class PostUpdater:
     async def _is_shown_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
         """Show the table by the answer; return whether nothing is left to do."""
         try:
+            if not await self._tables.is_shown_here(table_id):
+                return True  # its home shows it
+            await table_post.prepare(press)
             return await _is_locked_soon(table_post.lock) and await self._show_by_answer(press, table_post)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
@@ -160,7 +181,7 @@ class PostUpdater:
     async def _show_by_answer(self, press: Press, table_post: TablePost) -> bool:
         """Reconcile with the lock, which is released here; the answer also says when the next post cannot be sent."""
         try:
-            is_done = await table_post.reconcile(await table_post.snapshot(), press)
+            is_done = await table_post.reconcile(await table_post.snapshot(press), press)
         finally:
             table_post.lock.release()
         if table_post.state is not PostState.BETWEEN_POSTS:
@@ -172,7 +193,7 @@ class PostUpdater:
 
     async def _catch_up(self, table_id: str, post_task: PostTask) -> None:
         update = partial(self._is_caught_up, table_id, post_task)
-        await keep_current(post_task.changed, update, retry_seconds=RETRY_SECONDS, tries=TRIES)
+        await keep_current(post_task.changed, update)
 
     async def _is_caught_up(self, table_id: str, post_task: PostTask) -> bool:
         """Show the table; return False if it is to be tried again."""
@@ -181,6 +202,9 @@ class PostUpdater:
             await post_task.are_answered.wait()
             await self._unanswered.wait()
             post_task.changed.clear()
+            if not await self._tables.is_shown_here(table_id):
+                self._forget(table_id, post_task)
+                return True
             if table_post.shows is not None and table_post.shows == await table_post.snapshots.key_in_play():
                 return True
             await table_post.prepare()
@@ -203,8 +227,7 @@ class PostUpdater:
             log.exception("table %s could not be shown", table_id)
             return True
         if table_post.awaits is not None:
-            image = self._context.renderer.soon(table_post.awaits, seconds=RENDER_SECONDS)
-            await _first_of(post_task.changed.wait(), image)
+            await self._context.images.wait([table_post.awaits], post_task.changed)
             post_task.changed.set()  # look once more, though nothing has failed
             return True
         if table_post.shows is not None and table_post.shows[0] is Phase.OVER:
@@ -235,13 +258,3 @@ async def _is_locked_soon(lock: asyncio.Lock) -> bool:
             return await lock.acquire()
     except TimeoutError:
         return False
-
-
-async def _first_of(*waited: Coroutine[Any, Any, object]) -> None:
-    """Wait until one of these is done, and cancel the others."""
-    tasks = [asyncio.create_task(one) for one in waited]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()

@@ -29,27 +29,50 @@ class PngImage:
         return discord.File(io.BytesIO(self.png), self.name)
 
 
-def new_message(panel: Panel, image: PngImage | None, *, has_emoji: bool = True) -> dict[str, Any]:
-    """Return the arguments that send a panel as a new message, its controls with or without emojis."""
-    if image is None or panel.image is None:
-        return {"view": layout(panel, has_emoji=has_emoji)}
-    shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
-    return {"view": shown, "files": [image.file]}
+async def send_panel(
+    send: Callable[..., Awaitable[T]], panel: Panel, image: PngImage | None = None, **options: Any
+) -> T:
+    """Send a panel as a new message by ``send``, which gets the options too. Raise what Discord answers."""
+
+    def sent(has_emoji: bool) -> Awaitable[T]:
+        if image is None or panel.image is None:
+            return send(view=layout(panel, has_emoji=has_emoji), **options)
+        shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
+        return send(view=shown, files=[image.file], **options)
+
+    return await retry_without_emoji(sent)
 
 
-def message_edit(
-    panel: Panel, image: PngImage | None = None, *, there: str | None = None, has_emoji: bool = True
-) -> dict[str, Any]:
-    """Return the arguments that edit a message into the panel; it has the file named ``there``.
+async def edit_panel(
+    edit: Callable[..., Awaitable[T]],
+    panel: Panel,
+    image: PngImage | None = None,
+    *,
+    there: str | None = None,
+    **options: Any,
+) -> T:
+    """Edit a message into the panel by ``edit``, which gets the options too. It has the file named ``there``.
 
-    An image that is there already is not sent again. While an image is not ready, the old one stays.
+    An image that is there already is not sent again. While an image is not ready, the old one stays. If Discord
+    refuses that, the message is edited as if it had no file. Raise any other answer of Discord.
     """
-    if panel.image is None:
-        return {"view": layout(panel, has_emoji=has_emoji), "attachments": []}
-    if image is None or image.name == there:
-        return {"view": layout(panel, image_name=there, has_emoji=has_emoji)}
-    shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
-    return {"view": shown, "attachments": [image.file]}
+    has_emoji = True
+    while True:
+        name = there if image is None else image.name
+        what: dict[str, Any] = {"view": layout(panel, image_name=name, has_emoji=has_emoji)}
+        if panel.image is None:
+            what["attachments"] = []
+        elif image is not None and image.name != there:
+            what["attachments"] = [image.file]
+        try:
+            return await edit(**what, **options)
+        except discord.HTTPException as error:
+            if has_emoji and is_unknown_emoji(error):
+                has_emoji = False
+            elif there is not None and error.code == INVALID_FORM_BODY:
+                there = None
+            else:
+                raise
 
 
 async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
@@ -64,17 +87,3 @@ async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
         if not is_unknown_emoji(error):
             raise
         return await send(False)
-
-
-async def retry_with_new_file(change: Callable[[str | None, bool], Awaitable[T]], there: str | None) -> T:
-    """Edit a message that has the file named ``there``; if Discord refuses that, edit it as if it had none.
-
-    The arguments of ``change`` are the file that the message has, and whether controls may have emojis. Raise any
-    other answer of Discord.
-    """
-    try:
-        return await retry_without_emoji(lambda has_emoji: change(there, has_emoji))
-    except discord.HTTPException as error:
-        if there is None or error.code != INVALID_FORM_BODY:
-            raise
-        return await retry_without_emoji(lambda has_emoji: change(None, has_emoji))

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.errors import Refused
 from bot.names import shortened
+from cogs.i18n.typed import folded
 from cogs.ui.discord_errors import FAILURES
 
 log = logging.getLogger(__name__)
@@ -22,8 +23,8 @@ SHOWN = 25
 
 def choices_of(offers: Mapping[str, str], typed: str) -> Suggestions:
     """Return the offers whose label contains the typed text, as many as Discord shows."""
-    wanted = typed.casefold()
-    fitting = [(value, label) for value, label in offers.items() if wanted in label.casefold()]
+    wanted = folded(typed)
+    fitting = [(value, label) for value, label in offers.items() if wanted in folded(label)]
     return [app_commands.Choice(name=shortened(label, 100), value=value) for value, label in fitting[:SHOWN]]
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator
-from typing import Any, Self, cast
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.client import Client
 from bot.names import shortened
-from cogs.i18n.emoji import Emoji
 from cogs.ui.custom_id import CUSTOM_ID, MENU_ID, PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
 from cogs.ui.panel import (
     Button,
@@ -27,7 +25,6 @@ from cogs.ui.panel import (
     Picker,
     Shape,
     Style,
-    Target,
 )
 
 FORM_SECONDS = 900.0
@@ -52,42 +49,28 @@ _STYLES = {
 }
 
 
-class Control(ui.DynamicItem[ui.Button[Any]], template=CUSTOM_ID):
-    """A button whose custom id says all that the bot needs, so it works after a restart."""
-
-    def __init__(self, item: ui.Button[Any]) -> None:
-        super().__init__(item)
+class _Routed:
+    """A control whose custom id says all that the bot needs, so it works after a restart."""
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return the button that was pressed."""
-        return cls(cast("ui.Button[Any]", item))
+        cls: Any, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Any:
+        """Return the control that was used."""
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the router."""
+        """Hand the press or choice to the router."""
         client: Client = interaction.client
         await client.router.press(interaction)
 
 
-class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU_ID):
-    """A menu; it too works after a restart."""
+class Control(_Routed, ui.DynamicItem[ui.Button[Any]], template=CUSTOM_ID):
+    """A button."""
 
-    def __init__(self, item: ui.Select[Any]) -> None:
-        super().__init__(item)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return the menu that was used."""
-        return cls(cast("ui.Select[Any]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the router."""
-        client: Client = interaction.client
-        await client.router.press(interaction)
+class MenuControl(_Routed, ui.DynamicItem[ui.Select[Any]], template=MENU_ID):
+    """A menu."""
 
 
 DYNAMIC_ITEMS = (Control, MenuControl)
@@ -140,37 +123,31 @@ def _picker(picker: Picker) -> MenuControl:
 
 def _controls(
     row: tuple[Button, ...] | Menu | Picker, panel: Panel, *, has_emoji: bool
-) -> Iterator[ui.Item[Any]]:
+) -> list[ui.Item[Any]]:
     if isinstance(row, Picker):
-        yield _picker(row)
-        return
-    if isinstance(row, Menu):
-        yield MenuControl(
-            ui.Select(
-                custom_id=menu_id(panel.table_id, panel.asked, row.name),
-                placeholder=row.prompt,
-                options=[_menu_option(choice, has_emoji=has_emoji) for choice in row.choices],
-            )
+        return [_picker(row)]
+    if not isinstance(row, Menu):
+        return [_button(button, panel, has_emoji=has_emoji) for button in row]
+    options = [
+        _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
+        for choice in row.choices
+    ]
+    name = menu_id(panel.table_id, panel.asked, row.name)
+    return [MenuControl(ui.Select(custom_id=name, placeholder=row.prompt, options=options))]
+
+
+def _button(button: Button, panel: Panel, *, has_emoji: bool) -> Control:
+    target = button.target
+    route = target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.asked, target)
+    return Control(
+        ui.Button(
+            custom_id=route.custom_id,
+            label=button.label,
+            style=_STYLES[button.style],
+            emoji=(button.emoji.markup if has_emoji else None) or button.emoji.glyph or None,
+            disabled=button.is_idle,
         )
-        return
-    for button in row:
-        yield Control(
-            ui.Button(
-                custom_id=_route(button.target, panel).custom_id,
-                label=button.label,
-                style=_STYLES[button.style],
-                emoji=_emoji(button.emoji, has_emoji=has_emoji),
-                disabled=button.is_idle,
-            )
-        )
-
-
-def _route(target: Target, panel: Panel) -> Route:
-    return target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.asked, target)
-
-
-def _emoji(emoji: Emoji, *, has_emoji: bool) -> str | None:
-    return (emoji.markup if has_emoji else None) or emoji.glyph or None
+    )
 
 
 def holds(message: discord.Message | None, custom_id: str) -> bool:
@@ -223,31 +200,21 @@ def _field(field: Field, has_emoji: bool) -> ui.Item[Any]:
                 for choice in field.choices
             ],
         )
+    is_only = len(field.choices) == field.least == 1  # then it is chosen already
     return ui.Select(
         custom_id=field.name,
         min_values=field.least,
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
-        options=_options(field.choices, is_only=len(field.choices) == field.least == 1, has_emoji=has_emoji),
+        options=[
+            _option(choice, choice.value, is_default=choice.is_taken or is_only, has_emoji=has_emoji)
+            for choice in field.choices
+        ],
     )
 
 
 def _label(choice: Choice | MenuChoice) -> str:
     return shortened(choice.emoji.on_label(choice.label), LABEL_CHARACTERS)
-
-
-def _options(
-    choices: Iterable[Choice], *, is_only: bool = False, has_emoji: bool = True
-) -> list[discord.SelectOption]:
-    """Return the options of a form's list; the only one is chosen already."""
-    return [
-        _option(choice, choice.value, is_default=choice.is_taken or is_only, has_emoji=has_emoji)
-        for choice in choices
-    ]
-
-
-def _menu_option(choice: MenuChoice, *, has_emoji: bool) -> discord.SelectOption:
-    return _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
 
 
 def _option(
@@ -266,18 +233,16 @@ def _option(
 def read_form(data: Any) -> Filled:
     """Return the values of a sent modal, by the names of its fields."""
     filled: Filled = {}
-    for part in _parts(data.get("components", ())):
+    waiting: list[Any] = list(data.get("components", ()))
+    while waiting:
+        part = waiting.pop(0)
+        inside = part.get("component")
+        waiting = [*([inside] if inside else part.get("components", ())), *waiting]
+        if "custom_id" not in part:
+            continue
         values = part.get("values")
         if values is None:
             value = part.get("value")
             values = () if value is None else (str(value),)
         filled[part["custom_id"]] = tuple(values)
     return filled
-
-
-def _parts(components: Iterable[Any]) -> Iterator[Any]:
-    for component in components:
-        inside = component.get("component")
-        yield from _parts([inside] if inside else component.get("components", ()))
-        if "custom_id" in component:
-            yield component

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.errors import Refused
+from cogs.i18n.locale import Press
 from cogs.ui.panel import Filled
-from cogs.ui.responses import Press
 
 Arguments: TypeAlias = tuple[str, ...]
 """The arguments of a `PageRoute`."""

@@ -1,19 +1,24 @@
-"""Answers that show an image: with it if it is ready, else in words, and one later edit adds the image."""
+"""Messages that show an image: with it if it is ready soon, else in words, and one later edit adds the image."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from cogs.i18n.locale import Press
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.responses import Press, edit_message, show, show_later, show_publicly
+from cogs.ui.responses import edit_message, show, show_later, show_publicly
 
+T = TypeVar("T")
+Change: TypeAlias = Callable[[Panel, PngImage | None], Awaitable[T]]
+"""Sends or edits a message."""
 Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
 """Shows a panel and returns the id of the message."""
 IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
@@ -21,10 +26,12 @@ IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
 
 MESSAGES_REMEMBERED = 1000
 """For how many messages the last press is remembered."""
-
-
+ANSWER_PATIENCE_SECONDS = 0.15
+"""How long an answer to a press or command waits for its image, so that the message does not jump a moment later."""
+POST_PATIENCE_SECONDS = 0.6
+"""How long a message that answers nobody waits for its image."""
 IMAGE_SECONDS = 10.0
-"""How long a message waits for its image."""
+"""How long a message without its image waits for it."""
 
 
 class Images(Protocol):
@@ -43,12 +50,25 @@ class Images(Protocol):
     def will_come(self, svg: SvgImage | None) -> bool:
         """Return whether the image is being rendered."""
 
+    def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
+        """Return whether the image is likely to be ready within these seconds."""
+
     async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
         """Return the image if it is ready within these seconds."""
 
 
+@dataclass(slots=True)
+class MessageImage:
+    """The image of one message."""
+
+    file: str | None = None
+    """The name of the file in it; None without one, and for a message that an earlier run of the bot sent."""
+    awaits: SvgImage | None = None
+    """The image that is still to be added; the words are there."""
+
+
 class ProgressiveReply:
-    """Answers with words at once. No image is added to a message that shows something else by then."""
+    """Shows words at once. No image is added to a message that shows something else by then."""
 
     def __init__(self, renderer: Images) -> None:
         self.renderer = renderer
@@ -56,6 +76,55 @@ class ProgressiveReply:
         """The last press on each message, by the message's id; later presses have greater ids."""
         self._adding_image: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A lock for each message, held while an image is being added to it."""
+
+    async def prepare(self, svg: SvgImage | None, *, seconds: float) -> None:
+        """Wait for an image if it is likely to be ready within these seconds; it is rendered in any case."""
+        self.renderer.begin(svg)
+        if svg is not None and self.renderer.is_expected(svg, seconds=seconds):
+            await self.renderer.soon(svg, seconds=seconds)
+
+    async def change(
+        self, panel: Panel, message: MessageImage, change: Change[T], *, keeps_old: bool = False
+    ) -> T:
+        """Send or edit a message, with its image if that is ready, and note which image it has then.
+
+        While the image is being rendered, ``keeps_old`` leaves the old one beside the new words.
+        """
+        image = self.renderer.ready(panel.image)
+        if image is None and not (keeps_old and self._may_come(panel.image, message)):
+            panel = replace(panel, image=None)
+        result = await change(panel, image)
+        if image is not None or panel.image is None:  # else the old image is still there
+            message.file = None if image is None else image.name
+        return result
+
+    def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
+        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        image = self.renderer.ready(svg)
+        if image is not None:
+            return image.name != message.file
+        return message.file is not None and not self._may_come(svg, message)
+
+    def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
+        """Return whether a message has the right image; if not, note which one it waits for."""
+        is_other = svg is not None and svg.name != message.file
+        is_missing = (is_other and self.renderer.will_come(svg)) or self.is_due(svg, message)
+        message.awaits = svg if is_missing else None
+        return not is_missing
+
+    async def wait(self, awaited: Iterable[SvgImage], changed: asyncio.Event) -> None:
+        """Wait until one of these images is ready or has failed, or there is a change."""
+        images = (self.renderer.soon(svg, seconds=IMAGE_SECONDS) for svg in awaited)
+        tasks = [asyncio.create_task(one) for one in (changed.wait(), *images)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    def _may_come(self, svg: SvgImage | None, message: MessageImage) -> bool:
+        """Return whether an image that is not ready is being rendered, or is in the message already."""
+        return svg is not None and (svg.name == message.file or self.renderer.will_come(svg))
 
     async def show(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Show something to one person only."""
@@ -65,7 +134,7 @@ class ProgressiveReply:
         """Answer with a public message. Raise what Discord answers."""
         await self._answer(press, panel, show_publicly)
 
-    async def repaint(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def edit(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Edit the message that was pressed. Raise what Discord answers, or TimeoutError."""
         if press.message is not None:
             message_id = press.message.id
@@ -77,10 +146,10 @@ class ProgressiveReply:
     async def _answer(
         self, press: Press, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
     ) -> None:
-        self.renderer.begin(panel.image)
-        image = self.renderer.ready(panel.image)
-        message_id = await answer(press, panel if image else replace(panel, image=None), image)
-        if image is not None or message_id is None or not self.renderer.will_come(panel.image):
+        message = MessageImage()
+        await self.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
+        message_id = await self.change(panel, message, partial(answer, press))
+        if message_id is None or self.is_complete(panel.image, message):
             return
         image = await self.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
         if image is None or (is_current is not None and not await is_current()):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.errors import Refused
-
-Press = discord.Interaction[Any]
+from cogs.i18n.locale import Press
 
 WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4

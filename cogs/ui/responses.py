@@ -8,13 +8,15 @@ import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
 import discord
 
 from bot.errors import Refused
-from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
+from cogs.i18n.locale import Press
+from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
 from cogs.ui.components import modal
 from cogs.ui.custom_id import Route
 from cogs.ui.discord_errors import FAILURES
@@ -29,7 +31,6 @@ ANSWERS_FIRST_SECONDS = 1.0
 ANSWER_SECONDS = 3.0
 """How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
-Press = discord.Interaction[Any]
 T = TypeVar("T")
 
 
@@ -46,7 +47,10 @@ class UnansweredPresses:
     @classmethod
     def of(cls, client: discord.Client) -> UnansweredPresses:
         """Return the unanswered presses of a client."""
-        return cls._of_clients.setdefault(client, cls())
+        found = cls._of_clients.get(client)
+        if found is None:
+            found = cls._of_clients[client] = cls()
+        return found
 
     def add(self, press: Press) -> None:
         """Note that a press has arrived. A command does not count: the post shows its move, not the answer."""
@@ -80,7 +84,9 @@ class _Answer:
 
 
 def _answer(press: Press) -> _Answer:
-    answer: _Answer = press.extras.setdefault(_Answer, _Answer())
+    if _Answer not in press.extras:
+        press.extras[_Answer] = _Answer()
+    answer: _Answer = press.extras[_Answer]
     return answer
 
 
@@ -146,9 +152,7 @@ async def reply_privately(press: Press, text: str) -> None:
 async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
     try:
-        return await retry_without_emoji(
-            lambda has_emoji: _send(press, ephemeral=True, **new_message(panel, image, has_emoji=has_emoji))
-        )
+        return await send_panel(partial(_send, press, ephemeral=True), panel, image)
     except FAILURES as error:
         log.warning("cannot send an answer: %s", error)
         return None
@@ -162,11 +166,7 @@ async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
         return
     async with _answer(press).lock:
         try:
-            await retry_without_emoji(
-                lambda has_emoji: press.edit_original_response(
-                    **message_edit(panel, image, has_emoji=has_emoji)
-                )
-            )
+            await edit_panel(press.edit_original_response, panel, image)
         except FAILURES as error:
             log.warning("an image did not arrive: %s", error)
 
@@ -178,9 +178,7 @@ async def send_files(press: Press, text: str, *files: discord.File) -> bool:
 
 async def show_publicly(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Answer with a public message; return its id. Raise what Discord answers."""
-    return await retry_without_emoji(
-        lambda has_emoji: _send(press, ephemeral=False, **new_message(panel, image, has_emoji=has_emoji))
-    )
+    return await send_panel(partial(_send, press, ephemeral=False), panel, image)
 
 
 async def ask(press: Press, form: Form, route: Route) -> None:
@@ -197,17 +195,10 @@ async def edit_message(
 
     Raise what Discord answers, or TimeoutError.
     """
-    quiet = discord.AllowedMentions.none()
-
-    async def change(kept: str | None, has_emoji: bool) -> None:
-        what = message_edit(panel, image, there=kept, has_emoji=has_emoji)
-        if press.response.is_done():
-            await press.edit_original_response(**what, allowed_mentions=quiet)
-        else:
-            await press.response.edit_message(**what, allowed_mentions=quiet)
-
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
-        await retry_with_new_file(change, there)
+        is_done = press.response.is_done()
+        edit: Any = press.edit_original_response if is_done else press.response.edit_message
+        await edit_panel(edit, panel, image, there=there, allowed_mentions=discord.AllowedMentions.none())
     UnansweredPresses.of(press.client).discard(press)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cogs.i18n.emoji import Emoji
-from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, MenuChoice, Style
 
@@ -24,7 +24,13 @@ def language_menu(
     route: Callable[[str], PageRoute], chosen: str | None, as_discord: str, messages: Messages
 ) -> tuple[MenuChoice, ...]:
     """Return the languages and, last, the language at Discord; ``chosen`` is None for that one."""
-    names = {**{code: messages(f"language-{code}") for code in LOCALES}, AS_DISCORD: as_discord}
-    return tuple(
-        MenuChoice(route(code), name, is_taken=code == (chosen or AS_DISCORD)) for code, name in names.items()
-    )
+    languages = [
+        MenuChoice(
+            route(code),
+            messages(f"language-{code}"),
+            messages("language-note", proofread="yes" if code in PROOFREAD else "no"),
+            is_taken=code == chosen,
+        )
+        for code in LOCALES
+    ]
+    return (*languages, MenuChoice(route(AS_DISCORD), as_discord, is_taken=chosen is None))

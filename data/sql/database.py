@@ -37,8 +37,8 @@ class Database(Protocol):
     async def scrub(self) -> None:
         """Have nothing on the disk that was deleted or replaced, logs of the database among it."""
 
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
-        """The rows of each of several queries without parameters, all of one snapshot."""
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
+        """The rows of each of several queries with the same parameters, all of one snapshot."""
 
     async def close(self) -> None:
         """Finish what was asked before, then let go."""

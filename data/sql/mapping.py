@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from data.errors import RowDamaged
-from data.records import Post, Result, ServerSettings, Table, TableSeat
+from data.records import COUNTED, Post, Result, ServerSettings, Table, TableSeat
 from data.sql.database import Columns, Step
 
 log = logging.getLogger(__name__)
@@ -67,10 +68,12 @@ def end_steps(table_id: str, result: Result, at: float) -> Iterator[Step]:
     """End a table."""
     ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
     yield Step("end_table", ending, is_decisive=True)
-    for seat, place in enumerate(result.places or ()):
-        yield Step("set_place", {"table_id": table_id, "seat": seat, "place": place})
-    for seat, score in enumerate(result.scores or ()):
-        yield Step("set_score", {"table_id": table_id, "seat": seat, "score": score})
+    for seat, (place, score) in enumerate(zip_longest(result.places or (), result.scores or ())):
+        yield Step("set_places", {"table_id": table_id, "seat": seat, "place": place, "score": score})
+    yield Step("count_ended_game", {"table_id": table_id})
+    yield Step("add_played", {"table_id": table_id})
+    if result.ending in COUNTED:
+        yield Step("add_finish", {"table_id": table_id})
 
 
 def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
@@ -89,6 +92,15 @@ def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
             yield checked(kind, row)
         except RowDamaged as error:
             log.error("left out a row: %s", error)
+
+
+def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[str]:
+    """Yield a line for each row that makes no sense."""
+    for row in rows:
+        try:
+            checked(kind, row)
+        except RowDamaged as error:
+            yield f"row {row[key]!r:.40}: {error}"
 
 
 def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
@@ -117,16 +129,29 @@ def table_of(columns: Columns, seats: Iterable[Columns]) -> Table:
     return checked(Table, plain | nested)
 
 
-def sound_servers(found: Iterable[Columns]) -> Iterator[ServerSettings]:
-    """Yield the servers' settings; damaged settings are left out, so that the defaults hold for that server."""
-    for columns in found:
-        settings = stored_options(columns.pop("settings"))
+def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> Iterator[ServerSettings]:
+    """Yield the servers' settings by id, out of the documents of older programs and of single settings.
+
+    Damaged settings are left out, so that the defaults hold for that server.
+    """
+    for values in settings_rows(documents, settings):
         try:
-            yield checked(
-                ServerSettings, (settings if isinstance(settings, dict) else {"settings": None}) | columns
-            )
+            yield checked(ServerSettings, values)
         except RowDamaged as error:
-            log.error("left out the settings of server %s: %s", columns["guild_id"], error)
+            log.error("left out the settings of server %s: %s", values["guild_id"], error)
+
+
+def settings_rows(documents: Iterable[Columns], settings: Iterable[Columns]) -> list[Columns]:
+    """Return the settings of each server as one row, by id."""
+    found: dict[int, Columns] = {}
+    for columns in documents:
+        document = stored_options(columns.pop("settings"))
+        known = document if isinstance(document, dict) else {"settings": None}
+        found[columns["guild_id"]] = known | columns
+    for row in settings:
+        values = found.setdefault(row["guild_id"], {"guild_id": row["guild_id"]})
+        values[row["name"]] = stored_options(row["value"])
+    return [values for _, values in sorted(found.items())]
 
 
 def stored_options(text: str) -> Any:

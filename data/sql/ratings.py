@@ -36,6 +36,7 @@ class SqlRatings(RatingStore):
     ) -> None:
         spans = [span.name_at(ratings[0].at) for span in Period] if ratings else []
         await self._database.write(
+            Step("lock_settled_table", {"number": number}),
             Step("settle", {"number": number}, is_decisive=True),
             Step("clear_ratings", {"number": number}),
             *(Step("add_rating", columns_of(rating, *_RATING_COLUMNS)) for rating in ratings),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from typing_extensions import override
@@ -12,10 +14,13 @@ from data.records import (
     HandPost,
     MemberPreferences,
     MoveRecord,
+    Phase,
     Post,
+    RatingChange,
     Result,
     ServerSettings,
     Table,
+    TableNews,
     TableSeat,
 )
 from data.sql.database import Columns, Database, Step
@@ -26,11 +31,12 @@ from data.sql.mapping import (
     checked,
     columns_of,
     end_steps,
+    faults_of,
     joined_tables,
-    names_of,
     post_parameters,
     seat_step,
     seat_steps,
+    settings_rows,
     sound_rows,
     sound_servers,
     sound_tables,
@@ -43,6 +49,8 @@ from data.store import Store
 
 R = TypeVar("R")
 
+READ_AT_ONCE = 100
+"""How many tables of a long list are checked before others may act."""
 PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
@@ -87,8 +95,10 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         result: Result | None = None,
         seat: TableSeat | None = None,
     ) -> None:
+        advanced = {"table_id": move.table_id, "number": move.number, "due_at": due_at}
         await self._database.write(
-            Step("add_move", {**columns_of(move), "due_at": due_at}, is_decisive=True),
+            Step("advance_table", advanced, is_decisive=True),
+            Step("add_move", columns_of(move)),
             *(() if seat is None else (seat_step(move.table_id, seat),)),
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
@@ -102,18 +112,33 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return await self._rows(MoveRecord, "moves", table_id=table_id)
 
     @override
-    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
-        parameters = {"id": table_id, "shown": shown, **post_parameters(post)}
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+        parameters = {"id": table_id, "shown": shown, "is_over": is_over, **post_parameters(post)}
         await self._database.write(Step("set_shown", parameters))
 
     @override
-    async def unfinished(self) -> tuple[Table, ...]:
+    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+        rows = await self._database.read("table_version", id=table_id)
+        return (int(rows[0]["version"]), Phase(rows[0]["phase"])) if rows else None
+
+    @override
+    async def behind(self, now: float) -> tuple[TableNews, ...]:
+        return tuple(sound_rows(TableNews, await self._database.read("behind", now=now)))
+
+    @override
+    async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         # Not joined, because of ten thousand tables every column would come once for each seat.
-        tables, seats = await self._database.snapshot("unfinished_tables", "unfinished_seats")
+        tables, seats = await self._database.snapshot(
+            "unfinished_tables", "unfinished_seats", shard=shard, shards=shards
+        )
         seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
         for seat in seats:
             seats_of[seat.pop("table_id")].append(seat)
-        found = sound_tables((table, seats_of[table["id"]]) for table in tables)
+        found = []
+        for table in sound_tables((table, seats_of[table["id"]]) for table in tables):
+            found.append(table)
+            if len(found) % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)  # others act while ten thousand tables are checked
         return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
 
     @override
@@ -146,8 +171,9 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return tuple(sound_rows(HandPost, rows))
 
     @override
-    async def stray_hands(self) -> tuple[str, ...]:
-        return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
+    async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
+        rows = await self._database.read("stray_hands", shard=shard, shards=shards)
+        return tuple(row["table_id"] for row in rows)
 
     @override
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
@@ -164,11 +190,29 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
 
     @override
     async def servers(self) -> tuple[ServerSettings, ...]:
-        return tuple(sound_servers(await self._database.read("servers")))
+        return tuple(sound_servers(*await self._database.snapshot("servers", "server_settings")))
+
+    @override
+    async def server(self, guild_id: int) -> ServerSettings:
+        rows = await self._database.snapshot("server", "settings_of_server", guild_id=guild_id)
+        return next(sound_servers(*rows), ServerSettings(guild_id=guild_id))
 
     @override
     async def table_ids(self) -> tuple[str, ...]:
         return tuple(row["id"] for row in await self._database.read("table_ids"))
+
+    @override
+    async def damaged_rows(self) -> tuple[str, ...]:
+        members = await self._database.read("all_members")
+        posts = await self._database.read("all_hand_posts")
+        ratings = await self._database.read("all_ratings")
+        settings = await self._database.snapshot("servers", "server_settings")
+        return (
+            *faults_of(MemberPreferences, members, "user_id"),
+            *faults_of(HandPost, posts, "table_id"),
+            *faults_of(RatingChange, ratings, "number"),
+            *faults_of(ServerSettings, settings_rows(*settings), "guild_id"),
+        )
 
     @override
     async def probe(self) -> None:
@@ -180,32 +224,24 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
 
     @override
-    async def set_server(self, server: ServerSettings) -> None:
-        settings = json.dumps(
-            {
-                name: getattr(server, name)
-                for name in names_of(ServerSettings)
-                if name not in ("guild_id", "left_at")
-            }
-        )
-        columns = {"guild_id": server.guild_id, "settings": settings, "left_at": server.left_at}
-        await self._database.write(Step("set_server", columns))
+    async def change_server(self, guild_id: int, **changes: Any) -> None:
+        # In the order of the names, so that two processes lock rows in one order.
+        changed = [
+            {"guild_id": guild_id, "name": name, "value": json.dumps(value)}
+            for name, value in sorted(changes.items())
+        ]
+        await self._database.write(*(Step("change_server", columns) for columns in changed))
 
     @override
     async def drop_server(self, guild_id: int) -> None:
         parts = (
-            "moves",
-            "hand_posts",
-            "watchers",
-            "seats",
-            "tables",
-            "settings",
-            "ranks",
-            "rivals",
-            "tallies",
-            "played",
+            "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
+            "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+        )  # fmt: skip
+        server = {"guild_id": guild_id}
+        await self._database.write(
+            Step("lock_server_tables", server), *(Step(f"drop_server_{part}", server) for part in parts)
         )
-        await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
         self.forgotten += 1
 
     @override
@@ -214,16 +250,21 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return rows[0] if rows else MemberPreferences(user_id=user_id)
 
     @override
-    async def set_member(self, member: MemberPreferences) -> None:
-        await self._database.write(Step("set_member", columns_of(member)))
+    async def change_member(self, user_id: int, **changes: Any) -> None:
+        columns = columns_of(replace(MemberPreferences(user_id=user_id), **changes))
+        are_set = {f"sets_{name}": name in changes for name in columns if name != "user_id"}
+        await self._database.write(Step("change_member", columns | are_set))
 
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
             "played",
         )  # fmt: skip
-        await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        member = {"user_id": user_id}
+        await self._database.write(
+            Step("lock_member_tables", member), *(Step(f"drop_member_{part}", member) for part in parts)
+        )
         self.forgotten += 1
         await self._database.scrub()
 

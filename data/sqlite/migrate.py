@@ -1,16 +1,21 @@
-"""The numbered migrations, and how a SQLite database is brought to the newest."""
+"""How a SQLite database is brought to the newest schema."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import aiosqlite
 
-from data.errors import StoreUnavailable
+from data.sql.schema import (
+    CREATE_MIGRATIONS,
+    MIGRATIONS_PATH,
+    check_schema,
+    migration_files,
+    name_of,
+    statements_of,
+)
 
-MIGRATIONS_PATH = Path(__file__).parents[1] / "sql" / "migrations"
+DIALECT = "sqlite"
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> None:
@@ -19,14 +24,10 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
     StoreUnavailable when the database has seen a migration that this program does not know;
     sqlite3.Error when one fails; nothing of it stays.
     """
-    migrations = migration_files(path)
+    migrations = migration_files(DIALECT, path)
     newest = max(migrations)
     latest = await _latest(connection)
-    if latest > newest:
-        raise StoreUnavailable(
-            f"the database was written by a newer Cake Club: it has schema {latest},"
-            f" and this program knows schemas up to {newest}"
-        )
+    check_schema(latest, newest)
     for number in range(latest + 1, newest + 1):
         await _run(connection, number, migrations[number])
 
@@ -35,12 +36,7 @@ async def outdated_schema(connection: aiosqlite.Connection, path: Path = MIGRATI
     """Return the schema of a database that ``migrate`` would change; None when it has no tables or is up to date."""
     latest = await _latest(connection)
     is_new = latest == 0 and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
-    return latest if not is_new and latest < max(migration_files(path)) else None
-
-
-def migration_files(path: Path) -> dict[int, Path]:
-    """Return the migrations of a folder by number."""
-    return {int(file.name.split("_")[0]): file for file in path.glob("*.sql")}
+    return latest if not is_new and latest < max(migration_files(DIALECT, path)) else None
 
 
 async def _latest(connection: aiosqlite.Connection) -> int:
@@ -57,24 +53,12 @@ async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> Non
         await connection.execute("BEGIN IMMEDIATE")
         # Another process may have been first while this one waited for the lock.
         if await _latest(connection) < number:
-            await connection.execute(
-                "CREATE TABLE IF NOT EXISTS migrations"
-                " (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
-            )
+            await connection.execute(CREATE_MIGRATIONS)
+            # One by one, because ``executescript`` would commit before it begins.
             for statement in statements_of(file):
                 await connection.execute(statement)
-            await connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
+            await connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name_of(file)))
         await connection.commit()
     except BaseException:
         await connection.rollback()
         raise
-
-
-def statements_of(file: Path) -> Iterator[str]:
-    """Return the statements of a file one by one: ``executescript`` would commit before it begins."""
-    statement = ""
-    for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import groupby
-from operator import attrgetter
-
-import aiosqlite
 
 from data.errors import TableMovedOn
 from data.sql.database import Step
@@ -28,8 +25,10 @@ class SharedCommits:
     one: the disk's flush costs far more than the statements.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, statements: Mapping[str, str]) -> None:
+    def __init__(self, connection: sqlite3.Connection, statements: Mapping[str, str]) -> None:
+        """``connection`` may be used in any thread (``check_same_thread`` is off)."""
         self._connection = connection
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
         self._statements = statements
         self._waiting: list[_Write] = []
         self._committing: asyncio.Task[None] | None = None
@@ -50,6 +49,12 @@ class SharedCommits:
         """Wait until nothing waits to be written."""
         if self._committing is not None:
             await asyncio.wait([self._committing])
+
+    async def close(self) -> None:
+        """Write what waits, and close the connection; a second time does nothing."""
+        await self.finish()
+        self._thread.shutdown()
+        self._connection.close()
 
     async def _commit_all(self) -> None:
         while self._waiting:
@@ -81,27 +86,27 @@ class SharedCommits:
                     write.is_stored.set_result(None)
 
     async def _transact(self, steps: Sequence[Step]) -> None:
+        """Run and commit steps in the connection's thread, which they enter once, however many they are."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._run, steps)
+
+    def _run(self, steps: Sequence[Step]) -> None:
         if len(steps) == 1:
             # SQLite commits a single statement by itself.
-            await self._run(steps)
+            self._execute(steps[0])
             return
         try:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            for _, alike in groupby(steps, attrgetter("query")):
-                await self._run(tuple(alike))
-            await self._connection.commit()
+            self._connection.execute("BEGIN IMMEDIATE")
+            for step in steps:
+                self._execute(step)
+            self._connection.execute("COMMIT")
         except BaseException:
-            await self._connection.rollback()
+            self._connection.rollback()
             raise
 
-    async def _run(self, steps: Sequence[Step]) -> None:
-        """Run steps of one query, which go to the connection's thread together."""
-        query = steps[0].query
-        parameters = [step.parameters for step in steps]
-        cursor = await self._connection.executemany(self._statements[query], parameters)
-        # A decisive step has the key of one row, so it changes that row or none.
-        if steps[0].is_decisive and cursor.rowcount < len(steps):
-            raise TableMovedOn(f"{query} came too late")
+    def _execute(self, step: Step) -> None:
+        cursor = self._connection.execute(self._statements[step.query], step.parameters)
+        if step.is_decisive and not cursor.rowcount:
+            raise TableMovedOn(f"{step.query} came too late")
 
 
 def _fail(batch: Sequence[_Write], error: Exception) -> None:

@@ -68,14 +68,13 @@ class SqliteDatabase(Database):
     def __init__(
         self,
         path: Path,
-        writer: aiosqlite.Connection,
+        writer: sqlite3.Connection,
         reader: aiosqlite.Connection,
         *,
         busy_seconds: float = 2.0,
     ) -> None:
         self._path = path
         self._busy_seconds = busy_seconds
-        self._writer = writer
         self._reader = reader
         self._commits = SharedCommits(writer, STATEMENTS)
         self._is_closed = False
@@ -86,18 +85,18 @@ class SqliteDatabase(Database):
         """As ``SqliteStore.open``."""
         with failures_explained(path):
             _make_file(path)
-            writer = await connect(path, busy_seconds=busy_seconds)
+            reader = await connect(path, busy_seconds=busy_seconds)
             try:
-                async with saved_before_upgrade(writer, path):
-                    await migrate(writer)
-                await _overwrite_leftovers(writer, path)
+                async with saved_before_upgrade(reader, path):
+                    await migrate(reader)
+                await _overwrite_leftovers(reader, path)
                 # A database that nobody may write to shows at once, not at the first move.
-                await writer.execute("BEGIN IMMEDIATE")
-                await writer.rollback()
-                reader = await connect(path, busy_seconds=busy_seconds)
+                await reader.execute("BEGIN IMMEDIATE")
+                await reader.rollback()
                 await reader.execute("PRAGMA query_only = ON")
+                writer = open_writer(path, busy_seconds=busy_seconds)
             except BaseException:
-                await writer.close()
+                await reader.close()
                 raise
         return cls(path, writer, reader, busy_seconds=busy_seconds)
 
@@ -114,13 +113,13 @@ class SqliteDatabase(Database):
             return columns_of(await self._reader.execute_fetchall(STATEMENTS[query], parameters))
 
     @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
         self._check_open()
         with failures_explained(self._path):
             # Sent without a pause between them, so that no other reader's statement falls in between.
             _, *found, _ = await asyncio.gather(
                 self._reader.execute_fetchall("BEGIN"),
-                *(self._reader.execute_fetchall(STATEMENTS[query]) for query in queries),
+                *(self._reader.execute_fetchall(STATEMENTS[query], parameters) for query in queries),
                 self._reader.execute_fetchall("COMMIT"),
             )
         return [columns_of(rows) for rows in found]
@@ -145,9 +144,8 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         self._is_closed = True
         async with self._closing:
-            await self._commits.finish()
+            await self._commits.close()
             await self._reader.close()
-            await self._writer.close()
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -162,6 +160,18 @@ def _make_file(path: Path) -> None:
     if not (path.is_file() and os.access(path, os.R_OK)):
         # Found out here, because a connection that cannot open its file leaves a thread behind.
         raise StoreUnavailable(f"the database {path} cannot be opened: it is no file that may be read")
+
+
+def open_writer(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
+    """A connection for ``SharedCommits``, to a file that was opened before; sqlite3.Error when it is no good."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(pragma).fetchall()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:

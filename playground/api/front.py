@@ -24,7 +24,9 @@ def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
 
 
 async def _nothing_there(request: web.Request) -> web.Response:
-    call = Call(request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), 404)
+    call = Call(
+        request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), status=404
+    )
     request.app[SERVICES].log.note(call)
     return _response({"message": "404: Not Found", "code": 0}, 404, {})
 
@@ -40,7 +42,8 @@ class Door:
         services = request.app[SERVICES]
         now = services.stage.world.clock.now()
         path = request.path.removeprefix(PREFIX)
-        call = Call(request.method, path, self._route.path, None, now)
+        process = services.processes.of(request.headers)
+        call = Call(request.method, path, self._route.path, None, now, process)
         services.log.note(call)
         services.log.under_way += 1
         _tell(services)
@@ -79,10 +82,17 @@ class Door:
             call.body, uploads = await read_body(request)
             services.schema.check(method, path, call.body)
             asked = Asked(services, request.match_info, request.query, call.body, uploads)
-            return _json(self._route.answer(asked), headers)
+            return _json(self._carried_out(asked, call.process), headers)
         except Refused as refused:
             call.refusal = refused.body()
             return _refusal(refused, headers)
+
+    def _carried_out(self, asked: Asked, process: int) -> Any:
+        asked.stage.process = process
+        try:
+            return self._route.answer(asked)
+        finally:
+            asked.stage.process = 0
 
 
 def _tell(services: Services) -> None:

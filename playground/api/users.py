@@ -6,8 +6,6 @@ from ..payloads import application_json, channel_json, guild_json, user_json
 from ..places import open_dm, remove_member
 from .asked import Asked, Route, as_object
 
-SESSIONS_A_DAY = 1000
-
 
 def _gateway_url(asked: Asked) -> str:
     return f"{asked.stage.base_url.replace('http', 'ws', 1)}/gateway"
@@ -18,9 +16,9 @@ def _gateway(asked: Asked) -> Json:
 
 
 def _gateway_bot(asked: Asked) -> Json:
-    remaining = max(0, SESSIONS_A_DAY - asked.services.gateway.identified)
-    limit = {"total": SESSIONS_A_DAY, "remaining": remaining, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": _gateway_url(asked), "shards": 1, "session_start_limit": limit}
+    services = asked.services
+    limit = services.identifies.limit_json()
+    return {"url": _gateway_url(asked), "shards": services.shards, "session_start_limit": limit}
 
 
 def _me(asked: Asked) -> Json:

@@ -127,6 +127,7 @@ class Answering:
             modal=interaction.modal,
             choices=choices,
             ephemeral=message is not None and message.only_for is not None,
+            process=self._stage.process,
         )
         self._interactions.settle(interaction, answer)
 

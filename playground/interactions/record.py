@@ -44,6 +44,8 @@ class Answer:
     failed: str | None = None
     """The error that Discord would show in red."""
     ephemeral: bool = False
+    process: int = 0
+    """The number of the bot's process that answered; 0 if it did not say."""
 
     @property
     def deferred(self) -> bool:

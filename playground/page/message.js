@@ -67,6 +67,8 @@ export function drawMessage(message, desk, { isContinued = false } = {}) {
       drawFailure(message, session),
       drawThread(message, desk),
       message.flags & Flag.ephemeral ? drawEphemeralNote(message, desk) : null,
+      // Only with several processes of the bot: the one that sent or edited the message last.
+      message.process ? el("p", { class: "process" }, `process ${message.process}`) : null,
     ),
     drawTools(message, desk),
   );

@@ -13,8 +13,8 @@ from tests.stores import MemoryStore
 
 async def test_settings_are_read_at_the_start_and_members_on_demand() -> None:
     store = MemoryStore()
-    await store.set_server(ServerSettings(guild_id=1, clock="slow", seconds={"live": 30}))
-    await store.set_member(MemberPreferences(user_id=2, wants_pings=False))
+    await store.change_server(1, clock="slow", seconds={"live": 30})
+    await store.change_member(2, wants_pings=False)
     preferences = Preferences(store)
     await preferences.load()
     assert preferences.seconds(1, None) == CLOCKS["slow"]

@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.settings import BadSettings, LogForm, LogLevel, Settings, read_settings
+from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
 
 ROOT = Path(__file__).parents[2]
@@ -21,9 +22,17 @@ NAMES = [str(field.alias) for field in Settings.model_fields.values()]
 WRONG = [
     ("DISCORD_TOKEN", "two words"),
     ("DISCORD_TOKEN", "two\nlines"),
+    ("CAKECLUB_DATABASE", "postgresql://anna:pass/word@db.example/cake"),
+    ("CAKECLUB_DATABASE", "postgres://db.example:port/cake"),
+    ("CAKECLUB_DATABASE", "postgresql:///cake?pgbouncer=perhaps"),
     ("DISCORD_API_URL", "not an address"),
     ("DISCORD_API_URL", "http://["),
     ("DISCORD_API_URL", "ftp://127.0.0.1"),
+    ("DISCORD_REST_URL", "not an address"),
+    ("CAKECLUB_SHARDS", "0"),
+    ("CAKECLUB_SHARDS", "many"),
+    ("CAKECLUB_CLAIM_SECONDS", "0"),
+    ("CAKECLUB_CLAIM_SECONDS", "3600"),
     ("CAKECLUB_LOG_LEVEL", "LOUD"),
     ("CAKECLUB_LOG_FORM", "xml"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "-1"),
@@ -69,9 +78,40 @@ def test_the_token_is_the_only_required_setting(monkeypatch: pytest.MonkeyPatch)
     settings = read_settings()
     assert settings.token.get_secret_value() == "secret"
     assert settings.api_url is None
+    assert isinstance(settings.database, Path)
     assert settings.database.name == "cakeclub.sqlite3"
     assert (settings.log_level, settings.log_form) == (LogLevel.INFO, LogForm.TEXT)
     assert settings.ready_file is None
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_the_password_of_a_database_is_never_shown(monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    address = f"{scheme}://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&sslpassword=s3cret&pgbouncer=true"
+    monkeypatch.setenv("CAKECLUB_DATABASE", address)
+    settings = read_settings()
+    assert isinstance(settings.database, PostgresUrl)
+    assert str(settings.database) == "postgresql://anna@one.example:5433,two.example/cake?sslmode=require"
+    assert settings.database.has_pooler
+    assert settings.database.dsn == (
+        "postgresql://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&sslpassword=s3cret"
+    )
+    assert "s3cret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql://anna:s3/cret@db/cake", "postgres://anna:s3cret@db:wrong/cake", "postgres:anna:s3cret@db"],
+)
+def test_a_wrong_address_is_refused_without_showing_its_password(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("CAKECLUB_DATABASE", address)
+    with pytest.raises(BadSettings, match="CAKECLUB_DATABASE is not valid") as refused:
+        read_settings()
+    assert is_one_sentence(str(refused.value))
+    assert "s3" not in f"{refused.value} {refused.value.__cause__}"
 
 
 def test_settings_are_read_from_an_env_file_in_the_working_directory(tmp_path: Path) -> None:
@@ -117,6 +157,17 @@ def test_the_program_ends_with_a_sentence_and_a_status_for_each_wrong_setting(
     assert "Traceback" not in ended.stderr
     assert "secret" not in ended.stderr
     assert ended.stdout == ""
+
+
+def test_a_bot_without_its_postgresql_server_ends_with_a_sentence_and_a_status() -> None:
+    address = "postgresql://anna:s3cret@127.0.0.1:1/cake"
+    ended = start(
+        DISCORD_TOKEN="secret", DISCORD_API_URL="http://127.0.0.1:9/api/v10", CAKECLUB_DATABASE=address
+    )
+    assert ended.returncode == 3
+    (told,) = ended.stderr.splitlines()
+    assert "the database postgresql://anna@127.0.0.1:1/cake cannot be used: no server answers there" in told
+    assert "s3cret" not in ended.stderr
 
 
 @pytest.mark.parametrize("written", [b"DISCORD_TOKEN=\xff\xfe\n", b"\x80"])

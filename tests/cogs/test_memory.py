@@ -15,12 +15,14 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.table_post.updater import PostUpdater
+from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.tables.services import tables
 from tests.stores import MemoryStore
 
 NONE = discord.Intents.none()
 CUSTOMS = Preferences(MemoryStore())
 TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
+WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +39,7 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 
 
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
-    updater = PostUpdater(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_worker=False))
+    updater = PostUpdater(discord.Client(intents=NONE), tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES)
     updater.changed("abcdefgh")
     post_task = updater._tasks["abcdefgh"]
     assert post_task.task is not None
@@ -56,7 +58,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    updater = PostUpdater(discord.Client(intents=NONE), club, TONGUES, ImageRenderer(has_worker=False))
+    updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES)
     for times in (1, 2):
         updater.changed("abcdefgh")
         task = updater._tasks["abcdefgh"].task
@@ -69,9 +71,10 @@ async def test_hands_that_change_just_after_an_update_are_updated_again() -> Non
     hands = HandMessages(
         discord.Client(intents=NONE),
         tables(),
+        CUSTOMS,
         HandPosts(MemoryStore()),
         TONGUES,
-        ImageRenderer(has_worker=False),
+        WITHOUT_IMAGES,
     )
     hands.changed("abcdefgh")
     first = hands._hands["abcdefgh"].task

@@ -1,4 +1,4 @@
-"""The store that the suite runs over."""
+"""The stores that the suite runs over."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from data.postgres.store import PostgresStore
 from data.sqlite.store import SqliteStore
 from data.store import Store
 
@@ -18,9 +19,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "cake.sqlite3"
 
 
-@pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    """An empty store in a file."""
-    opened = await SqliteStore.open(path)
+URLS = {"postgres": "postgres_url", "pgbouncer": "pooled_url"}
+
+
+@pytest_asyncio.fixture(params=["sqlite", *URLS])
+async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
+    """An empty store: in a file, in PostgreSQL, and in PostgreSQL behind PgBouncer."""
+    opened: Store
+    if request.param == "sqlite":
+        opened = await SqliteStore.open(path)
+    else:
+        opened = await PostgresStore.open(request.getfixturevalue(URLS[request.param]))
     yield opened
     await opened.close()

@@ -190,6 +190,23 @@ async def test_shown_never_falls(store: Store) -> None:
     assert await store.table("t1") == playing(version=5, shown=4)
 
 
+async def test_a_post_from_before_the_end_does_not_count_as_showing_it(store: Store) -> None:
+    await store.add_table(playing(version=5, shown=4))
+    await store.end_table("t1", Result(ending=Ending.CANCELLED), at=9.0)
+    await store.set_shown("t1", 5, POST, is_over=False)
+    table = await stored(store)
+    assert (table.shown, table.post) == (-1, POST)
+    assert [row.id for row in await store.unfinished()] == ["t1"]
+    await store.set_shown("t1", 5, POST, is_over=True)
+    assert await store.unfinished() == ()
+
+
+async def test_a_post_of_a_running_table_counts_whatever_it_shows(store: Store) -> None:
+    await store.add_table(playing(version=5, shown=4))
+    await store.set_shown("t1", 5, POST, is_over=False)
+    assert (await stored(store)).shown == 5
+
+
 async def test_unfinished_are_those_that_run_or_were_not_shown_to_the_end(store: Store) -> None:
     over = {"phase": Phase.OVER, "ending": Ending.FINISHED, "ended_at": 9.0}
     unfinished = [

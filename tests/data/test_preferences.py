@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,15 +21,17 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_member_is_treated_as_usual_until_he_says_otherwise(store: Store) -> None:
     assert await store.member(ANNA) == MemberPreferences(user_id=ANNA)
-    for proposal in (
-        MemberPreferences(user_id=ANNA, refused_messages=True),
-        MemberPreferences(
-            user_id=ANNA, wants_pings=False, rolls_by_itself=True, words_only=True, language="de"
-        ),
-        MemberPreferences(user_id=ANNA, wants_messages=False),
-    ):
-        await store.set_member(proposal)
-        assert await store.member(ANNA) == proposal
+    expected = MemberPreferences(user_id=ANNA)
+    changes: tuple[dict[str, Any], ...] = (
+        {"refused_messages": True},
+        {"wants_pings": False, "rolls_by_itself": True, "words_only": True, "language": "de"},
+        {"wants_messages": False, "language": None},
+        {"refused_messages": False},
+    )
+    for change in changes:
+        await store.change_member(ANNA, **change)
+        expected = replace(expected, **change)
+        assert await store.member(ANNA) == expected
     assert await store.member(BEN) == MemberPreferences(user_id=BEN)
 
 
@@ -39,25 +43,29 @@ async def test_a_hand_is_sent_where_it_is_wanted_and_was_not_refused() -> None:
 
 async def test_servers_are_remembered_as_they_were_set(store: Store) -> None:
     assert await store.servers() == ()
-    plain = ServerSettings(guild_id=GUILD)
-    other = ServerSettings(
-        guild_id=7,
-        channels=(1, 2),
-        opener_role_id=3,
-        tables_each=1,
-        clock="slow",
-        seconds={"live": 30},
-        threads=True,
-        language="de",
-        offers_messages=False,
-        shows_pictures=False,
-        left_at=5.5,
+    settings: dict[str, Any] = {
+        "channels": (1, 2), "opener_role_id": 3, "tables_each": 1, "clock": "slow", "seconds": {"live": 30},
+        "threads": True, "language": "de", "offers_messages": False, "shows_pictures": False, "left_at": 5.5,
+    }  # fmt: skip
+    other = ServerSettings(guild_id=7, **settings)
+    await store.change_server(GUILD, threads=True)
+    await store.change_server(7, **settings)
+    assert await store.servers() == (other, ServerSettings(guild_id=GUILD, threads=True))
+    assert await store.server(7) == other
+    await store.change_server(7, left_at=None, channels=())
+    assert await store.server(7) == replace(other, left_at=None, channels=())
+    assert await store.server(8) == ServerSettings(guild_id=8)
+
+
+async def test_of_two_changes_of_different_settings_at_once_both_stay(store: Store) -> None:
+    await asyncio.gather(
+        store.change_server(GUILD, clock="slow"),
+        store.change_server(GUILD, threads=True),
+        store.change_member(ANNA, wants_pings=False),
+        store.change_member(ANNA, language="de"),
     )
-    await store.set_server(plain)
-    await store.set_server(other)
-    assert await store.servers() == (other, plain)
-    await store.set_server(replace(other, left_at=None, channels=()))
-    assert (await store.servers())[0].left_at is None
+    assert await store.server(GUILD) == ServerSettings(guild_id=GUILD, clock="slow", threads=True)
+    assert await store.member(ANNA) == MemberPreferences(user_id=ANNA, wants_pings=False, language="de")
 
 
 async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
@@ -66,7 +74,7 @@ async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
     await store.add_table(playing("other", guild_id=7))
     await store.add_move(move(1, "other"), due_at=None)
     await store.set_hand_post(HandPost(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
-    await store.set_server(ServerSettings(guild_id=GUILD))
+    await store.change_server(GUILD, threads=True)
     await store.drop_server(GUILD)
     assert await store.table("mine") is None
     assert await store.moves("mine") == ()
@@ -81,7 +89,7 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
     await store.add_move(move(1), due_at=None, result=WON)
     await store.add_table(playing("t2", seats=(seat(0, BEN), seat(1, CARL)), host_id=BEN))
     await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
-    await store.set_member(MemberPreferences(user_id=ANNA, wants_pings=False))
+    await store.change_member(ANNA, wants_pings=False)
     await store.drop_member(ANNA)
     table = await store.table("t1")
     assert table is not None
@@ -131,11 +139,20 @@ async def test_settings_that_make_no_sense_cost_no_other_server_its_own(
 ) -> None:
     store = await SqliteStore.open(path)
     other = ServerSettings(guild_id=7, tables_each=1)
-    await store.set_server(other)
-    for nonsense in ("no json", "[]", '{"tables_each": 0}', '{"unknown": 1}'):
-        await store.set_server(ServerSettings(guild_id=GUILD))
+    await store.change_server(7, tables_each=1)
+    nonsense = (
+        "INSERT INTO servers VALUES (1, 'no json', NULL)",
+        "INSERT INTO servers VALUES (1, '[]', NULL)",
+        """INSERT INTO servers VALUES (1, '{"tables_each": 0}', NULL)""",
+        """INSERT INTO servers VALUES (1, '{"unknown": 1}', NULL)""",
+        "INSERT INTO server_settings VALUES (1, 'tables_each', '0')",
+        "INSERT INTO server_settings VALUES (1, 'tables_each', 'no json')",
+        "INSERT INTO server_settings VALUES (1, 'unknown', '1')",
+    )
+    for statement in nonsense:
+        await store.drop_server(1)
         with closing(sqlite3.connect(path)) as connection, connection:
-            connection.execute("UPDATE servers SET settings = ? WHERE guild_id = ?", (nonsense, GUILD))
+            connection.execute(statement)
         caplog.clear()
         assert await store.servers() == (other,)
         assert "ServerSettings that makes no sense" in caplog.text

@@ -119,11 +119,9 @@ class Player:
         await self._note(attempt, self.person.submit(opened.modal, filled))
 
     async def _type(self, control: str) -> None:
-        command, own = _command(control), f"typed {len(self._attempts)}"
+        command = _command(control)
         if ":?" not in control:
-            attempt = self._attempt(
-                own, re.sub(r".+\.(accept|challenge)", r"*.\1", control.rpartition(":")[2])
-            )
+            attempt = self._typed(re.sub(r".+\.(accept|challenge)", r"*.\1", control.rpartition(":")[2]))
             await self._note(attempt, self.person.command(command, table=self._table_id))
             return
         cards = await self._offered(command, "cards")
@@ -136,7 +134,7 @@ class Player:
             chosen["target"] = self._rng.choice(targets)
         letter = FACES[Card(chosen["claim"])].letter
         question = "claim" if command == "/duel attack" else "answer"
-        attempt = self._attempt(own, f"{question}.{chosen['cards']}>{letter}")
+        attempt = self._typed(f"{question}.{chosen['cards']}>{letter}")
         await self._note(attempt, self.person.command(command, table=self._table_id, **chosen))
 
     async def _offered(self, command: str, option: str) -> list[str]:
@@ -149,6 +147,10 @@ class Player:
             return str(self._rng.choice(values))
         least, most = field.get("min_values", 1), min(field.get("max_values", 1), 2)
         return self._rng.sample(values, self._rng.randint(least, max(least, most)))
+
+    def _typed(self, token: str) -> Attempt:
+        # Numbered when it is typed: while choices are read, the same person may type another command.
+        return self._attempt(f"typed {len(self._attempts)}", token)
 
     def _attempt(self, control: str, token: str) -> Attempt:
         attempt = Attempt(self._table_id, self.person.id, control, token)

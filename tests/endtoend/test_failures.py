@@ -19,7 +19,7 @@ ANSWER = "POST /interactions"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Retry soon, so that tests are fast."""
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 0.5)
 
 
@@ -76,7 +76,7 @@ async def test_a_stored_move_is_never_denied(club: Club, trouble: str, route: st
 async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.table_post.updater.TRIES", 1)
+    monkeypatch.setattr("cogs.ui.retry.TRIES", 1)
     await club.seat(club.ada, club.ben)
     first, posts = club.asked(), len(club.posts())
     club.pg.faults.fail(POST, times=2)
@@ -146,12 +146,12 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
     await club.seat(club.ada, club.ben)
     set_shown, failures = club.bot.store.set_shown, 2
 
-    async def flaky(*args: Any) -> None:
+    async def flaky(*args: Any, is_over: bool) -> None:
         nonlocal failures
         failures -= 1
         if failures >= 0:
             raise OSError("the disk is away")
-        await set_shown(*args)
+        await set_shown(*args, is_over=is_over)
 
     monkeypatch.setattr(club.bot.store, "set_shown", flaky)
     await club.press(club.asked(), "Pass")

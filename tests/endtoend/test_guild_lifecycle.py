@@ -198,7 +198,7 @@ async def test_a_table_whose_post_is_deleted_is_shown_in_the_channel_of_the_comm
 async def test_a_table_whose_sleep_cannot_be_stored_sleeps_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
     await club.seat(club.ada, club.ben)
     table, add_move, failures = await session(club), club.bot.store.add_move, 1
     channel, bot_id = club.pg.channel("cake-table"), club.pg.world.bot_id

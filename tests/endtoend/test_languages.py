@@ -42,7 +42,7 @@ async def test_a_german_member_is_answered_in_german_next_to_english_posts(club:
     assert "das nicht am Tisch sitzt" in club.ben.text(refused.message)
 
 
-@pytest.mark.parametrize("locale", ["fr", "pt-BR", "en-GB"])
+@pytest.mark.parametrize("locale", ["ja", "zh-CN", "en-GB"])
 async def test_a_missing_language_is_answered_in_english(club: Club, locale: str) -> None:
     speak(club, "Ben", locale)
     answer = await club.ben.command("/rules", game="auf")
@@ -122,3 +122,23 @@ async def test_a_member_types_the_word_of_their_language_to_be_forgotten(club: C
         opened = await club.ben.command("/privacy forget")
         answer = await club.ben.submit(opened.modal, {"word": word})
         assert said in club.ben.text(answer.message)
+
+
+async def test_forms_typed_words_and_the_word_to_be_forgotten_are_french(club: Club) -> None:
+    for name in ("Ada", "Ben"):
+        speak(club, name, "fr")
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    opened = await first.press(club.post(), "Attack…")
+    assert opened.modal is not None
+    assert opened.modal["title"] == "Attaquer"
+    offered = await first.autocomplete("/duel attack", option="claim", typed="arch")
+    assert [choice["name"] for choice in offered] == ["Archer"]
+    (cards, *_) = await first.autocomplete("/duel attack", option="cards")
+    done = await first.command("/duel attack", cards=cards["value"], claim="Soldats")
+    await club.settled()
+    assert "C’est fait" in first.text(done.message)
+    assert "Soldier**" in club.words() or "Soldiers**" in club.words()
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": "Oublier"})
+    assert "ne figurent plus nulle part" in club.ben.text(answer.message)

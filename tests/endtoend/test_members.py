@@ -284,7 +284,7 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
 ) -> None:
     duel = GAMES["duel"]
     for number in range(9):
-        await club.bot.tables.preferences.change_server(100 + number, tables_each=2)
+        await club.bot.preferences.change_server(100 + number, tables_each=2)
         await club.bot.tables.open_lobby(
             duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
         )

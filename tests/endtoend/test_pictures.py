@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post import message_sender, updater
+from cogs.table_post import post as table_posts
+from cogs.table_post import updater
 from cogs.table_post.post import PostState
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
@@ -146,7 +147,7 @@ async def test_no_answer_waits_for_an_image_however_long_it_takes(
     before = await shown(gallery)
     monkeypatch.setattr(ImageRenderer, "_render", slowly)
     monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
-    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 3600.0)
     monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
     claimed = await gallery.attack(gallery.asked(), "soldier")
     assert claimed.kind is AnswerKind.UPDATE

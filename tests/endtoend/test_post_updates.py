@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from cogs.hands import direct_messages
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post import message_sender, threads
+from cogs.table_post import post as table_posts
+from cogs.table_post import threads
 from cogs.table_post.post import POST_SECONDS, PostState, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
@@ -95,7 +97,7 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, printer = gallery, await held_up(gallery, monkeypatch)
-    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 3600.0)
     first, turns, calls = club.asked(), len(club.posts()), len(club.pg.calls())
     await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's image
     assert not any(with_controls(club))
@@ -169,7 +171,7 @@ async def test_words_never_wait_long_for_images_and_no_edit_is_empty(
     await eventually(club.ada, lambda: shown(club), seconds=20)
     await club.settled()
     printer = Printer(monkeypatch)
-    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
     calls = len(club.pg.calls())
     for number in range(1, 5):
         mover = club.asked()
@@ -212,10 +214,10 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     await eventually(club.ada, lambda: shown(club, thread.name), seconds=20)
     before, posts = shown(club, thread.name), len(club.posts(channel=thread.name))
     printer = Printer(monkeypatch)
-    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
     await club.ada.command("/table concede")
     await eventually(club.ada, lambda: "gave up" in club.words(thread.name))
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
     printer.may_draw.set()
     await eventually(club.ada, lambda: thread.archived, seconds=20)
@@ -224,13 +226,92 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     assert shown(club, thread.name) not in ([], before)
 
 
+async def test_an_answer_has_the_image_that_is_soon_ready(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One edit brings words and image, so that nothing jumps a moment later."""
+    club = gallery
+    monkeypatch.setattr(table_posts, "ANSWER_PATIENCE_SECONDS", 3600.0)
+    await club.seat(club.ada, club.ben)
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await club.settled()
+    before, calls, post = shown(club), len(club.pg.calls()), club.post()
+    answer = await club.attack(club.asked(), "soldier")
+    assert answer.kind is AnswerKind.UPDATE
+    assert answer.message is not None
+    assert [file["filename"] for file in answer.message["attachments"]] not in ([], before)
+    await club.settled()
+    in_channel = [call for call in club.pg.calls()[calls:] if call.path.endswith(f"/{post['id']}")]
+    assert not in_channel, "the post is not edited once more for its image"
+
+
+async def test_an_answer_does_not_wait_for_an_image_behind_many_others(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    monkeypatch.setattr(table_posts, "ANSWER_PATIENCE_SECONDS", 0.15)
+    monkeypatch.setattr("cogs.images.renderer.USUAL_SECONDS", 1.0)
+    waited: list[float] = []
+    soon = ImageRenderer.soon
+
+    async def noted(room: ImageRenderer, svg: SvgImage, *, seconds: float) -> PngImage | None:
+        waited.append(seconds)
+        return await soon(room, svg, seconds=seconds)
+
+    monkeypatch.setattr(ImageRenderer, "soon", noted)
+    assert (await club.attack(club.asked(), "soldier")).kind is AnswerKind.UPDATE
+    assert 0.15 not in waited
+    printer.may_draw.set()
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+
+
+async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_words(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words come soon, and a later edit adds the image."""
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    first = club.asked()
+    before = first.dms()[-1]
+    assert before["attachments"]
+    await club.attack(first, "soldier")
+    await eventually(first, lambda: first.text(first.dms()[-1]) != first.text(before))
+    assert not first.dms()[-1]["attachments"]
+    words = first.text(first.dms()[-1])
+    printer.may_draw.set()
+    await eventually(first, lambda: first.dms()[-1]["attachments"], seconds=20)
+    assert first.text(first.dms()[-1]) == words
+    assert len(first.dms()) == 1
+
+
+@pytest.mark.parametrize("is_refused", [True, False])
+async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch, is_refused: bool
+) -> None:
+    """Neither an edit that Discord refuses nor an image that fails is tried again and again."""
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    first = club.asked()
+    (hands,) = club.bot.hands._hands.values()
+    await club.attack(first, "soldier")
+    await eventually(first, lambda: not first.dms()[-1]["attachments"])
+    assert hands.task is not None and not hands.task.done(), "it waits for the image"
+    if is_refused:
+        club.pg.faults.fail("PATCH /channels", status=400, times=1_000_000)
+    printer.is_broken = not is_refused
+    printer.may_draw.set()
+    async with asyncio.timeout(30):
+        await hands.task
+    assert not first.dms()[-1]["attachments"]
+
+
 # Discord that fails
 
 
 async def test_a_change_does_not_wait_for_an_earlier_failure(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     first = club.asked()
     club.pg.faults.fail(POST)
@@ -245,7 +326,7 @@ async def test_a_change_does_not_wait_for_an_earlier_failure(
 async def test_a_post_whose_answer_was_lost_loses_its_controls_when_the_table_moves_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     first = club.asked()
     lost = club.pg.faults.lose_answer(POST)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Any
 
 from playground import Playground, Visitor
@@ -151,8 +150,7 @@ async def test_the_statistics_of_a_member_are_shown_on_request(club: Club) -> No
 async def test_a_member_who_wants_only_words_gets_no_image(club: Club) -> None:
     for _ in range(2):
         await finished(club, club.ada.id, club.ben.id)
-    member = await club.bot.store.member(club.ada.id)
-    await club.bot.store.set_member(replace(member, words_only=True))
+    await club.bot.store.change_member(club.ada.id, words_only=True)
     shown = await club.ada.command("/stats")
     assert shown.message is not None
     assert not shown.message["attachments"]

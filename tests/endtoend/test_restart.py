@@ -175,7 +175,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, posts and pings newer than the stored post are found by the post's controls."""
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         with monkeypatch.context() as broken:
@@ -198,7 +198,7 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
 ) -> None:
     """The first could not be deleted before the bot was killed, and another was sent in the same turn."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         first = club.asked()
@@ -238,7 +238,7 @@ async def test_a_ping_whose_answer_was_lost_is_deleted_when_the_member_has_acted
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST, times=2)
     await club.attack(club.asked(), "soldier")
@@ -254,7 +254,7 @@ async def test_a_ping_whose_answer_was_lost_is_not_sent_twice(
 ) -> None:
     """Also where Discord has forgotten the nonce by then."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.05)
     monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST)
@@ -270,7 +270,7 @@ async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.05)
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
     assert len(_calls(club)) == 1
@@ -284,7 +284,7 @@ async def test_a_post_is_not_stored_while_an_older_ping_exists(
 ) -> None:
     """After a restart, the bot looks for pings newer than the stored post."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -384,7 +384,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(table_id: str, shown: int, post: Post | None) -> None:
+    async def lost(table_id: str, shown: int, post: Post | None, *, is_over: bool) -> None:
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(store, "set_shown", lost)

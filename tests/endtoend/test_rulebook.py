@@ -58,7 +58,7 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
 
 
 async def test_a_member_who_wants_only_words_gets_only_words(gallery: Club) -> None:
-    await gallery.bot.tables.preferences.change_member(gallery.ada.id, words_only=True)
+    await gallery.bot.preferences.change_member(gallery.ada.id, words_only=True)
     assert await gallery.bot.private_renderer.soon(drawing_of("duel", "cards"), seconds=20)
     shown = await gallery.ada.command("/rules", game="duel", page="cards")
     assert shown.message is not None

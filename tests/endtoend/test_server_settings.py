@@ -208,7 +208,7 @@ async def test_a_server_without_direct_messages_shows_hands_on_request(club: Clu
 async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club: Club) -> None:
     """And not if the bot comes back in time."""
     retention = club.bot.retention
-    preferences, store = club.bot.tables.preferences, club.bot.store
+    preferences, store = club.bot.preferences, club.bot.store
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
     await club.bot.tables.open_lobby(
@@ -227,7 +227,7 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
 
 async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: Club) -> None:
     retention = club.bot.retention
-    preferences, duel = club.bot.tables.preferences, GAMES["duel"]
+    preferences, duel = club.bot.preferences, GAMES["duel"]
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
         await club.bot.tables.open_lobby(
@@ -251,13 +251,11 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
                     duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
                 )
             now = time.time()
-            await bot.tables.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
-            await bot.tables.preferences.change_server(
-                8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3
-            )
+            await bot.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
+            await bot.preferences.change_server(8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3)
             # The bot was invited again while it was not running: this server must stay.
             left_at = now - KEPT_FOR_SECONDS - 3600
-            await bot.tables.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
+            await bot.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
         store = await SqliteStore.open(path)
         async with running(pg, store) as bot:
             retention = bot.retention

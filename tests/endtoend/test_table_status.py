@@ -125,6 +125,7 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
     assert "not at this table" in club.cleo.text(stranger.message)
     await club.press(club.ben, "Agree")
     assert "⏸️ **Paused** until" in club.words()
+    assert "✅ Everyone agreed: the table is paused for 24 hours." in club.words()
     assert not club.ada.can_press(club.post(), "Pass")
     passed = await club.ada.command("/duel pass")
     assert "This table is paused" in club.ada.text(passed.message)

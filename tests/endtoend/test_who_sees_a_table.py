@@ -64,8 +64,8 @@ async def test_controls_that_were_shown_before_tell_nothing_after(club: Club) ->
 async def test_no_page_of_rules_tells_how_a_table_is_played_that_one_may_not_see() -> None:
     club = tables()
     table = await lobby(club)
-    rulebook = Rulebook(club, Mock())
-    rulebook._reply = Mock(show=AsyncMock(), repaint=AsyncMock())
+    rulebook = Rulebook(club, Mock(), Mock())
+    rulebook._reply = Mock(show=AsyncMock(), edit=AsyncMock())
     rulebook._as_wanted = AsyncMock()  # type: ignore[method-assign]
     for member, sees in ((CLEO, False), (ADA, True)):
         press = Mock(guild_id=1, channel_id=5, guild=None, user=Mock(id=member.id), extras={})

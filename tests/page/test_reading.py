@@ -197,6 +197,20 @@ def test_an_offline_bot_is_shown(sit: Sit, server: FixtureServer) -> None:
     expect(page.locator("#connection")).to_be_hidden()
 
 
+def test_with_several_processes_of_the_bot_a_message_says_which_one_sent_it(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada")
+    post = canned.message(canned.TABLE, "Cake Club", "Here")
+    server.say({**post, "process": 2})
+    expect(page.locator("article").last.locator(".process")).to_have_text("process 2")
+    server.tell("MESSAGE_UPDATE", {**post, "process": 3})
+    expect(page.locator("article").last.locator(".process")).to_have_text("process 3")
+    server.say(canned.message(canned.TABLE, "Ben", "Hello"))
+    expect(page.locator("article", has_text="Hello").last).to_be_visible()
+    expect(page.locator("article").last.locator(".process")).to_have_count(0)
+
+
 def test_images_and_files_come_from_the_pages_own_server(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     section = {

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
@@ -12,6 +13,7 @@ from discord import asset, gateway, http
 from discord.ext import commands
 
 from playground import Playground, Schema, Visitor
+from playground.processes import HEADER
 
 SCHEMA = Schema.load()
 """Read once, because it is large."""
@@ -20,7 +22,9 @@ SCHEMA = Schema.load()
 class Bot(commands.AutoShardedBot):
     """The real client, which learns at once that its guilds are there."""
 
-    def __init__(self, shards: int | None = None) -> None:
+    def __init__(
+        self, shards: int | None = None, *, shard_ids: list[int] | None = None, process: str = ""
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -28,11 +32,25 @@ class Bot(commands.AutoShardedBot):
             intents=intents,
             guild_ready_timeout=0.02,
             shard_count=shards,
+            http_trace=named(process),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.shard_ids = shard_ids
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between two shards or two logins, as Discord itself requires."""
+
+
+def named(process: str) -> aiohttp.TraceConfig:
+    """Send the name of a process with every request, and with every connection to the gateway."""
+    config = aiohttp.TraceConfig()
+
+    async def name(_: object, __: object, params: aiohttp.TraceRequestStartParams) -> None:
+        if process:
+            params.headers[HEADER] = process
+
+    config.on_request_start.append(name)
+    return config
 
 
 @pytest_asyncio.fixture
@@ -49,9 +67,15 @@ def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @asynccontextmanager
-async def connected(playground: Playground, *, shards: int | None = None) -> AsyncIterator[Bot]:
+async def connected(
+    playground: Playground,
+    *,
+    shards: int | None = None,
+    shard_ids: list[int] | None = None,
+    process: str = "",
+) -> AsyncIterator[Bot]:
     """Run the real client, logged in and ready, until the block ends."""
-    async with Bot(shards) as client:
+    async with Bot(shards, shard_ids=shard_ids, process=process) as client:
         await client.login(playground.token)
         running = asyncio.create_task(client.connect())
         async with asyncio.timeout(5):

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from cogs.games.registry import PRESENTERS
-from tools import listing
+from tools.pictures import listing
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "listing.md").read_text(encoding="utf-8")

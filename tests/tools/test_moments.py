@@ -8,9 +8,9 @@ from PIL import Image
 from bot.tables.options import read_options
 from games.catalog import GAMES
 from games.commitment import deal_seed
-from tools.moments import SCRIPTS, Script, spectator_steps
-from tools.screenshot_sheets import sheet_of
-from tools.screenshots import WORD, Screenshot
+from tools.pictures.moments import SCRIPTS, Script, spectator_steps
+from tools.pictures.screenshot_sheets import sheet_of
+from tools.pictures.screenshots import WORD, Screenshot
 
 ALL = [
     pytest.param(key, script, id=f"{key}-{script.people}")

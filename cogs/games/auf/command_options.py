@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from bot.errors import Refused
 from cogs.games.auf.names import card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
 from games.auf import Card, Recipe, Sign
 from games.auf.actions import (
@@ -144,16 +145,16 @@ def card_of(text: str, say: TableMessages) -> str:
 
 
 def _card_named(text: str, say: TableMessages) -> Card | None:
-    wanted = text.strip().casefold()
-    named = (card for card in Card if wanted in (card.value, card_word(card, say).casefold()))
+    wanted = folded(text)
+    named = (card for card in Card if wanted in (card.value, folded(card_word(card, say))))
     return next(named, None)
 
 
 def recipe_of(text: str, say: TableMessages) -> str:
     """Return the recipe of a name, in the player's language or as it is offered. Refused when it names none."""
-    wanted = text.strip().casefold()
+    wanted = folded(text)
     for recipe in Recipe:
-        if wanted in (recipe.value, recipe_word(recipe, say).casefold()):
+        if wanted in (recipe.value, folded(recipe_word(recipe, say))):
             return recipe.value
     _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
     raise Refused("auf-no-such-recipe", recipe=text[:40])
@@ -161,8 +162,8 @@ def recipe_of(text: str, say: TableMessages) -> str:
 
 def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
     """Refused, with the names that can be meant, when a text is a part of several of them."""
-    wanted = text.strip().casefold()
-    meant = [name for name in names if wanted and wanted in name.casefold()]
+    wanted = folded(text)
+    meant = [name for name in names if wanted and wanted in folded(name)]
     if len(meant) > 1:
         raise Refused("auf-which", text=text[:40], names=say.all_of(meant))
 
@@ -173,11 +174,8 @@ def _player_of(text: str, say: TableMessages) -> str:
     seats = range(say.seats)
     if wanted in (f"{_SEAT}{seat}" for seat in seats):
         return wanted.removeprefix(_SEAT)
-    meant = [
-        seat
-        for seat in seats
-        if wanted in (say.who(seat), say.member(seat)) or say.is_name(seat, wanted.removeprefix("@"))
-    ]
+    mentioned = [seat for seat in seats if wanted in (say.who(seat), say.member(seat))]
+    meant = mentioned or say.named(wanted.removeprefix("@"))
     if len(meant) > 1:
         raise Refused("auf-which", text=text[:40], names=say.whos(meant))
     if not meant:
@@ -186,9 +184,9 @@ def _player_of(text: str, say: TableMessages) -> str:
 
 
 def _sign_of(text: str, say: TableMessages) -> str:
-    wanted = text.strip().casefold()
+    wanted = folded(text)
     for sign in Sign:
-        if wanted in (sign.value, say(f"auf-sign-{sign}").casefold()):
+        if wanted in (sign.value, folded(say(f"auf-sign-{sign}"))):
             return sign.value
     raise Refused("auf-no-such-sign")
 

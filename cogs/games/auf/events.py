@@ -149,7 +149,9 @@ def _of_recipe(event: _RecipeEvent, say: TableMessages) -> dict[str, Any]:
             kept, returned = recipes_line(event.kept, say), recipes_line(event.returned, say)
             return {"kept": kept, "returned": returned, "back": len(event.returned)}
         case IngredientsSeen():
-            return {"recipe": recipe_line(event.recipe, say), "cards": cards_line(event.ingredients, say)}
+            placed = cards_line(event.ingredients, say)
+            reader = "owner" if say.is_reader(event.seat) else "other"
+            return {"recipe": recipe_line(event.recipe, say), "cards": placed, "reader": reader}
         case _:
             assert_never(event)
 

@@ -24,12 +24,14 @@ from games.auf.actions import (
 from games.auf.cards import LIFTED_BY
 from games.auf.tokens import decode
 from games.engine import Seat, UnknownAction
+from games.views import SeatView
 
 _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
 
 
-def action(name: str, filled: Filled, view: View) -> AufAction:
+def action(name: str, filled: Filled, own: SeatView[View]) -> AufAction:
     """Return the action that is meant. Refused when something is missing or makes no sense."""
+    view = own.view
     match name:
         case "place":
             return Place(view.round, _recipe_laid_under(filled, view), _cards(filled, "ingredients"))

@@ -27,6 +27,7 @@ from games.auf.actions import (
 from games.auf.cards import LIFTED_BY
 from games.auf.state import DISCARDS_AT_MOST
 from games.auf.tokens import encode
+from games.views import SeatView
 
 OPTIONS_AT_MOST = 25
 """What a menu holds; more plays than that go on in the form's next field."""
@@ -34,8 +35,9 @@ OPTIONS_AT_MOST = 25
 CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
 
 
-def form(name: str, view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
+def form(name: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages) -> Form:
     """Return the form of this name; Refused when the seat is asked something else or has nothing to choose."""
+    view = own.view
     match name:
         case "place" if Pass(view.round) in legal:
             return _place(view, say)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cogs.games.auf import card_images as auf
 from cogs.games.auf import table_image as auf_table
 from cogs.games.auf.names import card_word, recipe_word
-from cogs.games.shared_images import hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.ui.panel import SvgImage
@@ -15,6 +17,7 @@ from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
 from games.engine import Event
+from games.views import PublicView, SeatView
 
 _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 """What is worth a ribbon."""
@@ -22,6 +25,11 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 
 def card(shown: Card, say: TableMessages) -> str:
     """Return a card's front as SVG."""
+    return _front(shown, say.messages)
+
+
+@lru_cache(FRONTS_KEPT)
+def _front(shown: Card, say: Messages) -> str:
     is_ingredient = shown in INGREDIENTS
     return auf.face(
         shown,
@@ -36,8 +44,9 @@ def recipe(shown: Recipe, say: TableMessages) -> str:
     return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
 
 
-def hand(view: View, say: TableMessages) -> SvgImage | None:
+def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
+    view = own.view
     if not view.hand or view.seat is None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.asked
@@ -49,8 +58,9 @@ def hand(view: View, say: TableMessages) -> SvgImage | None:
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
-def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
+    view = public.view
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
     told = _told(moment, say)
     svg = auf_table.draw(

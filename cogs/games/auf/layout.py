@@ -18,17 +18,20 @@ from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, ShowdownView, View
 from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
+from games.views import PublicView, SeatView
 
 LAID, LACKING = "●", "○"
 
 
-def heading(view: View, say: TableMessages) -> str:
+def heading(public: PublicView[View], say: TableMessages) -> str:
     """Return the round and the turn."""
+    view = public.view
     return say("auf-heading", round=view.round, rounds=ROUNDS, turn=view.turn)
 
 
-def table(view: View, say: TableMessages) -> tuple[str, ...]:
+def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
     """Return every player with their recipes, the showdown if there is one, and the piles."""
+    view = public.view
     players = [_player(player, view, say) for player in view.players]
     match = [] if view.showdown is None else [_showdown(view.showdown, say)]
     piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
@@ -65,12 +68,12 @@ def _dish(dish: DishView, say: TableMessages) -> str:
 def _held_up(dish: DishView, say: TableMessages) -> str:
     parts = []
     if dish.bans:
-        parts.append(say("auf-banned", bans=", ".join(card_line(ban, say) for ban in dish.bans)))
+        parts.append(say("auf-banned", bans=", ".join([card_line(ban, say) for ban in dish.bans])))
     if dish.kept:
         parts.append(say("auf-kept"))
     if dish.waits:
         parts.append(say("auf-waits"))
-    return "".join(f" · {part}" for part in parts)
+    return "".join([f" · {part}" for part in parts])
 
 
 def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
@@ -88,19 +91,20 @@ def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
     return line
 
 
-def hand(view: View, say: TableMessages) -> tuple[str, ...]:
+def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     """Return the cards held, the player's recipes with what is missing, and what only they know."""
+    view = own.view
     assert view.seat is not None
-    own = view.players[view.seat]
-    cards = "\n".join(_held(card, own, view, say) for card in dict.fromkeys(view.hand))
-    dishes = "\n".join(_own_dish(dish, view, say) for dish in own.dishes)
+    player = view.players[view.seat]
+    cards = "\n".join([_held(card, player, view, say) for card in dict.fromkeys(view.hand)])
+    dishes = "\n".join([_own_dish(dish, view, say) for dish in player.dishes])
     secrets = []
     if view.looked:
         secrets.append(say("auf-look"))
         secrets += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
     if view.showdown is not None and view.showdown.own is not None:
         secrets.append(say("auf-own-sign", sign=sign_word(view.showdown.own, say)))
-    return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(own, view, say)
+    return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(player, view, say)
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
@@ -127,7 +131,7 @@ def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
         ready=len(held),
     )
     lifts = [say("auf-lift-with", card=card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
-    return line + _held_up(dish, say) + "".join(f" · {lift}" for lift in lifts)
+    return line + _held_up(dish, say) + "".join([f" · {lift}" for lift in lifts])
 
 
 def described(recipe: Recipe, say: TableMessages) -> str:

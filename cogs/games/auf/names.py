@@ -63,7 +63,7 @@ def about(card: Card, say: TableMessages) -> str:
 
 def names(cards: Iterable[Card], say: TableMessages) -> str:
     """Cards by name, one after the other: `Flour, Eggs`."""
-    return ", ".join(card_word(card, say) for card in cards)
+    return ", ".join([card_word(card, say) for card in cards])
 
 
 def card_list(cards: Iterable[Card], say: TableMessages) -> str:
@@ -113,7 +113,7 @@ def recipe_list(recipes: Iterable[Recipe], say: TableMessages) -> str:
 def icons(recipe: Recipe) -> str:
     """Return the icons printed on a recipe, in their order; there is always one."""
     printed = ((recipe.needs_power, POWER), (recipe.needs_fire, FIRE), (recipe.is_overnight, OVERNIGHT))
-    return "".join(icon for is_printed, icon in printed if is_printed)
+    return "".join([icon for is_printed, icon in printed if is_printed])
 
 
 def sign_word(sign: Sign, say: TableMessages) -> str:

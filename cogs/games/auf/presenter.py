@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from typing import ClassVar, assert_never
 
 from cogs.games.auf import command_options, events, form_actions, forms, layout
@@ -14,7 +14,7 @@ from cogs.games.shared_images import Emblem
 from cogs.i18n.emoji import Emoji as Shown
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
+from cogs.ui.panel import Button, Style
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
     AufAction,
@@ -47,14 +47,20 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "cards", "overnight", "recipes", "end")
     emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
+    news = events.NEWS
+    reveals = (RecipesSeen, IngredientsSeen, TradeSeen)
+    secrets = (Throw,)
 
-    def heading(self, public: PublicView[View], say: TableMessages) -> str:
-        """Return the round and the turn."""
-        return layout.heading(public.view, say)
-
-    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return every player's score, mulligans and recipes; the piles."""
-        return layout.table(public.view, say)
+    heading = staticmethod(layout.heading)
+    table = staticmethod(layout.table)
+    event = staticmethod(events.told)
+    hand = staticmethod(layout.hand)
+    table_image = staticmethod(drawn.table)
+    hand_image = staticmethod(drawn.hand)
+    page_image = staticmethod(shown_on)
+    form = staticmethod(forms.form)
+    action = staticmethod(form_actions.action)
+    typed = staticmethod(command_options.filled)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what."""
@@ -67,45 +73,13 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         """Return who has to decide; in a showdown both, until both have."""
         return public.view.asked
 
-    def event(self, event: AufEvent, say: TableMessages) -> str:
-        """Return what happened, in a sentence."""
-        return events.told(event, say)
-
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees the event and the post does not show it anyway."""
         return event.reaches(None) and not isinstance(event, events.SILENT)
 
-    def is_news(self, event: Event) -> bool:
-        """Return whether cards came into a hand or left it unseen by others."""
-        return isinstance(event, events.NEWS)
-
-    def is_reveal(self, event: Event) -> bool:
-        """Return whether it shows recipes of Picky Eater, ingredients under a swapped recipe, or a traded card."""
-        return isinstance(event, RecipesSeen | IngredientsSeen | TradeSeen)
-
-    def is_secret(self, action: AufAction) -> bool:
-        """Return whether it is a sign: both are shown together, and nobody learns who has chosen (CA-33)."""
-        return isinstance(action, Throw)
-
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return one row: what the phase asks for, whatever the hands hold."""
+        """Return what the phase asks for, whatever the hands hold."""
         return _controls(public.view, say)
-
-    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return the cards held, the player's recipes with what is missing, and what only they know."""
-        return layout.hand(own.view, say)
-
-    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """Return the table with what has just happened."""
-        return drawn.table(public.view, events, say)
-
-    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """Return the cards held, in order."""
-        return drawn.hand(own.view, say)
-
-    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """Return the cards that a page explains."""
-        return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls if the seat is asked."""
@@ -152,23 +126,11 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages) -> Form:
-        """Return a choice among what the player holds or sees."""
-        return forms.form(name, own.view, legal, say)
-
-    def action(self, name: str, filled: Filled, own: SeatView[View]) -> AufAction:
-        """Return what a filled form means."""
-        return form_actions.action(name, filled, own.view)
-
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages
     ) -> dict[str, str]:
         """Return what may be typed into an option now."""
         return command_options.offers(option, legal, say)
-
-    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """Return the options of a command as a form would give them."""
-        return command_options.filled(texts, say)
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """Return the length of a game, and the house options that differ."""
@@ -185,13 +147,16 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.OVER:
             return ()
         case Phase.TURN:
-            row = [
+            plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+            )
+            ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
                 _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
                 Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
-            ]
+            )
+            return plays, ends
         case Phase.LOOK:
             row = [
                 Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),

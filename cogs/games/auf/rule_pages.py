@@ -5,19 +5,19 @@ from __future__ import annotations
 from cogs.games.auf.images import card, recipe
 from cogs.games.auf.names import card_word, recipe_word
 from cogs.games.auf.rule_examples import TABLES
-from cogs.games.rule_page_image import page_image
+from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
 from games.auf import Recipe
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
 
 
-def shown_on(name: str, say: TableMessages) -> SvgImage | None:
+def shown_on(page: str, say: TableMessages) -> SvgImage | None:
     """Return a table as a page tells of it, or the cards that it explains."""
-    if name in TABLES:
-        return TABLES[name](say)
-    if name == "recipes":
+    if page in TABLES:
+        return TABLES[page](say)
+    if page == "recipes":
         fronts = [recipe(one, say) for one in Recipe]
         return page_image(fronts, [recipe_word(one, say) for one in Recipe], say)
-    shown = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(name, {})
+    shown = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(page, {})
     return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

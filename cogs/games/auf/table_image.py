@@ -45,7 +45,7 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
     """Return the table, as SVG."""
     height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
     inside = "".join(
-        _shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)
+        [_shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)]
     )
     if told is None:
         inside += text(piles, x=WIDTH / 2, y=height - 18, size=fitting(piles, size=21, width=WIDTH - 40))
@@ -70,8 +70,10 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(
-        _plate(plate, x=_LEFT + width * number, y=y + 5, width=width - 5)
-        for number, plate in enumerate(shelf.plates)
+        [
+            _plate(plate, x=_LEFT + width * number, y=y + 5, width=width - 5)
+            for number, plate in enumerate(shelf.plates)
+        ]
     )
 
 
@@ -89,8 +91,10 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         inside += placed(symbol, "ban", x=beside, y=y + 4 + (_BAND - ban) / 2, size=ban)
     badge = min(26.0, (_BAND - 2) / max(1, len(plate.badges)))
     inside += "".join(
-        placed(symbol, x=x + width - 6 - badge, y=y + 5 + badge * number, size=badge)
-        for number, symbol in enumerate(plate.badges)
+        [
+            placed(symbol, x=x + width - 6 - badge, y=y + 5 + badge * number, size=badge)
+            for number, symbol in enumerate(plate.badges)
+        ]
     )
     laid = f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
@@ -103,6 +107,8 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
     return inside + "".join(
-        placed(need, x=left + step * number + 1, y=y + 97 - min(step, 34) / 2, size=min(step, 34) - 2)
-        for number, need in enumerate(plate.needs)
+        [
+            placed(need, x=left + step * number + 1, y=y + 97 - min(step, 34) / 2, size=min(step, 34) - 2)
+            for number, need in enumerate(plate.needs)
+        ]
     )

@@ -10,14 +10,19 @@ from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_word
 from cogs.games.bakeries.sums import sum_of
 from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceStale, Side
 from games.bakeries.state import Question
+from games.views import SeatView
 
 
-def offers(option: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> dict[str, str]:
+def offers(
+    option: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
+) -> dict[str, str]:
     """Return what may be typed into an option now, and what it says."""
+    view = own.view
     match option:
         case "card":
             cards = (action.card for action in legal if isinstance(action, Discard))
@@ -69,7 +74,7 @@ def _named(text: str, names: Iterable[tuple[Card | Chef, str]]) -> str | None:
 
 
 def _letters(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    return "".join([letter for letter in folded(text) if letter.isalnum()])
 
 
 def _unknown(option: str, text: str) -> str:

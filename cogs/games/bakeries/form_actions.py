@@ -10,6 +10,7 @@ from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Side
 from games.bakeries.cards import SLOTS
+from games.views import SeatView
 
 CAKES_PLACED = 2 * len(SLOTS)
 """The cakes of both cases."""
@@ -17,8 +18,9 @@ CAKES_PLACED = 2 * len(SLOTS)
 Word = TypeVar("Word")
 
 
-def action(name: str, filled: Filled, view: View) -> BakeryAction:
+def action(name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
     """Return what a filled form means. Refused when it is empty or makes no sense."""
+    view = own.view
     match name:
         case "discard":
             return Discard(_read(filled, "card", Card))

@@ -17,10 +17,12 @@ from games.bakeries.money import Sale
 from games.bakeries.state import Question
 from games.bakeries.tokens import encode
 from games.engine import Seat
+from games.views import SeatView
 
 
-def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
+def form(name: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages) -> Form:
     """Return the form of this name; Refused when there is nothing to choose in it now."""
+    view = own.view
     match name:
         case "discard" if view.question is Question.DISCARD:
             cards = [move.card for move in legal if isinstance(move, Discard)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cogs.games.bakeries import card_images as bakeries
 from cogs.games.bakeries import table_image as bakeries_table
 from cogs.games.bakeries.names import card_word
-from cogs.games.shared_images import hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.ui.panel import SvgImage
@@ -17,10 +19,16 @@ from games.bakeries.events import CakePlaced, CakeSold, ChefHired, StalePlaced
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Phase, Question
 from games.engine import Event, Seat
+from games.views import PublicView, SeatView
 
 
 def card(shown: Card, say: TableMessages) -> str:
     """Return a Hire a Chef card's front as SVG."""
+    return _card(shown, say.messages)
+
+
+@lru_cache(FRONTS_KEPT)
+def _card(shown: Card, say: Messages) -> str:
     if shown.is_sign:
         return bakeries.face(
             shown,
@@ -46,8 +54,9 @@ def cake(shown: Cake, say: TableMessages) -> str:
     )
 
 
-def hand(view: View, say: TableMessages) -> SvgImage | None:
+def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; those are raised that it may lay, play or discard now."""
+    view = own.view
     if not view.hand:
         return None
     held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
@@ -72,8 +81,9 @@ def _is_playable(shown: Card, view: View) -> bool:
             return False
 
 
-def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
+    view = public.view
     told = _told(events, say)
     if view.phase is Phase.HIRE:
         svg = bakeries_table.fronts(

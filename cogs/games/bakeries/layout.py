@@ -24,19 +24,21 @@ from games.bakeries.kitchen import Source
 from games.bakeries.money import Sale
 from games.bakeries.state import TURN_LIMIT, Phase
 from games.engine import Seat
+from games.views import PublicView, SeatView
 
 TURNS_WORTH_TELLING = 10
 """How many turns of each bakery before phase one ends without a chef its end is announced."""
 
 
-def table(view: View, say: TableMessages) -> tuple[str, ...]:
+def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
     """Return what lies open in this phase, and the dollars of the rounds before."""
+    view = public.view
     match view.phase:
         case Phase.HIRE:
             return _hiring(view, say), sums.rounds(view, say)
         case Phase.PLACE | Phase.SALE:
             windows = (window(view, seat, say) for seat in (0, 1))
-            return *windows, "\n".join(part for part in (_drawn(view, say), sums.rounds(view, say)) if part)
+            return *windows, "\n".join([part for part in (_drawn(view, say), sums.rounds(view, say)) if part])
         case Phase.OVER:
             return (sums.rounds(view, say),)
 
@@ -80,13 +82,13 @@ def window(view: View, seat: Seat, say: TableMessages) -> str:
         baker=baker_words(case.chef, say),
     )
     tab = sums.tab_line(case.sales, say) if view.phase is Phase.SALE else ""
-    return "\n".join(part for part in (heading, tab, *_tags(case, say)) if part)
+    return "\n".join([part for part in (heading, tab, *_tags(case, say)) if part])
 
 
 def _tags(case: CaseView, say: TableMessages) -> list[str]:
     """Return a line for each cake, and one for all slots that are free."""
     cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
-    free = " · ".join(_place(slot, say) for slot in case.slots if slot.worth is None)
+    free = " · ".join([_place(slot, say) for slot in case.slots if slot.worth is None])
     return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
 
 
@@ -102,8 +104,9 @@ def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)
 
 
-def hand(view: View, say: TableMessages) -> tuple[str, ...]:
+def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     """Return the hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
+    view = own.view
     if view.phase is not Phase.HIRE:
         resting = cards_line(view.hand, say) if view.hand else ""
         return (say("bakeries-hand-resting"), resting)

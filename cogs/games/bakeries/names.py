@@ -79,7 +79,7 @@ def cake_line(cake: Cake, say: TableMessages) -> str:
 def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
     """Return the emojis of two dice, or the symbol of dice where there are none."""
     faces = [say.emoji(die(points)).markup for points in dice]
-    return "".join(face for face in faces if face) if all(faces) else DICE
+    return "".join([face for face in faces if face]) if all(faces) else DICE
 
 
 def baker_words(chef: Chef | None, say: TableMessages) -> str:

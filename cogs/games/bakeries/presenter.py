@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from typing import ClassVar, assert_never
 
 from cogs.games.bakeries import command_options, events, form_actions, forms, layout
@@ -15,7 +15,7 @@ from cogs.games.shared_images import Emblem
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import NO_ICON, Button, Filled, Form, Row, Style, SvgImage
+from cogs.ui.panel import NO_ICON, Button, Row, Style
 from games.bakeries import View
 from games.bakeries.actions import (
     BakeryAction,
@@ -50,6 +50,17 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
 
+    table = staticmethod(layout.table)
+    event = staticmethod(events.told)
+    hand = staticmethod(layout.hand)
+    table_image = staticmethod(drawn.table)
+    hand_image = staticmethod(drawn.hand)
+    page_image = staticmethod(shown_on)
+    form = staticmethod(forms.form)
+    action = staticmethod(form_actions.action)
+    offers = staticmethod(command_options.offers)
+    typed = staticmethod(command_options.filled)
+
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round, the phase and the turn."""
         view = public.view
@@ -62,10 +73,6 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             cake=view.cake_number,
             cakes=form_actions.CAKES_PLACED,
         )
-
-    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return what lies open."""
-        return layout.table(public.view, say)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what."""
@@ -81,10 +88,6 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         view = public.view
         return () if view.player is None else (view.player,)
 
-    def event(self, event: BakeryEvent, say: TableMessages) -> str:
-        """Return what happened, in a sentence."""
-        return events.told(event, say)
-
     def story_lines(self, public: PublicView[View]) -> int:
         """Return fewer lines in phase two, where the shop windows show every cake that was placed."""
         return 3 if public.view.phase is Phase.PLACE else super().story_lines(public)
@@ -96,22 +99,6 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the question asks for. A set may seem to be there whatever the hand holds."""
         return _controls(public.view, say)
-
-    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return the cards by chef, and what each set lacks."""
-        return layout.hand(own.view, say)
-
-    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """Return the table with what has just happened."""
-        return drawn.table(public.view, events, say)
-
-    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """Return the cards held, in order."""
-        return drawn.hand(own.view, say)
-
-    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """Return the cards that a page explains."""
-        return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls; beside the hand they name what of it can be laid, played or discarded."""
@@ -128,7 +115,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                     for chef in layable_chefs(view.hand)
                 )
                 signs = tuple(card for card in view.hand if card.is_sign)
-                return (_turn(view, tuple(sets), signs, say),)
+                return _turn(view, tuple(sets), signs, say)
             case Question.DISCARD:
                 kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
                 return (
@@ -167,26 +154,6 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             case _:
                 assert_never(action)
 
-    def form(
-        self, name: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
-    ) -> Form:
-        """Return a secret choice."""
-        return forms.form(name, own.view, legal, say)
-
-    def action(self, name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
-        """Return what a filled form means."""
-        return form_actions.action(name, filled, own.view)
-
-    def offers(
-        self, option: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
-    ) -> dict[str, str]:
-        """Return what may be typed into an option now."""
-        return command_options.offers(option, own.view, legal, say)
-
-    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """Return the options of a command as a form would give them."""
-        return command_options.filled(texts, say)
-
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """Return how the game is won, since it has no options."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
@@ -198,7 +165,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             return ()
         case Question.TURN:
             lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
-            return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
+            return _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
         case Question.DISCARD:
             return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
         case Question.PLACE:
@@ -217,26 +184,24 @@ def _does(action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Em
     return Button(PlayMove(encode(action)), label, style, emoji)
 
 
-def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Row:
-    """Draw or take; the sets, unless the bakery is closed; and those of the signs that could be played now."""
+def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Rows:
+    """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
     player = view.player
     assert player is not None
-    row = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
+    draws = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
     if not view.stock_can_give:
-        row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
+        draws = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
     if view.top_discard is not None:
         take = say("bakeries-button-take", card=card_word(view.top_discard, say))
-        row.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
+        draws.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
+    plays = [*sets]
     if view.cases[player].is_closed:
-        if Card.REOPENED in signs:
-            reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
-            row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
-    else:
-        row.extend(sets)
+        reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
+        plays = [_does(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
         close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)
-        row.append(_does(CloseBakery(), close, Style.GRAVE, sign))
-    return tuple(row)
+        plays.append(_does(CloseBakery(), close, Style.GRAVE, sign))
+    return tuple(tuple(row) for row in (draws, plays) if row)
 
 
 def _second_try(view: View, say: TableMessages) -> Row:

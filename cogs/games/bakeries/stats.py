@@ -11,7 +11,7 @@ from games.bakeries import Chef
 
 def _lines(counts: Counts, messages: Messages) -> Iterator[str]:
     if "best-sale" in counts:
-        yield messages("stats-sale", amount=f"{counts['best-sale']:,}")
+        yield messages("stats-sale", amount=counts["best-sale"])
     hired = {chef: counts.get(f"chefs-{chef}", 0) for chef in Chef}
     if any(hired.values()):
         names = [

@@ -95,13 +95,15 @@ def rounds(view: View, say: TableMessages) -> str:
     if not view.rounds:
         return ""
     return "\n".join(
-        say(
-            "bakeries-rounds",
-            who=say.who(seat),
-            sums=" + ".join(dollars(account.takings[seat].total, say) for account in view.rounds),
-            total=view.totals[seat],
-        )
-        for seat in (0, 1)
+        [
+            say(
+                "bakeries-rounds",
+                who=say.who(seat),
+                sums=" + ".join([dollars(account.takings[seat].total, say) for account in view.rounds]),
+                total=view.totals[seat],
+            )
+            for seat in (0, 1)
+        ]
     )
 
 

@@ -105,7 +105,7 @@ def _window(window: Window, number: int, *, y: float) -> str:
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
     inside += _board(window.name, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start")
-    who = " · ".join(part for part in (window.baker, window.before) if part)
+    who = " · ".join([part for part in (window.baker, window.before) if part])
     inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
     for place, tag in enumerate(window.tags):
         x = _EDGE + _TILE * (place % _ACROSS) + 3
@@ -161,8 +161,10 @@ def _front(front: Front, number: int, *, x: float) -> str:
     width = card * CARD_WIDTH / CARD_HEIGHT
     step = min(width * 0.5, (_SHOP - 74 - width) / max(1, front.cards - 1))
     inside += "".join(
-        used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
-        for place in range(front.cards)
+        [
+            used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
+            for place in range(front.cards)
+        ]
     )
     inside += text(f"×{front.cards}", x=x + _SHOP - 12, y=_EDGE + 98, size=25, anchor="end")
     sign = "cross" if front.is_closed else "tick"
@@ -174,9 +176,11 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
     count = round(width / 42)
     step = width / count
     return "".join(
-        f'<path d="M{x + step * place:g} {y:g}h{step:g}v30q{-step / 2:g} 18 {-step:g} 0z"'
-        f' fill="{_AWNINGS[number] if place % 2 == 0 else "#ffffff"}" stroke="{CRUST}" stroke-width="2"/>'
-        for place in range(count)
+        [
+            f'<path d="M{x + step * place:g} {y:g}h{step:g}v30q{-step / 2:g} 18 {-step:g} 0z"'
+            f' fill="{_AWNINGS[number] if place % 2 == 0 else "#ffffff"}" stroke="{CRUST}" stroke-width="2"/>'
+            for place in range(count)
+        ]
     )
 
 

@@ -8,12 +8,15 @@ from collections.abc import Collection, Iterable, Mapping
 from bot.errors import Refused
 from cogs.games.duel.names import card_list, card_word
 from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
 from games.duel import Card
 from games.duel.actions import Attack, Block, DuelAction, Lead, Take, Trade
 from games.duel.cards import FACES, LETTERS
 
 _COUNTED = re.compile(r"(?:(\d)\s*)?(.+)")
+_COUNTS = (1, 2, 5)
+"""Numbers with every form of a name that a language has."""
 
 OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "first")
 """The options of the commands that have something to offer."""
@@ -24,7 +27,7 @@ def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> di
     match option:
         case "cards":
             picks = dict.fromkeys(action.cards for action in legal if isinstance(action, (Attack, Block)))
-            return {"".join(FACES[card].letter for card in cards): card_list(cards, say) for cards in picks}
+            return {"".join([FACES[card].letter for card in cards]): card_list(cards, say) for cards in picks}
         case "claim":
             return _named((action.claim for action in legal if isinstance(action, (Attack, Block))), say)
         case "card":
@@ -91,9 +94,9 @@ def card_of(text: str, say: TableMessages) -> str:
 
 
 def _named_card(text: str, say: TableMessages) -> Card | None:
-    wanted = text.strip().casefold()
+    wanted = folded(text)
     for card in Card:
-        if wanted in (card.value, *(card_word(card, say, count).casefold() for count in (1, 2))):
+        if wanted in (card.value, *(folded(card_word(card, say, count)) for count in _COUNTS)):
             return card
     return None
 
@@ -103,15 +106,11 @@ def _somebody(text: str, say: TableMessages, reason: str) -> str:
     wanted = text.strip().casefold().replace("<@!", "<@")
     if wanted in (seats := [str(seat) for seat in range(say.seats)]):
         return wanted
-    meant = [
-        seat
-        for seat in seats
-        if wanted in (say.who(int(seat)), say.member(int(seat)))
-        or say.is_name(int(seat), wanted.removeprefix("@"))
-    ]
+    mentioned = [int(seat) for seat in seats if wanted in (say.who(int(seat)), say.member(int(seat)))]
+    meant = mentioned or say.named(wanted.removeprefix("@"))
     if len(meant) != 1:
         raise Refused(reason)
-    return meant[0]
+    return str(meant[0])
 
 
 def _several(part: str, say: TableMessages) -> tuple[str, ...]:

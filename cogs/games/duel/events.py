@@ -43,17 +43,18 @@ from games.duel.events import (
     WolfyRevealed,
 )
 from games.duel.options import members
+from games.engine import Seat
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def told(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> str:
-    """Return the event in a sentence; ``sides`` are the two sides' people in words."""
+def told(event: DuelEvent, say: TableMessages) -> str:
+    """Return the event in a sentence."""
     key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
-    return say(key, **_values(event, sides, say))
+    return say(key, **_values(event, say))
 
 
-def _values(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dict[str, Any]:
+def _values(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
     match event:
         case DuelBegun(duel, specials):
             return {"duel": duel, "specials": specials}
@@ -61,7 +62,7 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
             return {"cards": cards_line(cards, say)}
         case BoutBegun(bout, side, cakes):
             score = {"cakes": cakes[side], "other": cakes[1 - side]}
-            return {"bout": bout, "side": sides[side], "count": len(members(side, say.seats)), **score}
+            return {"bout": bout, "side": _side(side, say), "count": len(members(side, say.seats)), **score}
         case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
             return {"who": say.who(seat), "cards": cards_line(cards, say)}
         case LeadChosen(by, order):
@@ -82,10 +83,10 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
         case CardsFlipped(seat, name, cards, counted, truthful):
             return _flip(seat, name, cards, counted, truthful, say)
         case _:
-            return _effect(event, sides, say)
+            return _effect(event, say)
 
 
-def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dict[str, Any]:
+def _effect(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
     match event:
         case AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
@@ -98,7 +99,7 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
             where = say.all_of(map(str, positions))
             return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
         case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
-            return {"who": say.who(seat), "of": say.who(of), "cards": cards_line(cards, say)}
+            return {**sight(seat, of, say), "cards": cards_line(cards, say)}
         case CakesStolen(seat, of, name, count, _):
             return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say), "count": count}
         case CardNamed(seat, card):
@@ -118,11 +119,22 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
             return {"who": say.who(seat), "count": count}
         case BoutEnded(side, reason, cakes, trophies):
             score = {"cakes": cakes[side], "other": cakes[1 - side], "trophies": trophies[side]}
-            return {"side": sides[side], "reason": reason.value, **score}
+            return {"side": _side(side, say), "reason": reason.value, **score}
         case DuelEnded(side, duels_won, _):
-            return {"side": sides[side], "won": duels_won[side], "other": duels_won[1 - side]}
+            return {"side": _side(side, say), "won": duels_won[side], "other": duels_won[1 - side]}
         case _:
             raise AssertionError(event)
+
+
+def _side(side: int, say: TableMessages) -> str:
+    """Return the members of a side."""
+    return say.whos(members(side, say.seats))
+
+
+def sight(seat: Seat, of: Seat, say: TableMessages) -> dict[str, str]:
+    """Return who saw whose cards, and which of the two reads it."""
+    reader = "seer" if say.is_reader(seat) else "seen" if say.is_reader(of) else "other"
+    return {"who": say.who(seat), "of": say.who(of), "reader": reader}
 
 
 def _flip(

@@ -26,6 +26,7 @@ from games.duel.actions import (
 from games.duel.options import partner_of
 from games.duel.state import Phase
 from games.engine import Seat
+from games.views import SeatView
 
 NOTHING = "-"
 """The value of a choice that names no card."""
@@ -67,8 +68,9 @@ def answer(name: Literal["accept", "challenge", "hold"], view: View) -> DuelActi
             return Hold(window or Window.ANSWER_BESIDE)
 
 
-def action(name: str, filled: Filled, view: View) -> DuelAction:
+def action(name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
     """Return what a filled form, or a command without one, means. Refused when it is empty, late or makes no sense."""
+    view = own.view
     match name:
         case "attack":
             return Attack(_chosen(filled), _card(filled, "claim"), _target(filled, view))

@@ -12,10 +12,12 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
 from games.duel import Card, View
 from games.duel.actions import Attack, Block, DuelAction, Pass, Trade
+from games.views import SeatView
 
 
-def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
+def form(name: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages) -> Form:
     """Return the form of this name; Refused when the seat is asked something else."""
+    view = own.view
     match name:
         case "attack" if Pass() in legal:
             return _attack(view, legal, say)
@@ -41,8 +43,8 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessage
 
 def _attack(view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
     attacks = [move for move in legal if isinstance(move, Attack)]
-    names = dict.fromkeys(move.claim for move in attacks)
-    targets = dict.fromkeys(move.target for move in attacks)
+    names = dict.fromkeys([move.claim for move in attacks])
+    targets = dict.fromkeys([move.target for move in attacks])
     fields = [_cards(view.hand, say), _names(names, say)]
     if len(targets) > 1:
         whom = tuple(Choice(str(seat), say.name(seat)) for seat in targets)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
 from cogs.games.duel.names import card_word, claim_words
-from cogs.games.shared_images import hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.ui.panel import SvgImage
@@ -18,10 +20,16 @@ from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.duel.options import members, side_of
 from games.duel.state import Phase
 from games.engine import Event, Seat
+from games.views import PublicView, SeatView
 
 
 def card(shown: Card, say: TableMessages) -> str:
     """Return a card's front as SVG."""
+    return _front(shown, say.messages)
+
+
+@lru_cache(FRONTS_KEPT)
+def _front(shown: Card, say: Messages) -> str:
     face = FACES[shown]
     return duel.face(
         shown,
@@ -33,8 +41,9 @@ def card(shown: Card, say: TableMessages) -> str:
     )
 
 
-def hand(view: View, say: TableMessages) -> SvgImage | None:
+def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; raised when it may play any of them under some name."""
+    view = own.view
     if not view.hand:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
@@ -42,8 +51,9 @@ def hand(view: View, say: TableMessages) -> SvgImage | None:
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
-def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
+    view = public.view
     fresh = list(takewhile(lambda event: not isinstance(event, AttackClaimed), reversed(events)))
     flipped = next((event for event in fresh if isinstance(event, CardsFlipped)), None)
     stolen = next((event for event in fresh if isinstance(event, CakesStolen)), None)

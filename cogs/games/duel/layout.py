@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cogs.games.duel.events import sight
 from cogs.games.duel.names import about, cards_line, claim_line, signed
 from cogs.i18n.table_messages import TableMessages
 from games.duel import BlockLimit, Lying, View
 from games.duel.options import members
 from games.duel.state import Look, Way
 from games.engine import Seat
+from games.views import PublicView, SeatView
 
 
-def heading(view: View, say: TableMessages) -> str:
+def heading(public: PublicView[View], say: TableMessages) -> str:
     """Return the mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
+    view = public.view
     mode = say(f"duel-mode-{view.options.mode}")
     return say(
         "duel-heading",
@@ -22,13 +25,14 @@ def heading(view: View, say: TableMessages) -> str:
         duels=view.options.duels,
         bout=view.bout,
         turn=view.turn,
-        house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
+        house="".join([say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)]),
     )
 
 
-def table(view: View, say: TableMessages) -> tuple[str, ...]:
+def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
     """Return both sides with cakes, trophies and cards; the piles; the claims that lie there."""
-    sides = "\n".join(_side(view, side, say) for side in (0, 1))
+    view = public.view
+    sides = "\n".join([_side(view, side, say) for side in (0, 1)])
     piles = say("duel-piles", deck=view.deck, discard=view.discard)
     lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
     if view.owed:
@@ -36,11 +40,12 @@ def table(view: View, say: TableMessages) -> tuple[str, ...]:
     return sides, "\n".join((piles, *lying))
 
 
-def hand(view: View, say: TableMessages) -> tuple[str, ...]:
+def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
+    view = own.view
     assert view.seat is not None
     cards = "\n".join(
-        say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
+        [say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand]
     )
     mates = [
         say("duel-mate-hand", who=say.who(held.seat), cards=cards_line(held.cards, say))
@@ -60,11 +65,6 @@ def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
         yield say("duel-house-wolfy")
     if view.options.open_specials and view.specials:
         yield say("duel-house-specials", cards=cards_line(view.specials, say))
-
-
-def sides(say: TableMessages) -> tuple[str, str]:
-    """Return the members of both sides."""
-    return say.whos(members(0, say.seats)), say.whos(members(1, say.seats))
 
 
 def _side(view: View, side: int, say: TableMessages) -> str:
@@ -96,6 +96,4 @@ def _lying(claim: Lying, say: TableMessages) -> str:
 
 def _look(look: Look, say: TableMessages) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
-    return say(
-        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)
-    )
+    return say(key, turn=look.turn, cards=cards_line(look.cards, say), **sight(look.seat, look.of, say))

@@ -62,7 +62,7 @@ def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
 
 def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str], say: TableMessages) -> str:
     counted = sorted(Counter(cards).items())
-    return say.all_of(one(card, count, say) for card, count in counted) if counted else say("duel-no-cards")
+    return say.all_of([one(card, count, say) for card, count in counted]) if counted else say("duel-no-cards")
 
 
 def about(card: Card, say: TableMessages) -> str:

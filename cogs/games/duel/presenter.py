@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
@@ -15,7 +15,7 @@ from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
+from cogs.ui.panel import Button, Style
 from games.duel import BlockLimit, DuelOptions, View
 from games.duel.actions import (
     Accept,
@@ -46,14 +46,18 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
     emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
     turning_points = (BoutEnded,)
+    reveals = (HandSeen, TakenSeen)
 
-    def heading(self, public: PublicView[View], say: TableMessages) -> str:
-        """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
-        return layout.heading(public.view, say)
-
-    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return both sides with cakes, trophies and cards; the piles; the claims that lie there."""
-        return layout.table(public.view, say)
+    heading = staticmethod(layout.heading)
+    table = staticmethod(layout.table)
+    event = staticmethod(events.told)
+    hand = staticmethod(layout.hand)
+    table_image = staticmethod(drawn.table)
+    hand_image = staticmethod(drawn.hand)
+    page_image = staticmethod(shown_on)
+    form = staticmethod(forms.form)
+    action = staticmethod(form_actions.action)
+    typed = staticmethod(command_options.filled)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what; beside them a partner who may challenge."""
@@ -71,37 +75,13 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         """Return who has to decide; not the partner."""
         return public.view.asked
 
-    def event(self, event: DuelEvent, say: TableMessages) -> str:
-        """Return what happened, in a sentence."""
-        return events.told(event, layout.sides(say), say)
-
     def is_told(self, event: Event) -> bool:
         """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
         return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
 
-    def is_reveal(self, event: Event) -> bool:
-        """Return whether it shows a hand that was looked at, or what a Priest took."""
-        return isinstance(event, HandSeen | TakenSeen)
-
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return one row: what the phase asks for. A block is offered to a defender with any card."""
         return _controls(public.view, say)
-
-    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
-        return layout.hand(own.view, say)
-
-    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """Return the table with what has just happened."""
-        return drawn.table(public.view, events, say)
-
-    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """Return the cards held, in order."""
-        return drawn.hand(own.view, say)
-
-    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """Return the cards that a page explains."""
-        return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls if the seat is asked; beside a partner, challenge or keep silent."""
@@ -154,23 +134,11 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages) -> Form:
-        """Return a secret choice."""
-        return forms.form(name, own.view, legal, say)
-
-    def action(self, name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
-        """Return what a filled form means."""
-        return form_actions.action(name, filled, own.view)
-
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages
     ) -> dict[str, str]:
         """Return what may be typed into an option now."""
         return command_options.offers(option, legal, say)
-
-    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """Return the options of a command as a form would give them."""
-        return command_options.filled(texts, say)
 
     def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
         """Return the mode, the house rules that differ, and how much wins."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.games.duel.images import card
 from cogs.games.duel.names import card_word
 from cogs.games.duel.rule_examples import TABLES
-from cogs.games.rule_page_image import page_image
+from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
 from games.duel import Card
@@ -14,9 +14,9 @@ from games.duel.cards import SPECIALS
 CORE = tuple(one for one in Card if one not in SPECIALS)
 
 
-def shown_on(name: str, say: TableMessages) -> SvgImage | None:
+def shown_on(page: str, say: TableMessages) -> SvgImage | None:
     """Return a table as a page tells of it, or the cards that it explains."""
-    if name in TABLES:
-        return TABLES[name](say)
-    shown = {"cards": CORE, "specials": SPECIALS}.get(name, ())
+    if page in TABLES:
+        return TABLES[page](say)
+    shown = {"cards": CORE, "specials": SPECIALS}.get(page, ())
     return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

@@ -81,7 +81,7 @@ def draw(table: Table) -> str:
     elif table.claims:
         room = (WIDTH - 2 * _EDGE) / len(table.claims)
         inside += "".join(
-            _claim(claim, x=_EDGE + room * number, width=room) for number, claim in enumerate(table.claims)
+            [_claim(claim, x=_EDGE + room * number, width=room) for number, claim in enumerate(table.claims)]
         )
     elif table.stolen:
         inside += _stolen(table.stolen, table.thief)
@@ -96,8 +96,10 @@ def _side(side: Side, x: float) -> str:
     colour = _SIDE_COLOURS[0 if x < _MIDDLE else 1]
     room = 2 * _ROOM_OF_TWO / len(side.people)
     people = "".join(
-        _person(person, x=x, y=_EDGE + 4 + room * place, height=room)
-        for place, person in enumerate(side.people)
+        [
+            _person(person, x=x, y=_EDGE + 4 + room * place, height=room)
+            for place, person in enumerate(side.people)
+        ]
     )
     ground = box(x=x, y=_EDGE, width=_SIDE, height=_SIDE_HEIGHT - 6, fill=colour)
     return ground + people + _cakes(side, x) + _trophies(side, x)
@@ -116,7 +118,7 @@ def _person(person: Person, *, x: float, y: float, height: float) -> str:
     most = _SIDE - 84 if is_alone else 72
     step = min(width + 4, (most - width) / max(1, person.cards - 1))
     backs = "".join(
-        used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)
+        [used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)]
     )
     end = x + _SIDE - (14 if is_alone else 50)
     return name + part + backs + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
@@ -126,7 +128,7 @@ def _cakes(side: Side, x: float) -> str:
     shown = min(side.cakes, _SHOWN_CAKES)
     step = min(36.0, (_SIDE - 92) / max(1, shown))
     slices = "".join(
-        placed("slice", x=x + 10 + step * place, y=_EDGE + 106, size=44) for place in range(shown)
+        [placed("slice", x=x + 10 + step * place, y=_EDGE + 106, size=44) for place in range(shown)]
     )
     return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 140, size=28, anchor="end")
 
@@ -153,8 +155,10 @@ def _claim(claim: Claim, *, x: float, width: float) -> str:
     whole = back + step * (claim.cards - 1) + 14 + card
     left = middle - whole / 2
     backs = "".join(
-        used(_BACK, x=left + step * place, y=_BAND + 62, width=back, height=card)
-        for place in range(claim.cards)
+        [
+            used(_BACK, x=left + step * place, y=_BAND + 62, width=back, height=card)
+            for place in range(claim.cards)
+        ]
     )
     round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     return (
@@ -174,8 +178,10 @@ def _flipped(fronts: tuple[str, ...]) -> str:
     step = min(width + 8, (room - width) / max(1, len(fronts) - 1))
     left = _MIDDLE - (step * (len(fronts) - 1) + width) / 2
     return "".join(
-        inlaid(front, x=left + step * place, y=_BAND, width=width, height=height)
-        for place, front in enumerate(fronts)
+        [
+            inlaid(front, x=left + step * place, y=_BAND, width=width, height=height)
+            for place, front in enumerate(fronts)
+        ]
     )
 
 
@@ -184,7 +190,7 @@ def _stolen(count: int, thief: int) -> str:
     shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
     step = min(84.0, 400 / shown)
     left = _MIDDLE - (step * (shown - 1) + 96) / 2
-    slices = "".join(placed("slice", x=left + step * place, y=_BAND - 4, size=96) for place in range(shown))
+    slices = "".join([placed("slice", x=left + step * place, y=_BAND - 4, size=96) for place in range(shown)])
     return (
         f'<path d="M{_MIDDLE - 90 * way:g} {_BAND + 112}h{140 * way}v-16l{46 * way} 26l{-46 * way} 26v-16'
         f'h{-140 * way}z" fill="#f2c14e" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>{slices}'

@@ -3,27 +3,27 @@
 cmd-auf = Cake Auf!: Backe deine Rezepte und verdirb die der anderen
 cmd-auf-new = Einen Tisch für Cake Auf! eröffnen, für zwei bis vier
 cmd-auf-new-icons = Ob eine Sperre nur auf ein Rezept mit dem passenden Zeichen darf
-cmd-auf-new-hands = Ob „Wechsel dich! (Hand)“ im Stapel ist
+cmd-auf-new-hands = Ob „{ -card-hand-switcheroo }“ im Stapel ist
 cmd-auf-place = Zutaten unter eins deiner Rezepte legen
 cmd-auf-place-recipe = Welches deiner Rezepte
-cmd-auf-place-ingredients = Die Karten, die du legst, so viele du willst, zum Beispiel: Mehl, Eier
+cmd-auf-place-ingredients = Die Karten, die du legst, so viele du willst, zum Beispiel: { -card-flour }, { -card-eggs }
 cmd-auf-ban = Das Rezept von jemand anderem sperren
-cmd-auf-ban-card = Stromausfall oder Feueralarm
+cmd-auf-ban-card = { -card-power-outage } oder { -card-fire-alarm }
 cmd-auf-ban-recipe = Das Rezept, das gesperrt wird
 cmd-auf-lift = Eine Sperre aufheben, egal an wessen Rezept
-cmd-auf-lift-card = Strom wieder da oder Feuerlöscher
+cmd-auf-lift-card = { -card-power-restored } oder { -card-fire-extinguisher }
 cmd-auf-lift-recipe = Das Rezept mit der Sperre
 cmd-auf-swap = Wechsel dich!: eins deiner Rezepte gegen ein anderes tauschen
 cmd-auf-swap-mine = Das Rezept, das du gibst
 cmd-auf-swap-theirs = Das Rezept, das du nimmst
 cmd-auf-hands = Wechsel dich!: mit jemandem die ganze Hand tauschen
 cmd-auf-player = Mit wem
-cmd-auf-trade = Eins für eins: mit jemandem eine zufällige Karte tauschen
-cmd-auf-picky = Leckermaul: die obersten drei Rezepte ansehen
-cmd-auf-choose = Nach dem Leckermaul: ein Rezept nehmen und eins von deinen abgeben
+cmd-auf-trade = { -card-one-for-one }: mit jemandem eine zufällige Karte tauschen
+cmd-auf-picky = { -card-picky-eater }: die obersten drei Rezepte ansehen
+cmd-auf-choose = Nach dem { -card-picky-eater }: ein Rezept nehmen und eins von deinen abgeben
 cmd-auf-choose-taken = Das Rezept, das du nimmst
 cmd-auf-choose-given = Das Rezept, das du abgibst, mit allem, was darauf liegt
-cmd-auf-decline = Nach dem Leckermaul: keins der Rezepte nehmen
+cmd-auf-decline = Nach dem { -card-picky-eater }: keins der Rezepte nehmen
 cmd-auf-mulligan = Die ganze Hand ablegen und gleich viele Karten ziehen
 cmd-auf-pass = Deinen Zug beenden
 cmd-auf-pass-discards = Bis zu zwei Karten, die du vorher ablegst
@@ -61,55 +61,55 @@ auf-no-cards = nichts
 auf-no-recipes = keine
 auf-score = { $who } { $points }
 
-auf-card-flour = Mehl
-auf-card-sugar = Zucker
-auf-card-eggs = Eier
-auf-card-butter = Butter
-auf-card-milk = Milch
-auf-card-fruit = Obst
-auf-card-chocolate = Schokolade
-auf-card-nuts = Nüsse
-auf-card-power-outage = Stromausfall
-auf-card-fire-alarm = Feueralarm
-auf-card-power-restored = Strom wieder da
-auf-card-fire-extinguisher = Feuerlöscher
-auf-card-recipe-switcheroo = Wechsel dich! (Rezept)
-auf-card-hand-switcheroo = Wechsel dich! (Hand)
-auf-card-picky-eater = Leckermaul
-auf-card-one-for-one = Eins für eins
+auf-card-flour = { -card-flour }
+auf-card-sugar = { -card-sugar }
+auf-card-eggs = { -card-eggs }
+auf-card-butter = { -card-butter }
+auf-card-milk = { -card-milk }
+auf-card-fruit = { -card-fruit }
+auf-card-chocolate = { -card-chocolate }
+auf-card-nuts = { -card-nuts }
+auf-card-power-outage = { -card-power-outage }
+auf-card-fire-alarm = { -card-fire-alarm }
+auf-card-power-restored = { -card-power-restored }
+auf-card-fire-extinguisher = { -card-fire-extinguisher }
+auf-card-recipe-switcheroo = { -card-recipe-switcheroo }
+auf-card-hand-switcheroo = { -card-hand-switcheroo }
+auf-card-picky-eater = { -card-picky-eater }
+auf-card-one-for-one = { -card-one-for-one }
 
 auf-effect-power-outage = Sperre: Ein Rezept mit ⚡ wird nicht fertig
 auf-effect-fire-alarm = Sperre: Ein Rezept mit 🔥 wird nicht fertig
-auf-effect-power-restored = hebt einen Stromausfall auf
-auf-effect-fire-extinguisher = hebt einen Feueralarm auf
+auf-effect-power-restored = hebt einen { -card-power-outage } auf
+auf-effect-fire-extinguisher = hebt einen { -card-fire-alarm } auf
 auf-effect-recipe-switcheroo = tausche eins deiner Rezepte gegen eins von jemand anderem
 auf-effect-hand-switcheroo = tausche mit jemandem die ganze Hand
 auf-effect-picky-eater = sieh die obersten drei Rezepte; du darfst eins gegen eins von deinen tauschen
 auf-effect-one-for-one = tausche mit jemandem eine zufällige Karte
 
-auf-recipe-apfelstrudel = Apfelstrudel
-auf-recipe-baklava = Baklava
-auf-recipe-black-forest-cake = Schwarzwälder Kirschtorte
-auf-recipe-brigadeiro = Brigadeiro
-auf-recipe-brownies = Brownies
-auf-recipe-castella = Castella
-auf-recipe-cheesecake = Käsekuchen
-auf-recipe-creme-brulee = Crème Brûlée
-auf-recipe-crepes = Crêpes
-auf-recipe-egg-tart = Eiertörtchen
-auf-recipe-gelato = Gelato
-auf-recipe-gulab-jamun = Gulab Jamun
-auf-recipe-kulfi = Kulfi
-auf-recipe-linzer-torte = Linzer Torte
-auf-recipe-macarons = Macarons
-auf-recipe-mochi = Mochi
-auf-recipe-panna-cotta = Panna Cotta
-auf-recipe-pavlova = Pavlova
-auf-recipe-pecan-pie = Pekannusskuchen
-auf-recipe-pound-cake = Sandkuchen
-auf-recipe-shortbread = Shortbread
-auf-recipe-tiramisu = Tiramisu
-auf-recipe-trifle = Trifle
+auf-recipe-apfelstrudel = { -recipe-apfelstrudel }
+auf-recipe-baklava = { -recipe-baklava }
+auf-recipe-black-forest-cake = { -recipe-black-forest-cake }
+auf-recipe-brigadeiro = { -recipe-brigadeiro }
+auf-recipe-brownies = { -recipe-brownies }
+auf-recipe-castella = { -recipe-castella }
+auf-recipe-cheesecake = { -recipe-cheesecake }
+auf-recipe-creme-brulee = { -recipe-creme-brulee }
+auf-recipe-crepes = { -recipe-crepes }
+auf-recipe-egg-tart = { -recipe-egg-tart }
+auf-recipe-gelato = { -recipe-gelato }
+auf-recipe-gulab-jamun = { -recipe-gulab-jamun }
+auf-recipe-kulfi = { -recipe-kulfi }
+auf-recipe-linzer-torte = { -recipe-linzer-torte }
+auf-recipe-macarons = { -recipe-macarons }
+auf-recipe-mochi = { -recipe-mochi }
+auf-recipe-panna-cotta = { -recipe-panna-cotta }
+auf-recipe-pavlova = { -recipe-pavlova }
+auf-recipe-pecan-pie = { -recipe-pecan-pie }
+auf-recipe-pound-cake = { -recipe-pound-cake }
+auf-recipe-shortbread = { -recipe-shortbread }
+auf-recipe-tiramisu = { -recipe-tiramisu }
+auf-recipe-trifle = { -recipe-trifle }
 
 auf-sign-rock = Stein
 auf-sign-paper = Papier
@@ -137,7 +137,7 @@ auf-form-place = Zutaten legen
 auf-form-place-under = Für dein Rezept { $recipe }
 auf-form-play = Eine Karte spielen
 auf-form-pass = Ablegen und passen
-auf-form-choose = Leckermaul
+auf-form-choose = { -card-picky-eater }
 auf-form-keep = Über Nacht
 auf-field-recipe = Welches deiner Rezepte
 auf-field-ingredients = Die Zutaten, die du legst
@@ -177,7 +177,7 @@ auf-label-place = { $cards } unter { $recipe }
 auf-label-on = { $card } auf { $recipe }
 auf-label-swap = { $given } (deins) gegen { $taken }
 auf-label-hands = die Hand mit { $other } tauschen
-auf-label-trade = Eins für eins mit { $other }
+auf-label-trade = { -card-one-for-one } mit { $other }
 auf-label-pass = { $count ->
     [0] passen
    *[other] { $cards } ablegen und passen
@@ -210,7 +210,7 @@ auf-discard = -# Ablage: { $cards }
 
 auf-option-rounds = 🎂 Drei Runden; wer die meisten Rezepte fertig backt, gewinnt
 auf-option-icons = ⛔ Jedes Rezept kann gesperrt werden, auch ohne passendes Zeichen
-auf-option-hands = 🔁 Ohne Wechsel dich! (Hand)
+auf-option-hands = 🔁 Ohne { -card-hand-switcheroo }
 
 auf-round-began = **Runde { $round }.** { $who } fängt an.
 auf-recipes-dealt = { $who } bekommt { $recipes }.
@@ -234,7 +234,7 @@ auf-ban-lifted = { $who } hebt { $ban } auf: **{ $recipe }**{ $own ->
 }
 auf-recipes-swapped = 🔀 { $who } tauscht **{ $given }** gegen **{ $taken }** von { $other }.
 auf-hands-swapped = 🔁 { $who } und { $other } tauschen die ganze Hand.
-auf-recipes-looked-at = 🧐 Leckermaul: { $who } sieht sich { $count ->
+auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
 } an.
@@ -243,7 +243,7 @@ auf-recipe-chosen = { $who } nimmt **{ $taken }** und gibt **{ $given }** ab{ $c
    *[other] ; mit abgelegt: { $cards }.
 }
 auf-look-declined = { $who } nimmt keins davon.
-auf-cards-traded = 🤝 Eins für eins: { $who } nimmt eine Karte von { $other } und { $returned ->
+auf-cards-traded = 🤝 { -card-one-for-one }: { $who } nimmt eine Karte von { $other } und { $returned ->
     [True] gibt eine zurück.
    *[False] gibt nichts zurück.
 }
@@ -279,7 +279,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } schlägt { $other }.
 auf-game-ended = Punkte am Ende: { $scores }.
 auf-cards-received = 🆕 { $who } bekommt { $cards }.
-auf-ingredients-seen = Unter { $recipe } von { $who }: { $cards }.
+auf-ingredients-seen = { $reader ->
+    [owner] Unter deinem Rezept { $recipe }
+   *[other] Unter { $recipe } von { $who }
+}: { $cards }.
 auf-hand-received = 🔁 { $who } hat jetzt auf der Hand: { $cards }.
 auf-recipes-seen = { $who } sieht sich { $recipes } an.
 auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $given ->
@@ -300,8 +303,8 @@ refused-auf-ingredient-not-named = Wähle mindestens eine Zutat.
 refused-auf-not-an-ingredient = Unter ein Rezept lassen sich nur Zutaten legen.
 refused-auf-ingredient-not-needed = Dieses Rezept braucht nicht alle davon. Es braucht jede Zutat nur einmal.
 refused-auf-ingredient-already-there = Eine dieser Zutaten liegt dort schon.
-refused-auf-not-a-ban = Nur Stromausfall und Feueralarm sind Sperren.
-refused-auf-icon-missing = Mit dieser Karte lässt sich dieses Rezept nicht sperren: Stromausfall braucht ⚡ auf dem Rezept, Feueralarm 🔥.
+refused-auf-not-a-ban = Nur { -card-power-outage } und { -card-fire-alarm } sind Sperren.
+refused-auf-icon-missing = Mit dieser Karte lässt sich dieses Rezept nicht sperren: { -card-power-outage } braucht ⚡ auf dem Rezept, { -card-fire-alarm } 🔥.
 refused-auf-ban-already-there = Auf diesem Rezept liegt diese Sperre schon.
 refused-auf-nothing-to-lift = Auf diesem Rezept liegt keine Sperre, die diese Karte aufhebt.
 refused-auf-player-not-there = Diese Person kenne ich hier nicht. Wähle jemanden an deinem Tisch.
@@ -318,15 +321,15 @@ refused-auf-nothing-to-play = Du hast gerade keine Aktionskarte, die du spielen 
 refused-auf-no-play-chosen = Wähle eine Karte zum Spielen.
 refused-auf-one-play = Wähle nur eine Karte zum Spielen.
 refused-auf-no-recipe-chosen = Wähle ein Rezept.
-refused-auf-no-counteraction = Nur „Strom wieder da“ und „Feuerlöscher“ heben Sperren auf.
+refused-auf-no-counteraction = Nur „{ -card-power-restored }“ und „{ -card-fire-extinguisher }“ heben Sperren auf.
 refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
 refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. Wähle eins aus der Liste, die sich beim Tippen öffnet.
 refused-auf-no-such-sign = Wähle Stein, Papier oder Schere.
 
 auf-page-start = Ziel
-auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, und die meisten Punkte gewinnen.
+auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, den dir niemand mehr nimmt; die meisten Punkte gewinnen.
     Die Rezepte liegen offen vor dir: zu zweit je drei, zu dritt oder viert je zwei. Ein Rezept wird automatisch fertig, sobald **alle seine Zutaten** gelegt sind und **keine Sperre** darauf liegt.
-    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde.
+    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
 auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
     • **Zutaten legen …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
@@ -335,43 +338,43 @@ auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dan
     • **Passen** beendet deinen Zug; **Ablegen & passen …** legt vorher ein oder zwei Karten ab.
     • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Ein gesperrtes Rezept wird nicht fertig, bis { EMOJI("power-restored", "💡") } **Strom wieder da** (4) oder { EMOJI("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt. Das geht bei jedem Rezept, auch bei dem von anderen.
-    { EMOJI("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): Tausche ein Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
-    { EMOJI("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): Tausche mit jemandem die ganze Hand.
-    { EMOJI("picky-eater", "🧐") } **Leckermaul** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben.
-    { EMOJI("one-for-one", "🤝") } **Eins für eins** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von dir.
-    Zutaten: Mehl 7, Zucker 7, Eier 6, Butter 5, Milch 5, Obst 3, Schokolade 3, Nüsse 3.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥: höchstens eine Sperre jeder Art pro Rezept. Ein gesperrtes Rezept wird nicht fertig. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) hebt { -card-power-outage } auf, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) hebt { -card-fire-alarm } auf. Das geht bei jedem Rezept, auch bei dem von anderen.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): Tausche ein unfertiges Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
+    { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): Tausche mit jemandem die ganze Hand.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen abgeben, mit allem, was darauf liegt. Die übrigen Rezepte werden in den Stapel zurückgemischt.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von deinen übrigen Karten, falls du welche hast.
+    Zutaten: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Über Nacht
-auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück.
+auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück, und was darauf liegt, wird abgelegt.
     In der nächsten Runde bekommst du neue Rezepte dazu. Lege, was du willst, aber die neuen werden **erst fertig, wenn alle behaltenen** fertig sind; dann geht es automatisch.
-    Behaltene Rezepte zählen für das Ende der Runde mit. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
+    Die Runde endet erst, wenn jemand kein unfertiges Rezept mehr hat, weder ein behaltenes noch ein neues. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
 auf-page-recipes = Rezepte
-auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Österreich: Butter, Mehl, Obst
-    • { CARD("baklava") }**Baklava** 🔥 Türkei: Butter, Mehl, Nüsse
-    • { CARD("black-forest-cake") }**Schwarzwälder Kirschtorte** ⚡🔥 Deutschland: Schokolade, Eier, Mehl, Obst
-    • { CARD("brigadeiro") }**Brigadeiro** 🔥 Brasilien: Butter, Schokolade, Milch
-    • { CARD("brownies") }**Brownies** 🔥 USA: Butter, Schokolade, Mehl
-    • { CARD("castella") }**Castella** ⚡🔥 Japan: Eier, Mehl, Zucker
-    • { CARD("cheesecake") }**Käsekuchen** ⚡🔥🌙 USA: Butter, Eier, Milch, Zucker
-    • { CARD("creme-brulee") }**Crème Brûlée** 🔥🌙 Frankreich: Eier, Milch, Zucker
-    • { CARD("crepes") }**Crêpes** 🔥 Frankreich: Butter, Eier, Mehl, Milch
-    • { CARD("egg-tart") }**Eiertörtchen** 🔥 Hongkong: Eier, Mehl, Milch
-    • { CARD("gelato") }**Gelato** ⚡ Italien: Schokolade, Milch, Zucker
-    • { CARD("gulab-jamun") }**Gulab Jamun** 🔥 Indien: Mehl, Milch, Zucker
-    • { CARD("kulfi") }**Kulfi** ⚡🌙 Indien: Milch, Nüsse, Zucker
-    • { CARD("linzer-torte") }**Linzer Torte** 🔥 Österreich: Butter, Mehl, Nüsse, Zucker
-    • { CARD("macarons") }**Macarons** ⚡🔥 Frankreich: Eier, Nüsse, Zucker
-    • { CARD("mochi") }**Mochi** ⚡ Japan: Mehl, Obst, Zucker
-    • { CARD("panna-cotta") }**Panna Cotta** ⚡🌙 Italien: Obst, Milch, Zucker
-    • { CARD("pavlova") }**Pavlova** ⚡🔥 Neuseeland: Eier, Obst, Zucker
-    • { CARD("pecan-pie") }**Pekannusskuchen** 🔥 USA: Butter, Eier, Nüsse
-    • { CARD("pound-cake") }**Sandkuchen** ⚡🔥 Vereinigtes Königreich: Butter, Eier, Mehl, Zucker
-    • { CARD("shortbread") }**Shortbread** 🔥 Schottland: Butter, Mehl, Zucker
-    • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italien: Schokolade, Eier, Milch
-    • { CARD("trifle") }**Trifle** ⚡🌙 Vereinigtes Königreich: Mehl, Obst, Milch
+auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-fruit }
+    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkei: { -card-butter }, { -card-flour }, { -card-nuts }
+    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Deutschland: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasilien: { -card-butter }, { -card-chocolate }, { -card-milk }
+    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
+    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
+    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Frankreich: { -card-eggs }, { -card-milk }, { -card-sugar }
+    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 Frankreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hongkong: { -card-eggs }, { -card-flour }, { -card-milk }
+    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italien: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Indien: { -card-flour }, { -card-milk }, { -card-sugar }
+    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Indien: { -card-milk }, { -card-nuts }, { -card-sugar }
+    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Frankreich: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
+    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italien: { -card-fruit }, { -card-milk }, { -card-sugar }
+    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Neuseeland: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
+    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Vereinigtes Königreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Schottland: { -card-butter }, { -card-flour }, { -card-sugar }
+    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italien: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Vereinigtes Königreich: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Rundenende und Gleichstand
 auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Spieler.
-    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim, beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
+    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim, beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt; ein unentschiedener wird wiederholt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
     Wenn deine Zeit abläuft, passt du, ohne abzulegen, behältst alle 🌙-Rezepte oder zeigst ein zufälliges Zeichen.
 refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und Züge, die Karten verbrauchen, ziehen oder zeigen, lassen sich nicht zurücknehmen.
 refused-auf-sign-settled = Du hast dein Zeichen in diesem Durchgang schon 5-mal geändert, jetzt bleibt es dabei.

@@ -15,27 +15,27 @@ bakeries-heading = ## You Take the Cake · Runde { $round } von { $rounds }
     }
 bakeries-option-rounds = 🎂 { $rounds } Runden; die höchste Summe gewinnt
 
-bakeries-bakery-yummies = Union Yummies
-bakeries-bakery-concoctions = Confederate Concoctions
+bakeries-bakery-yummies = { -bakery-yummies }
+bakeries-bakery-concoctions = { -bakery-concoctions }
 
-bakeries-chef-sally = Sally Sconeface
-bakeries-chef-danny = Danny Doughnuthead
-bakeries-chef-polly = Polly PeanutButterPuss
-bakeries-chef-molly = Molly Mudpie
-bakeries-chef-benjamin = Benjamin Breadwinner
-bakeries-short-sally = Sally
-bakeries-short-danny = Danny
-bakeries-short-polly = Polly
-bakeries-short-molly = Molly
-bakeries-short-benjamin = Benjamin
-bakeries-piece-chef = Backprofi
-bakeries-piece-apron = Schürze
-bakeries-piece-hat = Mütze
-bakeries-piece-batter = Teig & Form
-bakeries-piece-stove = Ofen
+bakeries-chef-sally = { -chef-sally }
+bakeries-chef-danny = { -chef-danny }
+bakeries-chef-polly = { -chef-polly }
+bakeries-chef-molly = { -chef-molly }
+bakeries-chef-benjamin = { -chef-benjamin }
+bakeries-short-sally = { -chef-sally(form: "short") }
+bakeries-short-danny = { -chef-danny(form: "short") }
+bakeries-short-polly = { -chef-polly(form: "short") }
+bakeries-short-molly = { -chef-molly(form: "short") }
+bakeries-short-benjamin = { -chef-benjamin(form: "short") }
+bakeries-piece-chef = { -piece-chef }
+bakeries-piece-apron = { -piece-apron }
+bakeries-piece-hat = { -piece-hat }
+bakeries-piece-batter = { -piece-batter }
+bakeries-piece-stove = { -piece-stove }
 bakeries-card = { $chef } · { $piece }
-bakeries-sign-closed = GESCHLOSSEN
-bakeries-sign-reopened = WIEDER GEÖFFNET
+bakeries-sign-closed = { -sign-closed }
+bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
@@ -44,23 +44,23 @@ bakeries-chef-label = { $chef } ×{ $multiplier }
 bakeries-bakes-with = { $chef } ×{ $multiplier }
 bakeries-bakes-alone = ohne Backprofi ×{ $multiplier }
 
-bakeries-cake-wedding = Hochzeitstorte
-bakeries-cake-boston = Boston Cream Pie
-bakeries-cake-pineapple = Ananaskuchen
-bakeries-cake-cinnamon = Zimtkuchen
-bakeries-cake-sheet = Blechkuchen
-bakeries-cake-lemon = Zitronenkuchen
-bakeries-cake-bundt = Gugelhupf
-bakeries-cake-german = Schoko-Kokos-Torte
-bakeries-cake-forest = Schwarzwälder Kirschtorte
-bakeries-cake-mud = Mississippi-Schlammkuchen
-bakeries-cake-birthday = Geburtstagstorte
+bakeries-cake-wedding = { -cake-wedding }
+bakeries-cake-boston = { -cake-boston }
+bakeries-cake-pineapple = { -cake-pineapple }
+bakeries-cake-cinnamon = { -cake-cinnamon }
+bakeries-cake-sheet = { -cake-sheet }
+bakeries-cake-lemon = { -cake-lemon }
+bakeries-cake-bundt = { -cake-bundt }
+bakeries-cake-german = { -cake-german }
+bakeries-cake-forest = { -cake-forest }
+bakeries-cake-mud = { -cake-mud }
+bakeries-cake-birthday = { -cake-birthday }
 
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
 } **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
-    [True] 🚫 **GESCHLOSSEN**
+    [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 offen
 }
 bakeries-piles = Stapel { $stock } · Ablage { $discards } · obenauf: { $top ->
@@ -164,7 +164,7 @@ bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $h
 bakeries-hand-signs = **Schilder** · { $signs }
 bakeries-hand-drawn = 🆕 Gerade gezogen: **{ $card }**.
 bakeries-hand-taken = 🆕 Gerade genommen: **{ $card }**. Karten dieser Art kannst du in diesem Zug nicht ablegen.
-bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: Spiele WIEDER GEÖFFNET, bevor du einen Satz auslegst.
+bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: Spiele { -sign-reopened }, bevor du einen Satz auslegst.
 bakeries-hand-resting = Diese Karten werden erst in der nächsten Runde wieder gebraucht.
 
 bakeries-round-begun = **Runde { $round }.** Alle Karten werden gemischt und verteilt. { $who } beginnt.
@@ -182,8 +182,8 @@ bakeries-card-drawn = { $who } zieht vom Stapel.
 bakeries-card-seen = { $who } hat { $card } gezogen.
 bakeries-discard-taken = { $who } nimmt **{ $card }** von der Ablage.
 bakeries-card-discarded = { $who } legt **{ $card }** ab.
-bakeries-bakery-closed = 🚫 { $who } spielt GESCHLOSSEN gegen { $owner }!
-bakeries-bakery-reopened = 🏪 { $who } spielt WIEDER GEÖFFNET.
+bakeries-bakery-closed = 🚫 { $who } spielt { -sign-closed } gegen { $owner }!
+bakeries-bakery-reopened = 🏪 { $who } spielt { -sign-reopened }.
 bakeries-draw-skipped = { $who } kann nicht ziehen: Es ist keine Karte mehr da.
 bakeries-turn-passed = { $who } kann nicht ziehen und passt.
 bakeries-chef-hired = 👩‍🍳 { $who } legt den ganzen Satz aus und stellt **{ $chef }** ein: jeder Preis ×{ $multiplier }!
@@ -214,7 +214,7 @@ bakeries-game-ended = Der Kampf um die Bäckereien ist vorbei.
 
 refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen.
 refused-bakeries-another-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
-refused-bakeries-bakery-closed = Deine Bäckerei ist geschlossen. Spiele WIEDER GEÖFFNET, bevor du einen Satz auslegst.
+refused-bakeries-bakery-closed = Deine Bäckerei ist geschlossen. Spiele { -sign-reopened }, bevor du einen Satz auslegst.
 refused-bakeries-bakery-open = Deine Bäckerei ist schon offen.
 refused-bakeries-cake-sold = Dieser Kuchen ist verkauft. Wähle einen, der noch zu haben ist.
 refused-bakeries-cannot-pass = Du kannst noch vom Stapel ziehen, also kannst du nicht passen.
@@ -238,8 +238,8 @@ cmd-bakery-discard = Eine Karte aus deiner Hand ablegen
 cmd-bakery-discard-card = Die Karte; nur du siehst deine Hand
 cmd-bakery-lay = Die fünf Teile eines Backprofis auslegen und ihn damit einstellen
 cmd-bakery-lay-chef = Wessen Satz du auslegst
-cmd-bakery-close = GESCHLOSSEN gegen die andere Bäckerei spielen
-cmd-bakery-reopen = WIEDER GEÖFFNET für deine eigene Bäckerei spielen
+cmd-bakery-close = { -sign-closed } gegen die andere Bäckerei spielen
+cmd-bakery-reopen = { -sign-reopened } für deine eigene Bäckerei spielen
 cmd-bakery-pass = Passen, wenn du nicht ziehen kannst
 cmd-bakery-keep = Meins: den gezogenen Kuchen in ein Fach deiner Vitrine stellen
 cmd-bakery-give = NIMM DU DEN KUCHEN: ihn in ein Fach der anderen Vitrine stellen
@@ -253,27 +253,30 @@ choice-pile-stock = der Stapel
 choice-pile-discard = die oberste Karte der Ablage
 
 bakeries-page-start = Ziel
-bakeries-rules-start = Zwei Bäckereien, **Union Yummies** und **Confederate Concoctions**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt.
-    Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine Geburtstagstorte für 500 $ mit Polly (×4) in Fach 9 (×3) bringt 6.000 $.
+bakeries-rules-start = Zwei Bäckereien, **{ -bakery-yummies }** und **{ -bakery-concoctions }**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt, bei Gleichstand die bessere einzelne Runde, dann die Zahl der verkauften Kuchen.
+    Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine { -cake-birthday } für 500 $ mit { -chef-polly(form: "short") } (×4) in Fach 9 (×3) bringt 6.000 $.
     Drücke **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
 bakeries-page-hire = Backprofi einstellen
-bakeries-rules-hire = Beide Seiten haben acht Karten. In deinem Zug machst du eins davon:
-    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen.
-    👩‍🍳 **Einen Satz auslegen**: Backprofi, Schürze, Mütze, Teig & Form und Ofen von einem Backprofi. Damit ist er eingestellt, und die Phase endet. Die andere Seite backt ohne (×1).
-    🚫 **GESCHLOSSEN** hindert die andere Seite am Auslegen; **WIEDER GEÖFFNET** hebt das auf. Nach jedem Schild ziehst du eine Karte nach.
-    Nach 100 Zügen pro Seite endet die Phase ohne Backprofi.
+bakeries-rules-hire = Beide Seiten haben acht Karten. Wer die erste Runde beginnt, entscheidet das Los; danach wechselt ihr euch ab. In deinem Zug machst du eins davon:
+    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen; sind alle deine acht Karten von dieser Art, darfst du sie nicht nehmen.
+    👩‍🍳 **Einen Satz auslegen**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove } von einem Backprofi. Damit ist er eingestellt, und die Phase endet. Die andere Seite backt ohne (×1).
+    🚫 **{ -sign-closed }** hindert die andere Seite am Auslegen; **{ -sign-reopened }** hebt das auf. Nach jedem Schild ziehst du eine Karte nach; das Schild ist bis zur nächsten Runde aus dem Spiel.
+    Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte zum neuen Stapel gemischt. Nach 100 Zügen pro Seite endet die Phase ohne Backprofi.
+    Wenn deine Zeit abläuft, ziehst du vom Stapel und legst diese Karte ab.
 bakeries-page-place = Kuchen verteilen
-bakeries-rules-place = Wer keinen Backprofi hat, beginnt. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
+bakeries-rules-place = Wer keinen Backprofi hat, beginnt; hat niemand einen, beginnt die Seite, die die Runde nicht begonnen hat. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und vervielfacht den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
     Ist eine Vitrine voll, verteilt die Seite mit der anderen Vitrine alle übrigen Kuchen.
+    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite.
 bakeries-page-sale = Kuchenverkauf
-bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst, dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
-    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen.
+bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst (hat niemand einen, die Seite, die die Runde begonnen hat), dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
+    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.
     🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn schafft, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
+    Wenn deine Zeit abläuft, wird für dich gewürfelt, oder deine Altbacken-Karte kommt auf den Kuchen mit dem höchsten aufgedruckten Preis.
 bakeries-page-clearance = Räumungsverkauf
-bakeries-rules-clearance = Wenn du zurückliegst und keinen Backprofi hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
-    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %.
+bakeries-rules-clearance = Wenn die andere Seite den siebten Verkauf schafft, du keinen Backprofi hast und mindestens einen Kuchen verkauft hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
+    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %. Dieselbe Zahl kann noch einmal kommen. Wenn deine Zeit abläuft, hörst du auf.
 bakeries-page-prices = Karten und Preise
-bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
-    🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }Hochzeitstorte (2), { CARD("birthday") }Geburtstagstorte (2); 350 $ { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi-Schlammkuchen (5); 200 $ { CARD("pineapple") }Ananaskuchen (7), { CARD("forest") }Schwarzwälder Kirschtorte (7); 125 $ { CARD("cinnamon") }Zimtkuchen (10), { CARD("german") }Schoko-Kokos-Torte (10); 75 $ { CARD("sheet") }Blechkuchen (15), { CARD("bundt") }Gugelhupf (15); 50 $ { CARD("lemon") }Zitronenkuchen (36).
+bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Elfmal { -sign-closed }, elfmal { -sign-reopened }.
+    🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = In diesem Spiel lässt sich kein Zug zurücknehmen.

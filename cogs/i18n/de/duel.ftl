@@ -12,7 +12,7 @@ duel-heading = ## { $mode } · { $duels ->
 }
     -# Zug { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
-duel-house-wolfy = Sir Wolfy bleibt verdeckt
+duel-house-wolfy = { -card-wolfy } bleibt verdeckt
 duel-house-block-limit = nicht mehr Blocker als Angreifer
 duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
@@ -48,68 +48,68 @@ duel-position = Karte { $position }
 duel-changed = { $card } zählt als { $into }
 
 duel-card-soldier = { $count ->
-    [one] Soldat
-   *[other] Soldaten
+    [one] { -card-soldier }
+   *[other] { -card-soldier(form: "many") }
 }
 duel-card-archer = { $count ->
-    [one] Bogenschütze
-   *[other] Bogenschützen
+    [one] { -card-archer }
+   *[other] { -card-archer(form: "many") }
 }
 duel-card-wizard = { $count ->
-    [one] Zauberer
-   *[other] Zauberer
+    [one] { -card-wizard }
+   *[other] { -card-wizard }
 }
 duel-card-defender = { $count ->
-    [one] Verteidiger
-   *[other] Verteidiger
+    [one] { -card-defender }
+   *[other] { -card-defender }
 }
 duel-card-scientist = { $count ->
-    [one] Forscher
-   *[other] Forscher
+    [one] { -card-scientist }
+   *[other] { -card-scientist }
 }
 duel-card-wolfy = { $count ->
-    [one] Sir Wolfy
-   *[other] Sir Wolfys
+    [one] { -card-wolfy }
+   *[other] { -card-wolfy(form: "many") }
 }
 duel-card-assassin = { $count ->
-    [one] Assassine
-   *[other] Assassinen
+    [one] { -card-assassin }
+   *[other] { -card-assassin(form: "many") }
 }
 duel-card-scout = { $count ->
-    [one] Späher
-   *[other] Späher
+    [one] { -card-scout }
+   *[other] { -card-scout }
 }
 duel-card-summoner = { $count ->
-    [one] Beschwörerin
-   *[other] Beschwörerinnen
+    [one] { -card-summoner }
+   *[other] { -card-summoner(form: "many") }
 }
 duel-card-quartermaster = { $count ->
-    [one] Quartiermeister
-   *[other] Quartiermeister
+    [one] { -card-quartermaster }
+   *[other] { -card-quartermaster }
 }
 duel-card-oracle = { $count ->
-    [one] Orakel
-   *[other] Orakel
+    [one] { -card-oracle }
+   *[other] { -card-oracle }
 }
 duel-card-priest = { $count ->
-    [one] Priester
-   *[other] Priester
+    [one] { -card-priest }
+   *[other] { -card-priest }
 }
 duel-card-angel = { $count ->
-    [one] Engel
-   *[other] Engel
+    [one] { -card-angel }
+   *[other] { -card-angel }
 }
 duel-card-professor = { $count ->
-    [one] Professor Baacrates
-   *[other] Professoren Baacrates
+    [one] { -card-professor }
+   *[other] { -card-professor(form: "many") }
 }
 duel-card-agent = { $count ->
-    [one] AGENT:U
-   *[other] AGENTs:U
+    [one] { -card-agent }
+   *[other] { -card-agent(form: "many") }
 }
 duel-card-pierrot = { $count ->
-    [one] Pierrot Sheepington
-   *[other] Pierrots Sheepington
+    [one] { -card-pierrot }
+   *[other] { -card-pierrot(form: "many") }
 }
 
 duel-effect-soldier = Waffe: stiehl 1 Kuchen
@@ -125,7 +125,7 @@ duel-effect-quartermaster = Sonderkarte: Du hältst für den Rest der Runde 1 Ka
 duel-effect-oracle = Sonderkarte: sieh die gegnerische Hand und mach noch einen Zug
 duel-effect-priest = stoppt einen beliebigen Angreifer ganz und nimmt seine Karte
 duel-effect-angel = stoppt alle Angreifer, aber wer angreift, bekommt noch einen Zug
-duel-effect-professor = aufgedeckt: zählt als Forscher, und jeder Sir Wolfy auch
+duel-effect-professor = aufgedeckt: zählt als { -card-scientist }, und jeder { -card-wolfy } auch
 duel-effect-agent = aufgedeckt: zählt als irgendeine Karte aus der gegnerischen Hand
 duel-effect-pierrot = aufgedeckt: zählt als der Angreifer, den du in deinem letzten Zug behauptet hast
 
@@ -134,10 +134,10 @@ duel-asked-claim = { $who }: angreifen oder passen.
 duel-asked-answer = { $who }: akzeptieren, anzweifeln oder blocken?
 duel-asked-block = { $who }: den Block akzeptieren oder anzweifeln?
 duel-asked-take = { $who }: Wähle { $count ->
-    [one] die Karte, die der Priester nimmt
-   *[other] die { $count } Karten, die die Priester nehmen
+    [one] die Karte, die der { -card-priest } nimmt
+   *[other] die { $count } Karten, die die { -card-priest } nehmen
 }.
-duel-asked-name = { $who }: Nenne eine Karte für die Beschwörerin.
+duel-asked-name = { $who }: Nenne eine Karte für die { -card-summoner }.
 duel-asked-trade = { $who }: eine Karte im Team tauschen?
 duel-beside = Bis dahin darf { $who } anzweifeln.
 
@@ -155,7 +155,7 @@ duel-button-lead = { $who } fängt an
 
 duel-form-attack = Angreifen
 duel-form-block = Blocken
-duel-form-take = Karten für deinen Priester
+duel-form-take = Karten für deinen { -card-priest }
 duel-form-name = Eine Karte nennen
 duel-form-trade = Tausch im Team
 duel-field-cards = Die Karten, die du spielst
@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
 duel-mate-hand = { $who } hat auf der Hand: { $cards }.
 duel-own-discard = In dieser Runde gespielt: { $cards }.
-duel-look = Zug { $turn }: { $who } hat die Hand von { $of } gesehen: { $cards }.
-duel-look-taken = Zug { $turn }: { $who } hat von { $of } genommen: { $cards }.
+duel-look = Zug { $turn }: { $reader ->
+    [seer] Du hast die Hand von { $of } gesehen
+    [seen] { $who } hat deine Hand gesehen
+   *[other] { $who } hat die Hand von { $of } gesehen
+}: { $cards }.
+duel-look-taken = Zug { $turn }: { $reader ->
+    [seer] Du hast von { $of } genommen
+    [seen] { $who } hat von dir genommen
+   *[other] { $who } hat von { $of } genommen
+}: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
@@ -199,7 +207,7 @@ duel-option-specials = ⭐ { $count } { $count ->
     [True] vor der ersten Runde gezeigt
    *[False] verdeckt
 }
-duel-option-wolfy = 🎭 Sir Wolfy wird am Ende des Zuges nicht aufgedeckt
+duel-option-wolfy = 🎭 { -card-wolfy } wird am Ende des Zuges nicht aufgedeckt
 duel-option-block-limit = 🛡️ Nicht mehr Blocker als Angreifer
 
 duel-duel-begun = Ein neuer Stapel wird gemischt{ $specials ->
@@ -237,7 +245,7 @@ duel-cards-flipped = Die Karten werden aufgedeckt: **{ $cards }**{ $changed ->
     [True] { $who } hat die Wahrheit gesagt.
    *[False] { $who } hat geblufft!
 }
-duel-hand-shown = AGENT:U wurde aufgedeckt. { $who } zeigt: { $cards }.
+duel-hand-shown = { -card-agent } wurde aufgedeckt. { $who } zeigt: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] hebt **{ $claim }** auf
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } nimmt { $count ->
     [one] Karte { $positions }
    *[other] die Karten { $positions }
 } von { $of }.
-duel-taken-seen = { $who } hat von { $of } genommen: { $cards }.
+duel-taken-seen = { $reader ->
+    [seer] Du hast von { $of } genommen
+    [seen] { $who } hat von dir genommen
+   *[other] { $who } hat von { $of } genommen
+}: { $cards }.
 duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
     [0] keinen Kuchen
     [one] einen Kuchen
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
 } von { $of } ({ $card }).
 duel-card-named = { $who } nennt **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } sieht sich die Hand von { $of } an ({ $card }).
-duel-hand-seen = { $who } hat die Hand von { $of } gesehen: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] Du hast die Hand von { $of } gesehen
+    [seen] { $who } hat deine Hand gesehen
+   *[other] { $who } hat die Hand von { $of } gesehen
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } bekommt noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -269,7 +285,7 @@ duel-turns-owed = { $card }: { $who } bekommt noch { $count ->
    *[other] , insgesamt { $owed }
 }.
 duel-hand-size-raised = { $who } zieht jetzt bis { $size } Karten nach.
-duel-wolfy-revealed = 🐺 Unter den Karten von { $who } war Sir Wolfy!
+duel-wolfy-revealed = 🐺 Unter den Karten von { $who } war { -card-wolfy }!
 duel-cards-traded = { $given ->
     [0] { $who } nimmt eine Karte von { $partner }.
    *[other] { $taken ->
@@ -324,37 +340,38 @@ refused-duel-cannot-block-that = Dieser Blocker kann diesen Angriff nicht stoppe
 refused-duel-too-many-blockers = An diesem Tisch dürfen nicht mehr Blocker als Angreifer behauptet werden.
 refused-duel-not-an-opponent = Wähle jemanden von der Gegenseite.
 refused-duel-not-your-team = Wähle, wer aus deinem Team anfängt: du oder dein Teammitglied.
-refused-duel-wrong-positions = Wähle für jeden deiner Priester eine verdeckte Karte, keine doppelt.
+refused-duel-wrong-positions = Wähle für jeden deiner { -card-priest } eine verdeckte Karte, keine doppelt.
 refused-duel-swap-only = Solange der Stapel Karten hat, kannst du nur eine Karte gegen eine tauschen.
 refused-duel-nothing-traded = Wähle eine Karte zum Geben oder zum Nehmen, oder drücke auf *Nicht tauschen*.
 refused-duel-card-not-with-partner = Diese Karte hat dein Teammitglied nicht.
 
 duel-page-start = Ziel
 duel-rules-start = Zwei Seiten kämpfen mit verdeckten Karten um sieben Kuchen. Ein Duell besteht aus mehreren **Runden**: Wer drei davon gewinnt, gewinnt das Duell.
-    Du gewinnst eine Runde, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst oder wenn **alle passen und du mehr Kuchen hast**.
-    Alle haben vier Karten. Wer zuerst angreift, beginnt mit 3 Kuchen, die andere Seite mit 4. Wer eine Runde verliert, greift in der nächsten zuerst an.
+    Du gewinnst eine Runde, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst oder wenn **alle passen**, ohne dass dazwischen jemand etwas behauptet, und du **mehr Kuchen** hast.
+    Alle haben vier Karten. Wer zuerst angreift, entscheidet das Los; wer eine Runde verliert, greift in der nächsten zuerst an. Die Seite, die zuerst angreift, beginnt mit 3 Kuchen, die andere mit 4.
 duel-page-turn = Dein Zug
 duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**, dass es Angreifer eines Namens sind, oder passt.
     {"**2.**"} Wer sich verteidigt, **akzeptiert** das, **zweifelt** es an oder **blockt** mit eigenen Karten und behauptet einen Blocker.
     {"**3.**"} Nach einem Block kann die angreifende Seite ihn akzeptieren oder anzweifeln.
     {"**4.**"} Was niemand angezweifelt hat, wirkt wie behauptet, egal, welche Karten es wirklich sind. Dann ziehen beide Seiten auf vier Karten nach, die angreifende zuerst.
+    Ohne Karten passt du automatisch; akzeptieren und anzweifeln kannst du weiterhin. Wenn deine Zeit abläuft, passt oder akzeptierst du; musst du etwas wählen, ist es die erste Möglichkeit.
     Mit **Angreifen …** oder **Blocken …** wählst du geheim deine Karten; **Meine Karten** zeigt nur dir deine Hand.
 duel-page-bluff = Bluffen und anzweifeln
-duel-rules-bluff = Die Anzahl der Karten stimmt immer. Beim Namen darfst du lügen, und eine einzige falsche Karte macht die ganze Behauptung zum Bluff.
+duel-rules-bluff = Die Anzahl der Karten stimmt immer, du darfst aber mehr Karten eines Namens behaupten, als es gibt. Beim Namen darfst du lügen, und eine einzige falsche Karte macht die ganze Behauptung zum Bluff.
     Wer **anzweifelt**, deckt die behaupteten Karten auf und beendet damit die Runde: War es ein Bluff, gewinnt die Seite, die angezweifelt hat; war es wahr, gewinnt die andere.
     Eine angezweifelte Behauptung wirkt sonst nicht. Wer blockt oder akzeptiert, kann diese Behauptung nicht mehr anzweifeln.
 duel-page-cards = Karten
-duel-rules-cards = ⚔️ { CARD("soldier") }**Soldat** (5) und { CARD("archer") }**Bogenschütze** (4) stehlen je 1 Kuchen; ⚔️ wird von { CARD("defender") }**Verteidigern** (4) gestoppt.
-    🔮 { CARD("wizard") }**Zauberer** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**Forschern** (3) gestoppt. Jeder Blocker stoppt einen Angreifer.
-    🎭 { CARD("wolfy") }**Sir Wolfy** (1) ist nie eine wahre Karte und darf nicht behauptet werden. Spiele ihn als etwas anderes: Er wird aufgedeckt, wenn der Zug endet, ohne dass jemand angezweifelt hat.
+duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) und { CARD("archer") }**{ -card-archer }** (4) stehlen je 1 Kuchen; ⚔️ wird von { CARD("defender") }**{ -card-defender(form: "many-dative") }** (4) gestoppt.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**{ -card-scientist(form: "many-dative") }** (3) gestoppt. Jeder Blocker stoppt einen Angreifer. Du darfst beliebig viele Blocker behaupten, auch mehr, als es Angreifer sind, aber nur einen Blocker, der diesen Angriff stoppen kann.
+    🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) ist nie eine wahre Karte und darf nicht behauptet werden. Spiele ihn als etwas anderes: Er wird aufgedeckt, wenn der Zug endet, ohne dass jemand angezweifelt hat.
 duel-page-specials = Sonderkarten
 duel-rules-specials = Zwei verdeckte Sonderkarten (in Teams drei) stecken das ganze Duell über im Stapel. Jede Sonderkarte mit ⚔️ 🔮 ⭐ 🛡️ darfst du immer behaupten, auch wenn sie nicht im Stapel ist; Karten mit 🎭 nie.
-    ⚔️ { CARD("assassin") }**Assassine** stiehlt 5. { CARD("scout") }**Späher** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**Beschwörerin**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte.
-    ⭐ { CARD("quartermaster") }**Quartiermeister**: Du hältst eine Karte mehr. { CARD("oracle") }**Orakel**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von Priester und Engel gestoppt.
-    🛡️ { CARD("priest") }**Priester** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**Engel** stoppt alles, aber wer angreift, ist noch einmal dran.
-    🎭 Aufgedeckt: { CARD("professor") }**Professor Baacrates** und jeder Sir Wolfy in derselben Behauptung zählen als Forscher; { CARD("agent") }**AGENT:U** zählt als irgendeine Karte aus der gegnerischen Hand; { CARD("pierrot") }**Pierrot Sheepington** zählt als der Angreifer, den du in deinem letzten Zug behauptet hast.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. Jeder { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte. { -card-defender } und { -card-scientist } verhindern bei { -card-scout } und { -card-summoner } nur den Diebstahl: Den Zug bekommst du trotzdem, und die Hand siehst du trotzdem.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: Du hältst bis zum Ende der Runde eine Karte mehr. { CARD("oracle") }**{ -card-oracle }**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von { -card-priest } und { -card-angel } gestoppt.
+    🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt alles, aber wer angreift, ist für jeden { -card-angel } noch einmal dran.
+    🎭 Aufgedeckt: { CARD("professor") }**{ -card-professor }** und jeder { -card-wolfy } in derselben Behauptung zählen als { -card-scientist }; { CARD("agent") }**{ -card-agent }** zählt als irgendeine Karte aus der gegnerischen Hand, und alle sehen dann diese Hand; { CARD("pierrot") }**{ -card-pierrot }** zählt, nur im Angriff, als der Angreifer, den du in deinem letzten Zug dieser Runde behauptet hast. { -card-wolfy } wird nicht aufgedeckt, wenn { -card-professor } in derselben Behauptung ist.
 duel-page-teams = Teams
-duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
+duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: vier für das beginnende Team, fünf für das andere. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
     Das beginnende Team wählt, wer von beiden anfängt. Wer angreift, wählt ein Ziel aus dem anderen Team, und nur dieses Mitglied darf blocken; bis es geantwortet hat, darf das andere anzweifeln.
     Nach einem Angriff darf die angreifende Person heimlich eine Karte mit ihrem Teammitglied tauschen. Ist der Stapel leer, darf sie auch nur eine geben oder nur eine nehmen.
     Durch Passen endet die Runde, wenn alle vier gepasst haben.

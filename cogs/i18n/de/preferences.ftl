@@ -27,6 +27,10 @@ preferences-plain = { $on ->
    *[no] ⬜ **Nur Text:** aus. Deine Karten kommen mit einem Bild.
 }
 preferences-language = 🗨️ **Sprache:** { $language }
+language-note = { $proofread ->
+    [yes] muttersprachlich geprüft
+   *[no] noch nicht muttersprachlich geprüft
+}
 preferences-language-discord = wie in deinem Discord
 button-wish-messages = Direktnachrichten
 button-wish-pings = Benachrichtigungen

@@ -63,3 +63,7 @@ clock-slow = langsam
 
 language-en = English
 language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski

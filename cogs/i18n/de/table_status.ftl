@@ -39,6 +39,10 @@ wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
 wish-undo = den letzten Zug zurücknehmen
 wish-end = das Spiel ohne Sieg beenden
 
+vote-passed-pause = ✅ Alle sind dafür: Der Tisch macht Pause ({ $time }).
+vote-passed-clock = ✅ Alle sind dafür: Die Bedenkzeit beträgt jetzt { $time } pro Entscheidung.
+vote-passed-undo = ✅ Alle sind dafür: Der Zug ist zurückgenommen.
+
 deed-stand-in = 🤖 { $who } hat zweimal hintereinander nicht geantwortet: Ein Hausspieler springt ein.
 deed-return = 👋 { $who } ist wieder da.
 deed-leave = 🚪 { $who } hat das Spiel verlassen; ein Hausspieler spielt weiter.
@@ -50,7 +54,6 @@ deed-agree = { $who } ist dafür.
 deed-refuse = { $who } ist dagegen.
 deed-lapse = ⌛ Die Abstimmung ist vorbei: Nicht alle haben rechtzeitig geantwortet.
 deed-resume = ▶️ Es geht weiter. Wer am Zug ist, hat wieder die volle Zeit.
-deed-passed = ✅ Alle sind dafür: { $proposal }.
 
 seat-offer = { $taker }: { $giver } bietet dir den Platz an diesem Tisch an ({ $game }). Das Angebot endet { $until }. [Zum Tisch]({ $link })
 seat-offered = Das Angebot steht im Kanal. Dein Platz gehört dir, bis ihn jemand nimmt. *Zurückziehen* unter dem Angebot beendet es.

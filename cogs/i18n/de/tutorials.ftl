@@ -28,7 +28,7 @@ lesson-duel-claim = 🎓 **Du greifst an.** Drücke zuerst **Meine Karten**: Ang
     Versuch es: Kreuze Angreifer mit demselben Namen an und behaupte, was sie sind.
 lesson-known-duel-claim = -# 🎓 Angreifen …, ehrlich oder nicht, oder passen und abwarten.
 lesson-duel-answer = 🎓 **Du wirst angegriffen.** Vielleicht sind die Karten auf dem Tisch nicht das, was der Tutor behauptet.
-    {"**Akzeptieren**"} lässt den Angriff durch: Du verlierst die Kuchen. **Blocken …** spielt Karten von dir, die du als Blocker ausgibst: 🛡️ Verteidiger stoppen ⚔️, Forscher stoppen 🔮, je einen. Auch dabei darfst du lügen.
+    {"**Akzeptieren**"} lässt den Angriff durch: Du verlierst die Kuchen. **Blocken …** spielt Karten von dir, die du als Blocker ausgibst: 🛡️ { -card-defender } stoppen ⚔️, { -card-scientist } stoppen 🔮, je einen. Auch dabei darfst du lügen.
     {"**Anzweifeln!**"} deckt die Karten auf und beendet die Runde: War es gelogen, gewinnst du sie; war es wahr, verlierst du sie. Der Tutor lügt nie, andere schon.
 lesson-known-duel-answer = -# 🎓 Akzeptieren und Kuchen verlieren, mit eigenen Karten blocken oder anzweifeln und die Runde riskieren.
 lesson-duel-block = 🎓 **Dein Angriff wird geblockt.** Jetzt entscheidest du, ob du das glaubst.
@@ -38,7 +38,7 @@ lesson-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und die 
 ## You Take the Cake
 
 lesson-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion ist eine von drei Runden.
-lesson-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** Backprofi, Schürze, Mütze, Teig & Form und Ofen. **Meine Karten** zeigt, was jedem Satz noch fehlt.
+lesson-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
     {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
 lesson-known-bakeries-turn = -# 🎓 Ziehe oder nimm eine Karte; Satz auslegen …, sobald du alle fünf Teile hast.
@@ -62,7 +62,7 @@ lesson-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: Zu Beginn jede
     {"**Passen**"} beendet deinen Zug; **Ablegen & passen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
     Versuch es: Lege, was du kannst, und passe dann.
 lesson-known-auf-round = -# 🎓 Lege, was passt, spiele, was hilft, und passe dann: Im nächsten Zug ziehst du wieder auf fünf nach.
-lesson-auf-look = 🎓 **Leckermaul.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.
+lesson-auf-look = 🎓 **{ -card-picky-eater }.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.
 lesson-known-auf-look = -# 🎓 Tausche eins deiner Rezepte gegen eins von diesen, oder nimm keins.
 lesson-auf-night = 🎓 **Die Runde ist vorbei.** Deine Rezepte mit 🌙 dürfen über Nacht bleiben, mit allem, was darauf liegt; dann müssen sie aber vor deinen neuen fertig werden. **Rezepte behalten …** fragt, welche; ohne Kreuz gehen alle zurück.
 lesson-known-auf-night = -# 🎓 Wähle, welche Rezepte über Nacht bleiben.

@@ -3,27 +3,27 @@
 cmd-auf = Cake Auf!: bake your recipes and spoil the others'
 cmd-auf-new = Open a table for Cake Auf!, for two to four players
 cmd-auf-new-icons = Whether a ban needs a recipe with the matching icon
-cmd-auf-new-hands = Whether the deck includes The Old Switcheroo (Hand)
+cmd-auf-new-hands = Whether the deck includes { -card-hand-switcheroo }
 cmd-auf-place = Lay ingredients under one of your recipes
 cmd-auf-place-recipe = Which of your recipes
 cmd-auf-place-ingredients = The cards you lay, as many as you like, for example: flour, eggs
 cmd-auf-ban = Ban another player's recipe
-cmd-auf-ban-card = Power Outage or Fire Alarm
+cmd-auf-ban-card = { -card-power-outage } or { -card-fire-alarm }
 cmd-auf-ban-recipe = The recipe to ban
 cmd-auf-lift = Lift a ban from any player's recipe
-cmd-auf-lift-card = Power Restored or Fire Extinguisher
+cmd-auf-lift-card = { -card-power-restored } or { -card-fire-extinguisher }
 cmd-auf-lift-recipe = The recipe with the ban
 cmd-auf-swap = The Old Switcheroo: swap one of your recipes with another player's
 cmd-auf-swap-mine = The recipe you give
 cmd-auf-swap-theirs = The recipe you take
 cmd-auf-hands = The Old Switcheroo: swap hands with another player
 cmd-auf-player = Which player
-cmd-auf-trade = 1 For One: swap random cards with another player
-cmd-auf-picky = Picky Eater: look at the top three recipes
-cmd-auf-choose = After Picky Eater: take a recipe and give up one of yours
+cmd-auf-trade = { -card-one-for-one }: swap one random card with another player
+cmd-auf-picky = { -card-picky-eater }: look at the top three recipes
+cmd-auf-choose = After { -card-picky-eater }: take a recipe and give up one of yours
 cmd-auf-choose-taken = The recipe you take
 cmd-auf-choose-given = The recipe you give up, with everything on it
-cmd-auf-decline = After Picky Eater: take none of the recipes
+cmd-auf-decline = After { -card-picky-eater }: take none of the recipes
 cmd-auf-mulligan = Discard your whole hand and draw the same number of cards
 cmd-auf-pass = End your turn
 cmd-auf-pass-discards = Up to two cards to discard first
@@ -61,55 +61,55 @@ auf-no-cards = nothing
 auf-no-recipes = none
 auf-score = { $who } { $points }
 
-auf-card-flour = Flour
-auf-card-sugar = Sugar
-auf-card-eggs = Eggs
-auf-card-butter = Butter
-auf-card-milk = Milk
-auf-card-fruit = Fruit
-auf-card-chocolate = Chocolate
-auf-card-nuts = Nuts
-auf-card-power-outage = Power Outage
-auf-card-fire-alarm = Fire Alarm
-auf-card-power-restored = Power Restored
-auf-card-fire-extinguisher = Fire Extinguisher
-auf-card-recipe-switcheroo = The Old Switcheroo (Recipe)
-auf-card-hand-switcheroo = The Old Switcheroo (Hand)
-auf-card-picky-eater = Picky Eater
-auf-card-one-for-one = 1 For One
+auf-card-flour = { -card-flour }
+auf-card-sugar = { -card-sugar }
+auf-card-eggs = { -card-eggs }
+auf-card-butter = { -card-butter }
+auf-card-milk = { -card-milk }
+auf-card-fruit = { -card-fruit }
+auf-card-chocolate = { -card-chocolate }
+auf-card-nuts = { -card-nuts }
+auf-card-power-outage = { -card-power-outage }
+auf-card-fire-alarm = { -card-fire-alarm }
+auf-card-power-restored = { -card-power-restored }
+auf-card-fire-extinguisher = { -card-fire-extinguisher }
+auf-card-recipe-switcheroo = { -card-recipe-switcheroo }
+auf-card-hand-switcheroo = { -card-hand-switcheroo }
+auf-card-picky-eater = { -card-picky-eater }
+auf-card-one-for-one = { -card-one-for-one }
 
 auf-effect-power-outage = ban: a recipe with ⚡ can't be finished
 auf-effect-fire-alarm = ban: a recipe with 🔥 can't be finished
-auf-effect-power-restored = lifts a Power Outage
-auf-effect-fire-extinguisher = lifts a Fire Alarm
+auf-effect-power-restored = lifts a { -card-power-outage }
+auf-effect-fire-extinguisher = lifts a { -card-fire-alarm }
 auf-effect-recipe-switcheroo = swap a recipe with another player
 auf-effect-hand-switcheroo = swap hands with another player
 auf-effect-picky-eater = see the top three recipes; you may swap one for one of yours
-auf-effect-one-for-one = swap random cards with another player
+auf-effect-one-for-one = swap one random card with another player
 
-auf-recipe-apfelstrudel = Apfelstrudel
-auf-recipe-baklava = Baklava
-auf-recipe-black-forest-cake = Black Forest Cake
-auf-recipe-brigadeiro = Brigadeiro
-auf-recipe-brownies = Brownies
-auf-recipe-castella = Castella
-auf-recipe-cheesecake = Cheesecake
-auf-recipe-creme-brulee = Crème Brûlée
-auf-recipe-crepes = Crêpes
-auf-recipe-egg-tart = Egg Tart
-auf-recipe-gelato = Gelato
-auf-recipe-gulab-jamun = Gulab Jamun
-auf-recipe-kulfi = Kulfi
-auf-recipe-linzer-torte = Linzer Torte
-auf-recipe-macarons = Macarons
-auf-recipe-mochi = Mochi
-auf-recipe-panna-cotta = Panna Cotta
-auf-recipe-pavlova = Pavlova
-auf-recipe-pecan-pie = Pecan Pie
-auf-recipe-pound-cake = Pound Cake
-auf-recipe-shortbread = Shortbread
-auf-recipe-tiramisu = Tiramisu
-auf-recipe-trifle = Trifle
+auf-recipe-apfelstrudel = { -recipe-apfelstrudel }
+auf-recipe-baklava = { -recipe-baklava }
+auf-recipe-black-forest-cake = { -recipe-black-forest-cake }
+auf-recipe-brigadeiro = { -recipe-brigadeiro }
+auf-recipe-brownies = { -recipe-brownies }
+auf-recipe-castella = { -recipe-castella }
+auf-recipe-cheesecake = { -recipe-cheesecake }
+auf-recipe-creme-brulee = { -recipe-creme-brulee }
+auf-recipe-crepes = { -recipe-crepes }
+auf-recipe-egg-tart = { -recipe-egg-tart }
+auf-recipe-gelato = { -recipe-gelato }
+auf-recipe-gulab-jamun = { -recipe-gulab-jamun }
+auf-recipe-kulfi = { -recipe-kulfi }
+auf-recipe-linzer-torte = { -recipe-linzer-torte }
+auf-recipe-macarons = { -recipe-macarons }
+auf-recipe-mochi = { -recipe-mochi }
+auf-recipe-panna-cotta = { -recipe-panna-cotta }
+auf-recipe-pavlova = { -recipe-pavlova }
+auf-recipe-pecan-pie = { -recipe-pecan-pie }
+auf-recipe-pound-cake = { -recipe-pound-cake }
+auf-recipe-shortbread = { -recipe-shortbread }
+auf-recipe-tiramisu = { -recipe-tiramisu }
+auf-recipe-trifle = { -recipe-trifle }
 
 auf-sign-rock = Rock
 auf-sign-paper = Paper
@@ -137,7 +137,7 @@ auf-form-place = Lay ingredients
 auf-form-place-under = For your { $recipe }
 auf-form-play = Play a card
 auf-form-pass = Discard and pass
-auf-form-choose = Picky Eater
+auf-form-choose = { -card-picky-eater }
 auf-form-keep = Overnight
 auf-field-recipe = Which of your recipes
 auf-field-ingredients = The ingredients you lay
@@ -177,7 +177,7 @@ auf-label-place = { $cards } under { $recipe }
 auf-label-on = { $card } on { $recipe }
 auf-label-swap = your { $given } for { $taken }
 auf-label-hands = swap hands with { $other }
-auf-label-trade = 1 For One with { $other }
+auf-label-trade = { -card-one-for-one } with { $other }
 auf-label-pass = { $count ->
     [0] pass
    *[other] discard { $cards } and pass
@@ -210,7 +210,7 @@ auf-discard = -# Discard pile: { $cards }
 
 auf-option-rounds = 🎂 Three rounds; the most finished recipes win
 auf-option-icons = ⛔ Any recipe can be banned, even without the matching icon
-auf-option-hands = 🔁 Without The Old Switcheroo (Hand)
+auf-option-hands = 🔁 Without { -card-hand-switcheroo }
 
 auf-round-began = **Round { $round }.** { $who } goes first.
 auf-recipes-dealt = { $who } gets { $recipes }.
@@ -234,7 +234,7 @@ auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
 } **{ $recipe }**.
 auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for { $other }'s **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } and { $other } swap hands.
-auf-recipes-looked-at = 🧐 Picky Eater: { $who } looks at { $count ->
+auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes
 }.
@@ -243,7 +243,7 @@ auf-recipe-chosen = { $who } takes **{ $taken }** and gives up **{ $given }**{ $
    *[other] ; discarded with it: { $cards }.
 }
 auf-look-declined = { $who } takes none of them.
-auf-cards-traded = 🤝 1 For One: { $who } takes a card from { $other }, { $returned ->
+auf-cards-traded = 🤝 { -card-one-for-one }: { $who } takes a card from { $other }, { $returned ->
     [True] who takes one back.
    *[False] who gets nothing back.
 }
@@ -279,7 +279,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } beats { $other }.
 auf-game-ended = Final points: { $scores }.
 auf-cards-received = 🆕 { $who } got { $cards }.
-auf-ingredients-seen = Under { $who }'s { $recipe }: { $cards }.
+auf-ingredients-seen = Under { $reader ->
+    [owner] your
+   *[other] { $who }'s
+} { $recipe }: { $cards }.
 auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
 auf-recipes-seen = { $who } looks at { $recipes }.
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
@@ -300,8 +303,8 @@ refused-auf-ingredient-not-named = Choose at least one ingredient.
 refused-auf-not-an-ingredient = You can only lay ingredients under a recipe.
 refused-auf-ingredient-not-needed = That recipe doesn't need all of these. It needs each ingredient only once.
 refused-auf-ingredient-already-there = One of these ingredients is already laid there.
-refused-auf-not-a-ban = Only Power Outage and Fire Alarm are bans.
-refused-auf-icon-missing = That recipe can't be banned with this card: Power Outage needs ⚡ on the recipe, Fire Alarm needs 🔥.
+refused-auf-not-a-ban = Only { -card-power-outage } and { -card-fire-alarm } are bans.
+refused-auf-icon-missing = That recipe can't be banned with this card: { -card-power-outage } needs ⚡ on the recipe, { -card-fire-alarm } needs 🔥.
 refused-auf-ban-already-there = That recipe already has this ban.
 refused-auf-nothing-to-lift = That recipe has no ban that this card can lift.
 refused-auf-player-not-there = I don't know that player. Choose someone at your table.
@@ -318,15 +321,15 @@ refused-auf-nothing-to-play = You have no action card that you can play now.
 refused-auf-no-play-chosen = Choose a card to play.
 refused-auf-one-play = Choose only one card to play.
 refused-auf-no-recipe-chosen = Choose a recipe.
-refused-auf-no-counteraction = Only Power Restored and Fire Extinguisher lift bans.
+refused-auf-no-counteraction = Only { -card-power-restored } and { -card-fire-extinguisher } lift bans.
 refused-auf-no-such-card = There is no card called “{ $card }”. Choose one from the list that appears as you type.
 refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that appears as you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
 auf-page-start = Goal
-auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point, and the most points win.
+auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point that nobody can take away, and the most points win.
     Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
-    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round.
+    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; each next round starts with the next player.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
     • **Lay ingredients…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
@@ -335,43 +338,43 @@ auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as 
     • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. A banned recipe can't be finished until { EMOJI("power-restored", "💡") } **Power Restored** (4) or { EMOJI("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban. You may lift bans from any player's recipe.
-    { EMOJI("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with everything on it.
-    { EMOJI("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands with another player.
-    { EMOJI("picky-eater", "🧐") } **Picky Eater** (4): see the top three recipes; you may take one and give up one of yours, with its ingredients.
-    { EMOJI("one-for-one", "🤝") } **1 For One** (3): take a random card from another player, who takes a random one of yours.
-    Ingredients: Flour 7, Sugar 7, Eggs 6, Butter 5, Milk 5, Fruit 3, Chocolate 3, Nuts 3.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) one with 🔥: at most one of each on a recipe. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap an unfinished recipe with another player's, with everything on them.
+    { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): swap whole hands with another player.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): see the top three recipes; you may take one and give up one of yours, with everything on it. The other recipes are shuffled back into the pile.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): take a random card from another player, who takes a random one of your other cards, if you have any.
+    Ingredients: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Overnight
-auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back.
+auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back, and what is on them is discarded.
     In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
-    Kept recipes count for the end of the round. If a recipe is swapped, it stays a kept or a new one.
+    The round ends only when a player has no unfinished recipe left, kept or new. If a recipe is swapped, it stays a kept or a new one.
 auf-page-recipes = Recipes
-auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
-    • { CARD("baklava") }**Baklava** 🔥 Türkiye: Butter, Flour, Nuts
-    • { CARD("black-forest-cake") }**Black Forest Cake** ⚡🔥 Germany: Chocolate, Eggs, Flour, Fruit
-    • { CARD("brigadeiro") }**Brigadeiro** 🔥 Brazil: Butter, Chocolate, Milk
-    • { CARD("brownies") }**Brownies** 🔥 USA: Butter, Chocolate, Flour
-    • { CARD("castella") }**Castella** ⚡🔥 Japan: Eggs, Flour, Sugar
-    • { CARD("cheesecake") }**Cheesecake** ⚡🔥🌙 USA: Butter, Eggs, Milk, Sugar
-    • { CARD("creme-brulee") }**Crème Brûlée** 🔥🌙 France: Eggs, Milk, Sugar
-    • { CARD("crepes") }**Crêpes** 🔥 France: Butter, Eggs, Flour, Milk
-    • { CARD("egg-tart") }**Egg Tart** 🔥 Hong Kong: Eggs, Flour, Milk
-    • { CARD("gelato") }**Gelato** ⚡ Italy: Chocolate, Milk, Sugar
-    • { CARD("gulab-jamun") }**Gulab Jamun** 🔥 India: Flour, Milk, Sugar
-    • { CARD("kulfi") }**Kulfi** ⚡🌙 India: Milk, Nuts, Sugar
-    • { CARD("linzer-torte") }**Linzer Torte** 🔥 Austria: Butter, Flour, Nuts, Sugar
-    • { CARD("macarons") }**Macarons** ⚡🔥 France: Eggs, Nuts, Sugar
-    • { CARD("mochi") }**Mochi** ⚡ Japan: Flour, Fruit, Sugar
-    • { CARD("panna-cotta") }**Panna Cotta** ⚡🌙 Italy: Fruit, Milk, Sugar
-    • { CARD("pavlova") }**Pavlova** ⚡🔥 New Zealand: Eggs, Fruit, Sugar
-    • { CARD("pecan-pie") }**Pecan Pie** 🔥 USA: Butter, Eggs, Nuts
-    • { CARD("pound-cake") }**Pound Cake** ⚡🔥 UK: Butter, Eggs, Flour, Sugar
-    • { CARD("shortbread") }**Shortbread** 🔥 Scotland: Butter, Flour, Sugar
-    • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
-    • { CARD("trifle") }**Trifle** ⚡🌙 UK: Flour, Fruit, Milk
+auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
+    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
+    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Germany: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazil: { -card-butter }, { -card-chocolate }, { -card-milk }
+    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
+    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
+    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France: { -card-eggs }, { -card-milk }, { -card-sugar }
+    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 France: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
+    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italy: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
+    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
+    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
+    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italy: { -card-fruit }, { -card-milk }, { -card-sugar }
+    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 New Zealand: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
+    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 UK: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Scotland: { -card-butter }, { -card-flour }, { -card-sugar }
+    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italy: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Round end and ties
 auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
-    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins. If more than two players are tied, the winner plays the next one.
+    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins; drawn throws are repeated. If more than two players are tied, the winner plays the next one.
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.

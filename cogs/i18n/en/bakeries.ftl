@@ -15,27 +15,27 @@ bakeries-heading = ## You Take the Cake · round { $round } of { $rounds }
     }
 bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins
 
-bakeries-bakery-yummies = Union Yummies
-bakeries-bakery-concoctions = Confederate Concoctions
+bakeries-bakery-yummies = { -bakery-yummies }
+bakeries-bakery-concoctions = { -bakery-concoctions }
 
-bakeries-chef-sally = Sally Sconeface
-bakeries-chef-danny = Danny Doughnuthead
-bakeries-chef-polly = Polly PeanutButterPuss
-bakeries-chef-molly = Molly Mudpie
-bakeries-chef-benjamin = Benjamin Breadwinner
-bakeries-short-sally = Sally
-bakeries-short-danny = Danny
-bakeries-short-polly = Polly
-bakeries-short-molly = Molly
-bakeries-short-benjamin = Benjamin
-bakeries-piece-chef = Chef
-bakeries-piece-apron = Apron
-bakeries-piece-hat = Hat
-bakeries-piece-batter = Cake Batter & Pan
-bakeries-piece-stove = Stove
+bakeries-chef-sally = { -chef-sally }
+bakeries-chef-danny = { -chef-danny }
+bakeries-chef-polly = { -chef-polly }
+bakeries-chef-molly = { -chef-molly }
+bakeries-chef-benjamin = { -chef-benjamin }
+bakeries-short-sally = { -chef-sally(form: "short") }
+bakeries-short-danny = { -chef-danny(form: "short") }
+bakeries-short-polly = { -chef-polly(form: "short") }
+bakeries-short-molly = { -chef-molly(form: "short") }
+bakeries-short-benjamin = { -chef-benjamin(form: "short") }
+bakeries-piece-chef = { -piece-chef }
+bakeries-piece-apron = { -piece-apron }
+bakeries-piece-hat = { -piece-hat }
+bakeries-piece-batter = { -piece-batter }
+bakeries-piece-stove = { -piece-stove }
 bakeries-card = { $chef } · { $piece }
-bakeries-sign-closed = BAKERY CLOSED
-bakeries-sign-reopened = BAKERY REOPENED
+bakeries-sign-closed = { -sign-closed }
+bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
@@ -44,23 +44,23 @@ bakeries-chef-label = { $chef } ×{ $multiplier }
 bakeries-bakes-with = { $chef } ×{ $multiplier }
 bakeries-bakes-alone = no chef ×{ $multiplier }
 
-bakeries-cake-wedding = Wedding Cake
-bakeries-cake-boston = Boston Cream Pie
-bakeries-cake-pineapple = Pineapple Upside Down Cake
-bakeries-cake-cinnamon = Cinnamon Coffee Cake
-bakeries-cake-sheet = Sheet Cake
-bakeries-cake-lemon = Lemon Cake
-bakeries-cake-bundt = Bundt Cake
-bakeries-cake-german = German Chocolate Cake
-bakeries-cake-forest = Black Forest Cake
-bakeries-cake-mud = Mississippi Mud Cake
-bakeries-cake-birthday = Birthday Cake
+bakeries-cake-wedding = { -cake-wedding }
+bakeries-cake-boston = { -cake-boston }
+bakeries-cake-pineapple = { -cake-pineapple }
+bakeries-cake-cinnamon = { -cake-cinnamon }
+bakeries-cake-sheet = { -cake-sheet }
+bakeries-cake-lemon = { -cake-lemon }
+bakeries-cake-bundt = { -cake-bundt }
+bakeries-cake-german = { -cake-german }
+bakeries-cake-forest = { -cake-forest }
+bakeries-cake-mud = { -cake-mud }
+bakeries-cake-birthday = { -cake-birthday }
 
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
 } **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
-    [True] 🚫 **BAKERY CLOSED**
+    [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 open
 }
 bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
@@ -164,7 +164,7 @@ bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $he
 bakeries-hand-signs = **Signs** · { $signs }
 bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
 bakeries-hand-taken = 🆕 Just taken: **{ $card }**. Cards of that kind can't be discarded this turn.
-bakeries-hand-closed = 🚫 This bakery is closed: play BAKERY REOPENED before you lay a set.
+bakeries-hand-closed = 🚫 This bakery is closed: play { -sign-reopened } before you lay a set.
 bakeries-hand-resting = The Hire a Chef cards are not needed until the next round.
 
 bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.
@@ -182,8 +182,8 @@ bakeries-card-drawn = { $who } draws from the stock.
 bakeries-card-seen = { $who } drew { $card }.
 bakeries-discard-taken = { $who } takes **{ $card }** from the discard pile.
 bakeries-card-discarded = { $who } discards **{ $card }**.
-bakeries-bakery-closed = 🚫 { $who } plays BAKERY CLOSED on { $owner }!
-bakeries-bakery-reopened = 🏪 { $who } plays BAKERY REOPENED.
+bakeries-bakery-closed = 🚫 { $who } plays { -sign-closed } on { $owner }!
+bakeries-bakery-reopened = 🏪 { $who } plays { -sign-reopened }.
 bakeries-draw-skipped = { $who } can't draw: no card is left.
 bakeries-turn-passed = { $who } can't draw and passes.
 bakeries-chef-hired = 👩‍🍳 { $who } lays the whole set and hires **{ $chef }**: every price ×{ $multiplier }!
@@ -214,7 +214,7 @@ bakeries-game-ended = The battle for the bakeries is over.
 
 refused-bakeries-already-closed = That bakery is already closed.
 refused-bakeries-another-question = You can't do that right now. The table's newest post shows what to do.
-refused-bakeries-bakery-closed = Your bakery is closed. Play BAKERY REOPENED before you lay a set.
+refused-bakeries-bakery-closed = Your bakery is closed. Play { -sign-reopened } before you lay a set.
 refused-bakeries-bakery-open = Your bakery is already open.
 refused-bakeries-cake-sold = That cake is sold. Choose one that is still for sale.
 refused-bakeries-cannot-pass = You can still draw from the stock, so you can't pass.
@@ -238,8 +238,8 @@ cmd-bakery-discard = Discard a card from your hand
 cmd-bakery-discard-card = The card; only you can see your hand
 cmd-bakery-lay = Lay a chef's five parts and hire that chef
 cmd-bakery-lay-chef = The chef whose set you lay
-cmd-bakery-close = Play BAKERY CLOSED on the other bakery
-cmd-bakery-reopen = Play BAKERY REOPENED on your own bakery
+cmd-bakery-close = Play { -sign-closed } on the other bakery
+cmd-bakery-reopen = Play { -sign-reopened } on your own bakery
 cmd-bakery-pass = Pass, if you can't draw
 cmd-bakery-keep = Mine: put the drawn cake in a slot of your own case
 cmd-bakery-give = YOU TAKE THE CAKE: put it in a slot of the other case
@@ -253,27 +253,30 @@ choice-pile-stock = the stock
 choice-pile-discard = the top discard
 
 bakeries-page-start = Goal
-bakeries-rules-start = Two bakeries, **Union Yummies** and **Confederate Concoctions**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins.
-    A cake earns **chef × price × slot**: a Birthday Cake for $500 with Polly (×4) in slot 9 (×3) earns $6,000.
+bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-concoctions }**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins; in a tie, the better single round, then the number of cakes sold.
+    A cake earns **chef × price × slot**: a { -cake-birthday } for $500 with { -chef-polly(form: "short") } (×4) in slot 9 (×3) earns $6,000.
     Press **My hand** to see your cards; nobody else can see them.
 bakeries-page-hire = Hire a chef
-bakeries-rules-hire = Both players hold eight cards. On your turn, do one of these:
-    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn.
-    👩‍🍳 **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
-    🚫 **BAKERY CLOSED** stops the other player from laying a set; **BAKERY REOPENED** lifts it. After playing either sign, draw a card.
-    After 100 turns each, the phase ends without a chef.
+bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
+    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.
+    👩‍🍳 **Lay a chef set**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove } of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
+    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After playing either sign, draw a card; the sign is out until the next round.
+    When the stock is empty, the discards are shuffled into a new one, except the top one. After 100 turns each, the phase ends without a chef.
+    If your time runs out, you draw from the stock and discard that card.
 bakeries-page-place = Place the cakes
-bakeries-rules-place = The player without a chef starts. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
+bakeries-rules-place = The player without a chef starts; if nobody has a chef, the player who didn't start the round. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
     A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
     Once one case is full, the player with the other case places all the cakes that are left.
+    If your time runs out, the cake goes in your lowest empty slot, or in the other player's if your case is full.
 bakeries-page-sale = The cake sale
-bakeries-rules-sale = The player who hired a chef rolls first; then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
-    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake.
+bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, the player who started the round); then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
+    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake. If no cake can take one, nothing happens.
     🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
+    If your time runs out, the dice are rolled for you, or your stale card goes on the cake with the highest printed price.
 bakeries-page-clearance = Clearance sale
-bakeries-rules-clearance = If you are behind and have no chef, you get one chance: one of your unsold slot numbers is drawn, and you roll.
-    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
+bakeries-rules-clearance = If the other player made the seventh sale, you have no chef and you sold at least one cake, you get one chance: one of your unsold slot numbers is drawn, and you roll.
+    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%. The same number can come up again. If your time runs out, you stop.
 bakeries-page-prices = Cards and prices
-bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
-    🎂 **Cakes** (copies): $500 { CARD("wedding") }Wedding (2), { CARD("birthday") }Birthday (2); $350 { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi Mud (5); $200 { CARD("pineapple") }Pineapple Upside Down (7), { CARD("forest") }Black Forest (7); $125 { CARD("cinnamon") }Cinnamon Coffee (10), { CARD("german") }German Chocolate (10); $75 { CARD("sheet") }Sheet (15), { CARD("bundt") }Bundt (15); $50 { CARD("lemon") }Lemon (36).
+bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Eleven { -sign-closed }, eleven { -sign-reopened }.
+    🎂 **Cakes** (copies): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = You can't take back moves in this game.

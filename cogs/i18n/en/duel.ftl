@@ -12,7 +12,7 @@ duel-heading = ## { $mode } · { $duels ->
 }
     -# Turn { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
-duel-house-wolfy = Sir Wolfy stays hidden
+duel-house-wolfy = { -card-wolfy } stays hidden
 duel-house-block-limit = no more blockers than attackers
 duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
@@ -48,68 +48,68 @@ duel-position = Card { $position }
 duel-changed = { $card } counts as { $into }
 
 duel-card-soldier = { $count ->
-    [one] Soldier
-   *[other] Soldiers
+    [one] { -card-soldier }
+   *[other] { -card-soldier(form: "many") }
 }
 duel-card-archer = { $count ->
-    [one] Archer
-   *[other] Archers
+    [one] { -card-archer }
+   *[other] { -card-archer(form: "many") }
 }
 duel-card-wizard = { $count ->
-    [one] Wizard
-   *[other] Wizards
+    [one] { -card-wizard }
+   *[other] { -card-wizard(form: "many") }
 }
 duel-card-defender = { $count ->
-    [one] Defender
-   *[other] Defenders
+    [one] { -card-defender }
+   *[other] { -card-defender(form: "many") }
 }
 duel-card-scientist = { $count ->
-    [one] Scientist
-   *[other] Scientists
+    [one] { -card-scientist }
+   *[other] { -card-scientist(form: "many") }
 }
 duel-card-wolfy = { $count ->
-    [one] Sir Wolfy
-   *[other] Sir Wolfys
+    [one] { -card-wolfy }
+   *[other] { -card-wolfy(form: "many") }
 }
 duel-card-assassin = { $count ->
-    [one] Assassin
-   *[other] Assassins
+    [one] { -card-assassin }
+   *[other] { -card-assassin(form: "many") }
 }
 duel-card-scout = { $count ->
-    [one] Scout
-   *[other] Scouts
+    [one] { -card-scout }
+   *[other] { -card-scout(form: "many") }
 }
 duel-card-summoner = { $count ->
-    [one] Summoner
-   *[other] Summoners
+    [one] { -card-summoner }
+   *[other] { -card-summoner(form: "many") }
 }
 duel-card-quartermaster = { $count ->
-    [one] Quartermaster
-   *[other] Quartermasters
+    [one] { -card-quartermaster }
+   *[other] { -card-quartermaster(form: "many") }
 }
 duel-card-oracle = { $count ->
-    [one] Oracle
-   *[other] Oracles
+    [one] { -card-oracle }
+   *[other] { -card-oracle(form: "many") }
 }
 duel-card-priest = { $count ->
-    [one] Priest
-   *[other] Priests
+    [one] { -card-priest }
+   *[other] { -card-priest(form: "many") }
 }
 duel-card-angel = { $count ->
-    [one] Angel
-   *[other] Angels
+    [one] { -card-angel }
+   *[other] { -card-angel(form: "many") }
 }
 duel-card-professor = { $count ->
-    [one] Professor Baacrates
-   *[other] Professors Baacrates
+    [one] { -card-professor }
+   *[other] { -card-professor(form: "many") }
 }
 duel-card-agent = { $count ->
-    [one] AGENT:U
-   *[other] AGENTs:U
+    [one] { -card-agent }
+   *[other] { -card-agent(form: "many") }
 }
 duel-card-pierrot = { $count ->
-    [one] Pierrot Sheepington
-   *[other] Pierrots Sheepington
+    [one] { -card-pierrot }
+   *[other] { -card-pierrot(form: "many") }
 }
 
 duel-effect-soldier = weapon: steal 1 cake
@@ -125,7 +125,7 @@ duel-effect-quartermaster = special: hold 1 more card for the rest of the bout
 duel-effect-oracle = special: see the opponent's hand, then take another turn
 duel-effect-priest = fully blocks any one attacker and takes its card
 duel-effect-angel = blocks all attackers, but the attacker takes another turn
-duel-effect-professor = when flipped: counts as a Scientist, and so does any Sir Wolfy
+duel-effect-professor = when flipped: counts as a { -card-scientist }, and so does any { -card-wolfy }
 duel-effect-agent = when flipped: counts as any card in the opponent's hand
 duel-effect-pierrot = when flipped: counts as the attacker you claimed last turn
 
@@ -134,10 +134,10 @@ duel-asked-claim = { $who }: attack or pass.
 duel-asked-answer = { $who }: accept, challenge or block?
 duel-asked-block = { $who }: accept the block or challenge it?
 duel-asked-take = { $who }: choose { $count ->
-    [one] the card that the Priest takes
-   *[other] the { $count } cards that the Priests take
+    [one] the card that the { -card-priest } takes
+   *[other] the { $count } cards that the { -card-priest(form: "many") } take
 }.
-duel-asked-name = { $who }: name a card for the Summoner.
+duel-asked-name = { $who }: name a card for the { -card-summoner }.
 duel-asked-trade = { $who }: trade a card with your teammate?
 duel-beside = { $who } may challenge until then.
 
@@ -155,7 +155,7 @@ duel-button-lead = { $who } goes first
 
 duel-form-attack = Attack
 duel-form-block = Block
-duel-form-take = Cards for your Priest
+duel-form-take = Cards for your { -card-priest }
 duel-form-name = Name a card
 duel-form-trade = Trade with your teammate
 duel-field-cards = The cards you play
@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No cards in hand.
 duel-mate-hand = { $who } holds { $cards }.
 duel-own-discard = Played in this bout: { $cards }.
-duel-look = Turn { $turn }: { $who } saw { $of }'s hand: { $cards }.
-duel-look-taken = Turn { $turn }: { $who } took { $cards } from { $of }.
+duel-look = Turn { $turn }: { $reader ->
+    [seer] you saw { $of }'s hand
+    [seen] { $who } saw your hand
+   *[other] { $who } saw { $of }'s hand
+}: { $cards }.
+duel-look-taken = Turn { $turn }: { $reader ->
+    [seer] you took { $cards } from { $of }
+    [seen] { $who } took { $cards } from you
+   *[other] { $who } took { $cards } from { $of }
+}.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
@@ -199,7 +207,7 @@ duel-option-specials = ⭐ { $count } special { $count ->
     [True] shown before the first bout
    *[False] hidden
 }
-duel-option-wolfy = 🎭 Sir Wolfy is not revealed at the end of the turn
+duel-option-wolfy = 🎭 { -card-wolfy } is not revealed at the end of the turn
 duel-option-block-limit = 🛡️ No more blockers than attackers
 
 duel-duel-begun = A new deck is shuffled{ $specials ->
@@ -237,7 +245,7 @@ duel-cards-flipped = The cards are flipped: **{ $cards }**{ $changed ->
     [True] { $who } told the truth.
    *[False] { $who } was bluffing!
 }
-duel-hand-shown = AGENT:U was flipped: { $who } shows { $cards }.
+duel-hand-shown = { -card-agent } was flipped: { $who } shows { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] cancels
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } takes { $count ->
     [one] card { $positions }
    *[other] cards { $positions }
 } from { $of }.
-duel-taken-seen = { $who } took { $cards } from { $of }.
+duel-taken-seen = { $reader ->
+    [seer] You took { $cards } from { $of }
+    [seen] { $who } took { $cards } from you
+   *[other] { $who } took { $cards } from { $of }
+}.
 duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
 } from { $of } ({ $card }).
 duel-card-named = { $who } names **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } looks at { $of }'s hand ({ $card }).
-duel-hand-seen = { $who } saw { $of }'s hand: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] You saw { $of }'s hand
+    [seen] { $who } saw your hand
+   *[other] { $who } saw { $of }'s hand
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } takes { $count ->
     [one] another turn
    *[other] { $count } more turns
@@ -269,7 +285,7 @@ duel-turns-owed = { $card }: { $who } takes { $count ->
    *[other] , { $owed } in all
 }.
 duel-hand-size-raised = { $who } now draws up to { $size } cards.
-duel-wolfy-revealed = 🐺 Sir Wolfy was among { $who }'s cards!
+duel-wolfy-revealed = 🐺 { -card-wolfy } was among { $who }'s cards!
 duel-cards-traded = { $given ->
     [0] { $who } takes a card from { $partner }.
    *[other] { $taken ->
@@ -324,37 +340,38 @@ refused-duel-cannot-block-that = That blocker can't stop this attack.
 refused-duel-too-many-blockers = At this table you can't claim more blockers than attackers.
 refused-duel-not-an-opponent = Choose one of your opponents.
 refused-duel-not-your-team = Choose yourself or your teammate to go first.
-refused-duel-wrong-positions = Choose one facedown card for each of your Priests, and no card twice.
+refused-duel-wrong-positions = Choose one facedown card for each of your { -card-priest(form: "many") }, and no card twice.
 refused-duel-swap-only = While the deck has cards, you can only swap one card for one.
 refused-duel-nothing-traded = Choose a card to give or to take, or press *No trade*.
 refused-duel-card-not-with-partner = Your teammate doesn't hold that card.
 
 duel-page-start = Goal
 duel-rules-start = Two sides fight over seven cakes with facedown cards. A duel is a series of **bouts**: win three bouts and you win the duel.
-    You win a bout if you take **every cake** from the other side, if you are right about a **challenge**, or if you have **more cakes when everyone passes**.
-    Every player holds four cards. The first attacker starts with 3 cakes, the other side with 4. The loser of a bout attacks first in the next one.
+    You win a bout if you take **every cake** from the other side, if a **challenge** proves you right, or if you have **more cakes when everyone passes** with no claim in between.
+    Every player holds four cards. The first attacker is drawn at random; the loser of a bout attacks first in the next one. The side that attacks first starts with 3 cakes, the other side with 4.
 duel-page-turn = Your turn
 duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that they are attackers with one name, or passes.
     {"**2.**"} The defender **accepts**, **challenges**, or **blocks** with their own cards, claiming a blocker.
     {"**3.**"} After a block, the attacker accepts or challenges it.
     {"**4.**"} Claims that nobody challenged take effect, no matter what the cards really are. Then both sides draw up to four cards, the attacker first.
+    Without cards, you pass automatically; you can still accept or challenge. If your time runs out, you pass or accept; if you must choose something, it is the first option.
     Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you only.
 duel-page-bluff = Bluffs and challenges
-duel-rules-bluff = The number of cards is always true. The name may be a lie, and one false card makes the whole claim a bluff.
+duel-rules-bluff = The number of cards is always true, but you may claim more copies than exist. The name may be a lie, and one false card makes the whole claim a bluff.
     A **challenge** flips the claimed cards and ends the bout: if it was a bluff, the challenger wins; if it was true, the player who made the claim wins.
     A challenged claim has no other effect. Once you block or accept, you can no longer challenge that claim.
 duel-page-cards = Cards
-duel-rules-cards = ⚔️ { CARD("soldier") }**Soldier** (5) and { CARD("archer") }**Archer** (4) steal 1 cake each; ⚔️ is stopped by { CARD("defender") }**Defenders** (4).
-    🔮 { CARD("wizard") }**Wizard** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**Scientists** (3). Each blocker stops one attacker.
-    🎭 { CARD("wolfy") }**Sir Wolfy** (1) is never a true card and can't be claimed. Play him as something else: he is revealed when the turn ends without a challenge.
+duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) and { CARD("archer") }**{ -card-archer }** (4) steal 1 cake each; ⚔️ is stopped by { CARD("defender") }**{ -card-defender(form: "many") }** (4).
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Each blocker stops one attacker. You may claim any number of blockers, even more than there are attackers, but only a blocker that can stop this attack.
+    🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) is never a true card and can't be claimed. Play him as something else: he is revealed when the turn ends without a challenge.
 duel-page-specials = Special cards
 duel-rules-specials = Two hidden special cards (three in teams) are in the deck for the whole duel. You may always claim any ⚔️ 🔮 ⭐ 🛡️ special, even one that isn't in the deck; 🎭 cards never.
-    ⚔️ { CARD("assassin") }**Assassin** steals 5. { CARD("scout") }**Scout** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**Summoner**: name a card, see your opponent's hand, steal 2 cakes for each copy there.
-    ⭐ { CARD("quartermaster") }**Quartermaster**: you hold one more card. { CARD("oracle") }**Oracle**: see your opponent's hand and take another turn. Only Priest and Angel stop ⭐.
-    🛡️ { CARD("priest") }**Priest** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**Angel** stops everything, but the attacker goes again.
-    🎭 When flipped: { CARD("professor") }**Professor Baacrates** and any Sir Wolfy in the same claim count as Scientists; { CARD("agent") }**AGENT:U** counts as any card in your opponent's hand; { CARD("pierrot") }**Pierrot Sheepington** counts as the attacker you claimed on your last turn.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** steals 5. Each { CARD("scout") }**{ -card-scout }** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**{ -card-summoner }**: name a card, see your opponent's hand, steal 2 cakes for each copy there. A { -card-defender } stops only the { -card-scout }'s theft, a { -card-scientist } only the { -card-summoner }'s: you still get the turn or see the hand.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: you hold one more card until the bout ends. { CARD("oracle") }**{ -card-oracle }**: see your opponent's hand and take another turn. Only { -card-priest } and { -card-angel } stop ⭐.
+    🛡️ { CARD("priest") }**{ -card-priest }** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**{ -card-angel }** stops everything, but the attacker goes again, once for each { -card-angel }.
+    🎭 When flipped: { CARD("professor") }**{ -card-professor }** and any { -card-wolfy } in the same claim count as { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** counts as any card in your opponent's hand, and everyone then sees that hand; { CARD("pierrot") }**{ -card-pierrot }**, only in an attack, counts as the attacker you claimed on your last turn in this bout. { -card-wolfy } isn't revealed if { -card-professor } is in the same claim.
 duel-page-teams = Teams
-duel-rules-teams = Four players, two teams, nine cakes. Teammates share their cakes and always see each other's hands.
+duel-rules-teams = Four players, two teams, nine cakes: four for the starting team, five for the other. Teammates share their cakes and always see each other's hands.
     The starting team chooses which of them goes first. The attacker chooses an opponent, and only that opponent may block; until they answer, their teammate may challenge.
     After attacking, the attacker may secretly swap one card with their teammate. Once the deck is empty, they may also just give or take one.
     A bout ends by passing when all four players have passed.

@@ -27,6 +27,10 @@ preferences-plain = { $on ->
    *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
 }
 preferences-language = 🗨️ **Language:** { $language }
+language-note = { $proofread ->
+    [yes] proofread by a native speaker
+   *[no] not yet proofread by a native speaker
+}
 preferences-language-discord = same as your Discord
 button-wish-messages = Direct messages
 button-wish-pings = Pings

@@ -63,3 +63,7 @@ clock-slow = slow
 
 language-en = English
 language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski

@@ -39,6 +39,10 @@ wish-clock = change the clock to { $time } per decision
 wish-undo = take back the last move
 wish-end = end the game without a winner
 
+vote-passed-pause = ✅ Everyone agreed: the table is paused for { $time }.
+vote-passed-clock = ✅ Everyone agreed: the clock is now { $time } per decision.
+vote-passed-undo = ✅ Everyone agreed: the move is taken back.
+
 deed-stand-in = 🤖 { $who } didn't answer twice in a row, so a house player stands in.
 deed-return = 👋 { $who } is back.
 deed-leave = 🚪 { $who } left the game; a house player plays on.
@@ -50,7 +54,6 @@ deed-agree = { $who } agrees.
 deed-refuse = { $who } is against it.
 deed-lapse = ⌛ The vote is over: not everyone answered in time.
 deed-resume = ▶️ The game goes on. Everyone to move has their full time again.
-deed-passed = ✅ Everyone agreed to { $proposal }.
 
 seat-offer = { $taker }: { $giver } offers you their seat at this table of { $game }. The offer ends { $until }. [Go to the table]({ $link })
 seat-offered = The offer is posted in the channel. Your seat stays yours until somebody takes it. Press *Withdraw* below the offer to end it.

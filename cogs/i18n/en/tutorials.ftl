@@ -28,7 +28,7 @@ lesson-duel-claim = 🎓 **Your attack.** Press **My hand** first: attackers ste
     Try it: tick attackers that share a name and claim what they are.
 lesson-known-duel-claim = -# 🎓 Attack… to claim cards, truly or not, or Pass to wait.
 lesson-duel-answer = 🎓 **You are under attack.** The cards on the table may not be what the Tutor claims.
-    {"**Accept**"} lets the attack through: you lose the cakes. **Block…** plays cards of yours and claims they are blockers: 🛡️ Defenders stop ⚔️, Scientists stop 🔮, one each. You may lie about that too.
+    {"**Accept**"} lets the attack through: you lose the cakes. **Block…** plays cards of yours and claims they are blockers: 🛡️ { -card-defender(form: "many") } stop ⚔️, { -card-scientist(form: "many") } stop 🔮, one each. You may lie about that too.
     {"**Challenge!**"} flips the cards and ends the bout: if the claim was a lie, you win the bout; if it was true, you lose it. The Tutor never lies, but other players will.
 lesson-known-duel-answer = -# 🎓 Accept and lose cakes, Block… with your cards, or Challenge! and risk the bout.
 lesson-duel-block = 🎓 **Your attack is blocked.** Now you decide whether to believe it.
@@ -38,9 +38,9 @@ lesson-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the b
 ## You Take the Cake
 
 lesson-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson is one round of three.
-lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** Chef, Apron, Hat, Cake Batter & Pan and Stove. **My hand** shows what each set still needs.
+lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **My hand** shows what each set still needs.
     {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
-    Try it: Sally's set is the closest. Is the open card one of its parts?
+    Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?
 lesson-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 lesson-bakeries-discard = 🎓 **Now discard one card.** **Discard…** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
 lesson-known-bakeries-discard = -# 🎓 Discard… the card you need least.
@@ -62,7 +62,7 @@ lesson-auf-round = 🎓 **It's your turn**, and you hold five cards: every turn 
     {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan…** trades your whole hand for a new one, up to three times a round.
     Try it: lay what you can, then pass.
 lesson-known-auf-round = -# 🎓 Lay what fits, play what helps, then Pass. You draw up to five again next turn.
-lesson-auf-look = 🎓 **Picky Eater.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.
+lesson-auf-look = 🎓 **{ -card-picky-eater }.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.
 lesson-known-auf-look = -# 🎓 Swap one of your recipes for one of these, or take none.
 lesson-auf-night = 🎓 **The round is over.** Your 🌙 recipes may stay overnight with everything on them, but then you must finish them before your new ones. **Keep recipes…** asks which ones to keep; tick none and they all go back.
 lesson-known-auf-night = -# 🎓 Choose which recipes stay overnight.

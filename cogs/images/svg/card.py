@@ -41,9 +41,11 @@ class Face:
 def face(card: Face) -> str:
     """Return the front of a card as SVG."""
     badges = "".join(
-        f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
-        + placed(badge, x=187, y=23 + 44 * number, size=30)
-        for number, badge in enumerate(card.badges)
+        [
+            f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+            + placed(badge, x=187, y=23 + 44 * number, size=30)
+            for number, badge in enumerate(card.badges)
+        ]
     )
     is_plain = not (card.row or card.effect)
     foot = 220 if is_plain else 172
@@ -68,7 +70,7 @@ def _effect(words: str) -> str:
     size = min([size, *(fitting(line, size=size, width=_ROOM) for line in lines)])
     top = 288 - (len(lines) - 1) * (size + 2) / 2 + size * 0.3
     return "".join(
-        text(line, x=WIDTH / 2, y=top + (size + 2) * number, size=size) for number, line in enumerate(lines)
+        [text(line, x=WIDTH / 2, y=top + (size + 2) * number, size=size) for number, line in enumerate(lines)]
     )
 
 
@@ -76,18 +78,22 @@ def _row(symbols: tuple[str, ...]) -> str:
     step = min(60.0, _ROOM / len(symbols))
     start = WIDTH / 2 - step * len(symbols) / 2
     return "".join(
-        placed(name, x=start + step * number + 1, y=310 - step, size=step - 2)
-        for number, name in enumerate(symbols)
+        [
+            placed(name, x=start + step * number + 1, y=310 - step, size=step - 2)
+            for number, name in enumerate(symbols)
+        ]
     )
 
 
 def back(*, layers: tuple[str, ...], colour: str) -> str:
     """Return the back that all cards of a game share, as SVG."""
     dots = "".join(
-        f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
-        for row, y in enumerate(range(38, HEIGHT - 20, 26))
-        for x in range(36 + 14 * (row % 2), WIDTH - 24, 28)
-        if hypot(x - WIDTH / 2, y - HEIGHT / 2) > _MEDALLION
+        [
+            f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
+            for row, y in enumerate(range(38, HEIGHT - 20, 26))
+            for x in range(36 + 14 * (row % 2), WIDTH - 24, 28)
+            if hypot(x - WIDTH / 2, y - HEIGHT / 2) > _MEDALLION
+        ]
     )
     return _sheet(
         f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'

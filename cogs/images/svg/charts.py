@@ -65,7 +65,7 @@ def course(series: Sequence[float], *, title: str, figure: Callable[[float], str
         (_LEFT + step * number, bottom - _COURSE * (rating - least) / span)
         for number, rating in enumerate(series)
     ]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    line = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
     x, y = points[-1]
     return Chart(
         _title(title)
@@ -83,11 +83,13 @@ def bluffs(bars: Sequence[Bluffs], *, title: str, away: str, caught: str) -> Cha
     if not bars or any(bar.away < 0 or bar.caught < 0 or bar.away + bar.caught == 0 for bar in bars):
         raise ValueError("a chart of bluffs needs one at least under each name")
     unit = (_RIGHT - 60 - _NAMES) / max(bar.away + bar.caught for bar in bars)
-    rows = "".join(_bar(bar, unit, y=_TOP + 24 + _BAR * number) for number, bar in enumerate(bars))
+    rows = "".join([_bar(bar, unit, y=_TOP + 24 + _BAR * number) for number, bar in enumerate(bars)])
     legend = "".join(
-        box(x=x, y=_TOP - 18, width=26, height=20, fill=fill, stroke=INK, line=2)
-        + text(cut(words, size=18, width=180), x=x + 36, y=_TOP - 2, size=18, anchor="start")
-        for x, fill, words in ((_NAMES, _AWAY, away), (_NAMES + 200, _CAUGHT, caught))
+        [
+            box(x=x, y=_TOP - 18, width=26, height=20, fill=fill, stroke=INK, line=2)
+            + text(cut(words, size=18, width=180), x=x + 36, y=_TOP - 2, size=18, anchor="start")
+            for x, fill, words in ((_NAMES, _AWAY, away), (_NAMES + 200, _CAUGHT, caught))
+        ]
     )
     return Chart(_title(title) + legend + rows, _TOP + 24 + _BAR * len(bars) + 24)
 

@@ -48,7 +48,7 @@ def _letter(tile: Tile) -> str:
 
 def die(points: int) -> str:
     """Return a side of a die as SVG. Raise KeyError for points that no die has."""
-    pips = "".join(f'<circle cx="{x}" cy="{y}" r="10" fill="{INK}"/>' for x, y in _PIPS[points])
+    pips = "".join([f'<circle cx="{x}" cy="{y}" r="10" fill="{INK}"/>' for x, y in _PIPS[points]])
     return _framed(
         f'<rect x="8" y="8" width="84" height="84" rx="20" fill="{CREAM}" stroke="{INK}" stroke-width="6"/>{pips}'
     )

@@ -35,8 +35,10 @@ def hand(cards: Sequence[Held]) -> str:
     across, rows = _shape(len(cards))
     step, row = WIDTH + _GAP, HEIGHT + _GAP + _RISE
     drawn = "".join(
-        _card(card, x=_GAP / 2 + step * (number % across), y=_GAP / 2 + row * (number // across))
-        for number, card in enumerate(cards)
+        [
+            _card(card, x=_GAP / 2 + step * (number % across), y=_GAP / 2 + row * (number // across))
+            for number, card in enumerate(cards)
+        ]
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * across} {row * rows}">{drawn}</svg>'
 

@@ -27,8 +27,8 @@ class Place:
 
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
     """Return the poster as SVG."""
-    rays = "".join(_ray(number, colour) for number in range(_RAYS))
-    lines = "".join(_line(place, y=284 + _LINE * number) for number, place in enumerate(places))
+    rays = "".join([_ray(number, colour) for number in range(_RAYS)])
+    lines = "".join([_line(place, y=284 + _LINE * number) for number, place in enumerate(places)])
     medal = (
         f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="80" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
         f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="71" fill="none" stroke="{CRUST}" stroke-width="3"/>'
@@ -50,7 +50,7 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
 
 def _ray(number: int, colour: str) -> str:
     start, end = 2 * pi * number / _RAYS, 2 * pi * (number + 0.5) / _RAYS
-    points = " ".join(f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL + 620 * sin(at):.1f}" for at in (start, end))
+    points = " ".join([f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL + 620 * sin(at):.1f}" for at in (start, end)])
     way = points.replace(" ", "L")
     return f'<path d="M{_MIDDLE:g} {_MEDAL}L{way}z" fill="{colour}" fill-opacity=".4"/>'
 

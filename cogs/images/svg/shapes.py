@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.images.svg.text import FONT, by_font, width_of, writable
+from cogs.i18n.letters import writable
+from cogs.images.svg.text import FONT, by_font, width_of
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 RIBBON_SIZE = 24
@@ -87,9 +88,11 @@ def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
     width = max(110.0, 26 + width_of(words) * RIBBON_SIZE)
     left, right = x - width / 2, x + width / 2
     tails = "".join(
-        f'<path d="M{edge:g} {y - 14:g}l{way * 26} 0l{-way * 12} 20l{way * 12} 20l{-way * 40} 0z" fill="{colour}"'
-        f' stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>'
-        for edge, way in ((left, -1), (right, 1))
+        [
+            f'<path d="M{edge:g} {y - 14:g}l{way * 26} 0l{-way * 12} 20l{way * 12} 20l{-way * 40} 0z" fill="{colour}"'
+            f' stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>'
+            for edge, way in ((left, -1), (right, 1))
+        ]
     )
     band = box(x=left - 6, y=y - 22, width=width + 12, height=42, fill=colour, stroke=INK, line=2.5)
     return tails + band + text(words, x=x, y=y + 8, size=RIBBON_SIZE, colour="#ffffff")

@@ -1,61 +1,32 @@
-"""Measures words in the fonts of the images, and leaves out what these fonts cannot write."""
+"""Measures words in the fonts of the images."""
 
 from __future__ import annotations
 
-import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from cogs.i18n.letters import FALLBACK_FILES, FONT_FILE, MEASURED_AT, file_of, font
 
 FONT = "Quicksand"
-_FONTS = Path(__file__).parent / "fonts"
-FONT_FILE = _FONTS / "Quicksand-Bold.ttf"
-FALLBACK_FILES = tuple(
-    _FONTS / f"NotoSans{script}.ttf"
-    for script in ("", "Arabic", "Hebrew", "Armenian", "Georgian", "Thai", "Devanagari")
-)
-"""The fonts for letters that the usual font lacks, most of them in names; the first has Cyrillic and Greek."""
-
-_MEASURED_AT = 100
 _LINES_KEPT = 2_000
-_LETTERS_KEPT = 10_000
-_UNKNOWN = "\uffff"
-_UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""The characters that XML does not allow; a member's name may hold them."""
-
-
-@cache
-def _font(file: Path) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(file, _MEASURED_AT, layout_engine=ImageFont.Layout.BASIC)
-
-
-@lru_cache(_LETTERS_KEPT)
-def _file_of(letter: str) -> Path | None:
-    """Return the first font that has a letter, the usual one before the others; None if none has it."""
-    return next((file for file in (FONT_FILE, *FALLBACK_FILES) if _has(file, letter)), None)
-
-
-def _has(file: Path, letter: str) -> bool:
-    return bytes(_font(file).getmask(letter)) != bytes(_font(file).getmask(_UNKNOWN))
 
 
 def fallback_files(words: str) -> list[Path]:
     """Return the fonts that these words need beside the usual one."""
-    found = {_file_of(letter) for letter in set(words) if not letter.isascii()}
+    found = {file_of(letter) for letter in set(words) if not letter.isascii()}
     return [file for file in FALLBACK_FILES if file in found]
 
 
 @lru_cache(_LINES_KEPT)
 def width_of(words: str) -> float:
     """Return how wide the words are, as a multiple of the size in which they are written."""
-    return sum(_font(file).getlength(part) for file, part in _parts(words)) / _MEASURED_AT
+    return sum(font(file).getlength(part) for file, part in _parts(words)) / MEASURED_AT
 
 
 @lru_cache(_LINES_KEPT)
 def by_font(words: str) -> tuple[tuple[str, str], ...]:
     """Return the words in parts, each after the name of the font that writes it."""
-    return tuple((_font(file).getname()[0] or FONT, part) for file, part in _parts(words))
+    return tuple((font(file).getname()[0] or FONT, part) for file, part in _parts(words))
 
 
 def _parts(words: str) -> list[tuple[Path, str]]:
@@ -64,7 +35,7 @@ def _parts(words: str) -> list[tuple[Path, str]]:
         return [(FONT_FILE, words)] if words else []
     parts: list[tuple[Path, str]] = []
     for letter in words:
-        file = FONT_FILE if letter.isascii() else _file_of(letter) or FONT_FILE
+        file = FONT_FILE if letter.isascii() else file_of(letter) or FONT_FILE
         if parts and (letter.isspace() or file == parts[-1][0]):
             parts[-1] = parts[-1][0], parts[-1][1] + letter
         else:
@@ -97,18 +68,3 @@ def wrapped(words: str, *, size: float, width: float) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-@lru_cache(_LINES_KEPT)
-def writable(words: str) -> str:
-    """Return the words without the letters that no font here has."""
-    return " ".join("".join(letter for letter in words if _is_known(letter)).split())
-
-
-@lru_cache(_LINES_KEPT)
-def _is_known(letter: str) -> bool:
-    if letter.isspace():
-        return True
-    if _UNWRITABLE.match(letter) or not letter.isprintable():
-        return False
-    return _file_of(letter) is not None

@@ -4,9 +4,22 @@ SELECT guild_id, settings, left_at FROM servers ORDER BY guild_id;
 -- name: guilds()
 SELECT DISTINCT guild_id FROM tables;
 
--- name: set_server(guild_id, settings, left_at)!
-INSERT INTO servers (guild_id, settings, left_at) VALUES (:guild_id, :settings, :left_at)
-ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings, left_at = excluded.left_at;
+-- name: server(guild_id)
+SELECT guild_id, settings, left_at FROM servers WHERE guild_id = :guild_id;
+
+-- name: settings_of_server(guild_id)
+SELECT guild_id, name, value FROM server_settings WHERE guild_id = :guild_id;
+
+-- name: server_settings()
+SELECT guild_id, name, value FROM server_settings ORDER BY guild_id;
+
+-- name: change_server(guild_id, name, value)!
+INSERT INTO server_settings (guild_id, name, value) VALUES (:guild_id, :name, :value)
+ON CONFLICT (guild_id, name) DO UPDATE SET value = excluded.value;
+
+-- name: lock_server_tables(guild_id)!
+-- Change nothing, but let no other process write to these tables until they are deleted.
+UPDATE tables SET revision = revision WHERE guild_id = :guild_id;
 
 -- name: drop_server_moves(guild_id)!
 DELETE FROM moves WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
@@ -35,17 +48,43 @@ DELETE FROM watchers WHERE user_id = :user_id;
 -- name: drop_server_seats(guild_id)!
 DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
+-- name: drop_server_ratings(guild_id)!
+DELETE FROM ratings WHERE number IN (
+    SELECT finishes.number FROM finishes JOIN tables ON tables.id = finishes.table_id
+    WHERE tables.guild_id = :guild_id
+);
+
+-- name: drop_server_game_tallies(guild_id)!
+DELETE FROM game_tallies WHERE number IN (
+    SELECT finishes.number FROM finishes JOIN tables ON tables.id = finishes.table_id
+    WHERE tables.guild_id = :guild_id
+);
+
+-- name: drop_server_finishes(guild_id)!
+DELETE FROM finishes WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
+
 -- name: drop_server_tables(guild_id)!
 DELETE FROM tables WHERE guild_id = :guild_id;
 
+-- name: drop_server_ended_games(guild_id)!
+DELETE FROM ended_games WHERE guild_id = :guild_id;
+
 -- name: drop_server_settings(guild_id)!
+DELETE FROM server_settings WHERE guild_id = :guild_id;
+
+-- name: drop_server_old_settings(guild_id)!
 DELETE FROM servers WHERE guild_id = :guild_id;
 
 -- name: member(user_id)
 SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language
 FROM members WHERE user_id = :user_id;
 
--- name: set_member(user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language)!
+-- name: all_members()
+SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language FROM members
+ORDER BY user_id;
+
+-- name: change_member(user_id, wants_messages, sets_wants_messages, refused_messages, sets_refused_messages, wants_pings, sets_wants_pings, rolls_by_itself, sets_rolls_by_itself, words_only, sets_words_only, language, sets_language)!
+-- Only the named preferences change; a member without a row has the others as the new row gives them.
 INSERT INTO members (
     user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language
 )
@@ -53,9 +92,24 @@ VALUES (
     :user_id, :wants_messages, :refused_messages, :wants_pings, :rolls_by_itself, :words_only, :language
 )
 ON CONFLICT (user_id) DO UPDATE SET
-    wants_messages = excluded.wants_messages, refused_messages = excluded.refused_messages,
-    wants_pings = excluded.wants_pings, rolls_by_itself = excluded.rolls_by_itself,
-    words_only = excluded.words_only, language = excluded.language;
+    wants_messages = CASE WHEN :sets_wants_messages THEN excluded.wants_messages ELSE members.wants_messages END,
+    refused_messages = CASE WHEN :sets_refused_messages THEN excluded.refused_messages ELSE members.refused_messages END,
+    wants_pings = CASE WHEN :sets_wants_pings THEN excluded.wants_pings ELSE members.wants_pings END,
+    rolls_by_itself = CASE WHEN :sets_rolls_by_itself THEN excluded.rolls_by_itself ELSE members.rolls_by_itself END,
+    words_only = CASE WHEN :sets_words_only THEN excluded.words_only ELSE members.words_only END,
+    language = CASE WHEN :sets_language THEN excluded.language ELSE members.language END;
+
+-- name: lock_member_tables(user_id)!
+-- Change nothing, but let no other process write to these tables or settle their games until the member is forgotten.
+UPDATE tables SET revision = revision WHERE id IN (
+    SELECT table_id FROM seats WHERE user_id = :user_id
+    UNION
+    SELECT table_id FROM seats WHERE dealt_to = :user_id
+);
+
+-- name: drop_member_ratings(user_id)!
+-- The numbers stay, because others were rated by them.
+UPDATE ratings SET user_id = NULL WHERE user_id = :user_id;
 
 -- name: drop_member_seats(user_id)!
 UPDATE seats SET user_id = NULL, name = '' WHERE user_id = :user_id;

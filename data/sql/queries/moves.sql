@@ -1,8 +1,11 @@
--- name: add_move(table_id, number, seat, token, by, at, fingerprint, due_at)!
--- A trigger then advances the table, so that who comes second finds another version and inserts nothing.
-INSERT INTO moves (table_id, number, seat, token, by, at, fingerprint, due_at)
-SELECT id, :number, :seat, :token, :by, :at, :fingerprint, :due_at
-FROM tables WHERE id = :table_id AND phase = 'playing' AND version + 1 = :number;
+-- name: advance_table(table_id, number, due_at)!
+-- This comes before the move is inserted: it locks the table's row until the move is stored.
+UPDATE tables SET version = :number, due_at = :due_at
+WHERE id = :table_id AND phase = 'playing' AND version + 1 = :number;
+
+-- name: add_move(table_id, number, seat, token, by, at, fingerprint)!
+INSERT INTO moves (table_id, number, seat, token, by, at, fingerprint)
+VALUES (:table_id, :number, :seat, :token, :by, :at, :fingerprint);
 
 -- name: moves(table_id)
 SELECT table_id, number, seat, token, by, at, fingerprint FROM moves WHERE table_id = :table_id ORDER BY number;

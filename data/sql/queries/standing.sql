@@ -7,6 +7,10 @@ UPDATE finishes SET is_settled = TRUE
 WHERE number = :number AND NOT is_settled
     AND NOT EXISTS (SELECT 1 FROM finishes AS others WHERE others.number < :number AND NOT others.is_settled);
 
+-- name: lock_settled_table(number)!
+-- Change nothing, but let nobody be forgotten until the game is settled.
+UPDATE tables SET revision = revision WHERE id = (SELECT table_id FROM finishes WHERE number = :number);
+
 -- name: clear_ratings(number)!
 DELETE FROM ratings WHERE number = :number;
 
@@ -41,6 +45,9 @@ UPDATE finishes SET is_settled = FALSE;
 
 -- name: ratings_of_game(number)
 SELECT * FROM ratings WHERE number = :number ORDER BY seat;
+
+-- name: all_ratings()
+SELECT * FROM ratings ORDER BY number, seat;
 
 -- name: rating_before(user_id, guild_id, ladder, number)
 SELECT * FROM ratings

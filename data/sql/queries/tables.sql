@@ -19,9 +19,11 @@ WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL, shown = -1
 WHERE id = :id AND phase <> 'over';
 
--- name: set_shown(id, shown, post_channel_id, post_message_id, post_turn, post_at)!
+-- name: set_shown(id, shown, is_over, post_channel_id, post_message_id, post_turn, post_at)!
+-- A post from before the end, which another process has stored meanwhile, does not show the end.
 UPDATE tables SET
-    shown = :shown, post_channel_id = :post_channel_id, post_message_id = :post_message_id, post_turn = :post_turn,
+    shown = CASE WHEN phase = 'over' AND NOT :is_over THEN shown ELSE :shown END,
+    post_channel_id = :post_channel_id, post_message_id = :post_message_id, post_turn = :post_turn,
     post_at = :post_at
 WHERE id = :id AND shown <= :shown;
 
@@ -36,26 +38,67 @@ WHERE table_id = :table_id AND seat = :seat;
 -- name: clear_seats(table_id)!
 DELETE FROM seats WHERE table_id = :table_id;
 
--- name: set_place(table_id, seat, place)!
-UPDATE seats SET place = :place WHERE table_id = :table_id AND seat = :seat;
+-- name: set_places(table_id, seat, place, score)!
+UPDATE seats SET place = :place, score = :score WHERE table_id = :table_id AND seat = :seat;
 
--- name: set_score(table_id, seat, score)!
-UPDATE seats SET score = :score WHERE table_id = :table_id AND seat = :seat;
+-- name: count_ended_game(table_id)!
+-- Until the end is stored, no other game of this server can end.
+INSERT INTO ended_games (guild_id, games)
+SELECT guild_id, 1 FROM tables WHERE id = :table_id AND seed IS NOT NULL
+ON CONFLICT (guild_id) DO UPDATE SET games = ended_games.games + 1;
+
+-- name: add_played(table_id)!
+-- Number the game after the others of its server and of each member who sits there.
+INSERT INTO played (user_id, guild_id, game, number, table_id)
+SELECT
+    who.user_id, tables.guild_id, what.game,
+    1 + COALESCE((
+        SELECT MAX(others.number) FROM played AS others
+        WHERE others.user_id = who.user_id AND others.guild_id = tables.guild_id AND others.game = what.game
+    ), 0),
+    tables.id
+FROM tables
+JOIN (
+    SELECT table_id, user_id FROM seats WHERE table_id = :table_id AND user_id IS NOT NULL
+    UNION
+    SELECT id, 0 FROM tables WHERE id = :table_id
+) AS who ON who.table_id = tables.id
+JOIN (
+    SELECT id, game FROM tables WHERE id = :table_id
+    UNION
+    SELECT id, '' FROM tables WHERE id = :table_id
+) AS what ON what.id = tables.id
+WHERE tables.id = :table_id AND tables.seed IS NOT NULL;
+
+-- name: add_finish(table_id)!
+INSERT INTO finishes (table_id) VALUES (:table_id);
 
 -- name: table(id)
 SELECT * FROM seated_tables WHERE id = :id ORDER BY seat;
 
--- name: unfinished_tables()
--- Two selects, because each has an index of its own.
-SELECT * FROM tables WHERE phase <> 'over'
-UNION ALL
-SELECT * FROM tables WHERE phase = 'over' AND shown < version;
+-- name: table_version(id)
+SELECT version, phase FROM tables WHERE id = :id;
 
--- name: unfinished_seats()
-SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.phase <> 'over'
+-- name: behind(now)
+-- A table that sleeps has no deadline.
+SELECT id, guild_id, phase, version, due_at FROM tables
+WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL)
+UNION
+SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now;
+
+-- name: unfinished_tables(shard, shards)
+-- Two selects, because each has an index of its own. The remainder is written out: a percent sign is special in one
+-- of the drivers.
+SELECT * FROM tables WHERE phase <> 'over' AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard
+UNION ALL
+SELECT * FROM tables WHERE phase = 'over' AND shown < version AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
+
+-- name: unfinished_seats(shard, shards)
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE tables.phase <> 'over' AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE tables.phase = 'over' AND tables.shown < tables.version
+WHERE tables.phase = 'over' AND tables.shown < tables.version AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)

@@ -77,7 +77,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
 
 async def test_a_bot_whose_database_became_read_only_says_that_it_cannot_save(tmp_path: Path) -> None:
     async with held(await SqliteStore.open(tmp_path / "cake.sqlite3")) as store:
-        await store._database._writer.execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
+        store._database._commits._connection.execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
         async with answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port:
             status, text = await asked(port, "/healthz")
     assert (status, "cannot save" in text) == (503, True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
@@ -48,17 +49,24 @@ class Club(TableService):
     """The tables, with what acts on them by itself, as the program builds them."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], watch: Watch, seeds: Callable[[], bytes]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        watch: Watch,
+        seeds: Callable[[], bytes],
+        homes: Homes | None = None,
     ) -> None:
         self.store = store
         self.shown = Shown()
+        self.games, self.preferences = games, Preferences(store)
         self.standing = RatingService(store, games)
         super().__init__(
             store,
             games,
             self.shown,
-            Preferences(store),
+            self.preferences,
             game_over=self.standing.wake,
+            homes=homes,
             now=watch,
             new_secret=seeds,
         )
@@ -82,8 +90,9 @@ def tables(
     *,
     games: Mapping[str, AnyGame] = GAMES,
     seeds: Callable[[], bytes] | None = None,
+    homes: Homes | None = None,
 ) -> Club:
-    return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn())
+    return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn(), homes)
 
 
 async def lobby(club: TableService, **options: object) -> str:

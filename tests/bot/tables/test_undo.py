@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.errors import Refused
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind, TableStatus
 from bot.tables.progress import GameProgress
 from tests.labs import Case, every_case, played, watchers
@@ -15,14 +16,21 @@ def course_of(case: Case) -> GameProgress:
     return GameProgress(case.game, played(case).dealt, TableStatus(frozenset(range(case.seats)), 90), at=0.0)
 
 
+def may_undo(progress: GameProgress, seat: int) -> bool:
+    try:
+        return bool(progress.to_undo(seat))
+    except Refused:
+        return False
+
+
 def taken_back(case: Case) -> int:
     """Return how many moves of a random game can be taken back; take back each of them."""
     progress, count = course_of(case), 0
     for moment in played(case).moments:
         seen = {watcher: progress.view(watcher) for watcher in watchers(case)}
         progress.follow(moment.step, moment.seat, at=1.0)
-        assert not any(progress.may_undo(other) for other in range(case.seats) if other != moment.seat)
-        if not progress.may_undo(moment.seat):
+        assert not any(may_undo(progress, other) for other in range(case.seats) if other != moment.seat)
+        if not may_undo(progress, moment.seat):
             continue
         count += 1
         state, asked = progress.after(StatusChange(progress.status, passed=UNDONE), at=2.0)

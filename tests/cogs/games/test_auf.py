@@ -17,6 +17,7 @@ from cogs.games.auf.presenter import AufPresenter
 from cogs.hands.render import hand
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui import custom_id
@@ -25,9 +26,10 @@ from cogs.ui.custom_id import OpenForm, PageRoute, TableRoute, menu_value
 from cogs.ui.panel import Button, Filled, Form, Panel, Row
 from games.auf import Recipe
 from games.auf.actions import AufAction, Decline, Keep, Look, Mulligan, Pass, Throw, Trade
-from games.auf.cards import ACTION_CARDS, INGREDIENTS
+from games.auf.cards import ACTION_CARDS, INGREDIENTS, Card
 from games.auf.events import AufEvent, MulliganTaken
 from games.auf.options import Options
+from games.auf.private_events import IngredientsSeen
 from games.views import SeatView
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
 from tests.emojis import PICTURED
@@ -255,7 +257,7 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
                 plain = {option: value for option, (_, value) in texts.items()}
                 spoken = {option: offers[offer][value] for option, (offer, value) in texts.items()}
                 for wording in (plain, spoken if "sign" not in texts else plain):
-                    filled = FACE.typed(form, wording, moment.say)
+                    filled = FACE.typed(wording, moment.say)
                     assert FACE.action(form, filled, SeatView(view)) == action
 
 
@@ -331,6 +333,17 @@ def test_a_hand_tells_what_a_trade_took() -> None:
     assert "Nuts back" not in "\n".join(render.table(session, WORDS).paragraphs)
 
 
+def test_the_owner_reads_your_of_ingredients_under_their_recipe() -> None:
+    event = IngredientsSeen(
+        seat=0, recipe=Recipe.POUND_CAKE, ingredients=(Card.NUTS,), audience=frozenset({0})
+    )
+    seats = standing(Kitchen(baker("brownies"), baker("crepes")).state).table.seats
+    card = WORDS("auf-card-nuts")
+    owner, spectator = (TableMessages(WORDS, seats, reader=reader) for reader in (0, None))
+    assert FACE.event(event, owner) == f"Under your Pound Cake: {card}."
+    assert FACE.event(event, spectator) == f"Under {spectator.who(0)}'s Pound Cake: {card}."
+
+
 def test_whose_own_recipe_is_banned_is_told() -> None:
     kitchen = Kitchen(baker("brownies", hand="fire-alarm"), baker("crepes"))
     said = FACE.event(
@@ -372,6 +385,6 @@ def buttons(kitchen: Kitchen) -> list[Button]:
 
 
 def test_only_the_sign_is_secret() -> None:
-    assert FACE.is_secret(Throw(1, None))
+    assert isinstance(Throw(1, None), FACE.secrets)
     plays: list[Any] = [Mulligan(1), Keep(()), Decline(), Pass(1)]
-    assert not any(FACE.is_secret(action) for action in plays)
+    assert not any(isinstance(action, FACE.secrets) for action in plays)

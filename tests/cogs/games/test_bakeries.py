@@ -120,7 +120,7 @@ def test_a_command_means_what_its_choice_says(seed: bytes, carelessness: float) 
         meant = set()
         for option, (form, field) in meanings.items():
             for value in FACE.offers(option, SeatView(view), legal, speak):
-                meant.add(FACE.action(form, FACE.typed(form, {field: value}, speak), SeatView(view)))
+                meant.add(FACE.action(form, FACE.typed({field: value}, speak), SeatView(view)))
         assert meant <= set(legal)
         if view.question in (Question.DISCARD, Question.PLACE, Question.STALE):
             assert meant == set(legal)
@@ -336,12 +336,12 @@ def test_a_second_try_names_the_dollars_of_each_end() -> None:
 
 def test_what_can_be_typed_for_a_card() -> None:
     for text in ("sally-hat", "Sally · Hat", "sally hat", "SALLY HAT"):
-        assert FACE.typed("discard", {"card": text}, say()) == {"card": ("sally-hat",)}
-    assert FACE.typed("discard", {"card": "Bakery closed"}, say()) == {"card": ("closed",)}
-    assert FACE.typed("lay", {"chef": "Benjamin Breadwinner"}, say()) == {"chef": ("benjamin",)}
+        assert FACE.typed({"card": text}, say()) == {"card": ("sally-hat",)}
+    assert FACE.typed({"card": "Bakery closed"}, say()) == {"card": ("closed",)}
+    assert FACE.typed({"chef": "Benjamin Breadwinner"}, say()) == {"chef": ("benjamin",)}
     for option in ("card", "chef"):
         with pytest.raises(Refused, match=f"no-such-{option}"):
-            FACE.typed("", {option: "a goose"}, say())
+            FACE.typed({option: "a goose"}, say())
     with pytest.raises(Refused, match="no-such-slot"):
         FACE.action("own", {"slot": ("13",)}, SeatView(shown(placing())))
 

@@ -18,6 +18,7 @@ from games.duel.cards import FACES, LETTERS
 from games.duel.legality import selections
 from games.duel.state import State
 from games.entropy import Entropy
+from games.views import SeatView
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 
@@ -39,7 +40,7 @@ def team() -> State:
 def refusal(form: str, state: State, seat: int, **texts: str) -> str:
     """The reason for which this seat's command is refused before anybody asks the rules."""
     with pytest.raises(Refused) as refused:
-        form_actions.action(form, command_options.filled(texts, SAY), DUEL.view(state, seat))
+        form_actions.action(form, command_options.filled(texts, SAY), SeatView(DUEL.view(state, seat)))
     return refused.value.reason
 
 
@@ -95,7 +96,9 @@ def test_nobody_is_meant_by_anything_else(text: str) -> None:
 
 def test_who_leads_is_said_by_name() -> None:
     view = DUEL.view(team(), 0)
-    assert form_actions.action("lead", command_options.filled({"first": "Cleo"}, SAY), view) == Lead(2)
+    assert form_actions.action(
+        "lead", command_options.filled({"first": "Cleo"}, SAY), SeatView(view)
+    ) == Lead(2)
 
 
 @pytest.mark.parametrize("text", ["", " ", ",", "one", "9" * 5000, "1 " + "9" * 5000, "²", "-1"])
@@ -119,7 +122,7 @@ def test_a_trade_of_nothing_for_nothing() -> None:
     (seat,) = DUEL.actors(state)
     assert refusal("trade", state, seat) == "duel-nothing-traded"
     with pytest.raises(Refused) as refused:
-        form_actions.action("trade", {"give": ("-",), "take": ("-",)}, DUEL.view(state, seat))
+        form_actions.action("trade", {"give": ("-",), "take": ("-",)}, SeatView(DUEL.view(state, seat)))
     assert refused.value.reason == "duel-nothing-traded"
 
 
@@ -143,12 +146,12 @@ def test_an_answer_by_command_fits_the_window() -> None:
     claimed = replace(state, phase=type(view.phase).ANSWER)
     asked, beside = view.attack.target, (view.attack.target + 2) % 4
     views = {seat: DUEL.view(claimed, seat) for seat in (asked, beside)}
-    assert form_actions.action("challenge", {}, views[asked]) == Challenge(Window.ANSWER)
-    assert form_actions.action("challenge", {}, views[beside]) == Challenge(Window.ANSWER_BESIDE)
-    assert form_actions.action("accept", {}, views[asked]) == Accept(Window.ANSWER)
-    assert form_actions.action("hold", {}, views[beside]) == Hold(Window.ANSWER_BESIDE)
+    assert form_actions.action("challenge", {}, SeatView(views[asked])) == Challenge(Window.ANSWER)
+    assert form_actions.action("challenge", {}, SeatView(views[beside])) == Challenge(Window.ANSWER_BESIDE)
+    assert form_actions.action("accept", {}, SeatView(views[asked])) == Accept(Window.ANSWER)
+    assert form_actions.action("hold", {}, SeatView(views[beside])) == Hold(Window.ANSWER_BESIDE)
     assert refusal("accept", claimed, beside) == "duel-partner-decides"
     assert refusal("hold", claimed, asked) == "duel-other-question"
     with pytest.raises(Refused, match="duel-partner-decides"):
-        forms.form("block", views[beside], DUEL.legal_actions(claimed, beside), SAY)
-    assert form_actions.action("pass", {}, views[asked]) == Pass()
+        forms.form("block", SeatView(views[beside]), DUEL.legal_actions(claimed, beside), SAY)
+    assert form_actions.action("pass", {}, SeatView(views[asked])) == Pass()

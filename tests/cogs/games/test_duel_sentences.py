@@ -11,10 +11,10 @@ from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Block
-from games.duel.events import AttackersBlocked, BoutBegun
+from games.duel.events import AttackersBlocked, BoutBegun, HandSeen, TakenSeen
 from games.engine import Event
 from games.entropy import Entropy
-from games.views import PublicView
+from games.views import PublicView, SeatView
 
 DUEL = Duel()
 FACE = DuelPresenter()
@@ -63,6 +63,22 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
     assert (blocked.blockers, blocked.count) == (2, 1)
 
 
+@pytest.mark.parametrize(
+    ("reader", "hand", "taken"),
+    [
+        (0, "You saw <@12>'s hand: 1 Archer.", "You took 1 Archer from <@12>."),
+        (1, "<@11> saw your hand: 1 Archer.", "<@11> took 1 Archer from you."),
+        (2, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
+        (None, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
+    ],
+)
+def test_a_private_sentence_calls_its_reader_you(reader: int | None, hand: str, taken: str) -> None:
+    seats = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(("Ada", "Ben"))]
+    say = TableMessages(WORDS, seats, reader=reader)
+    assert told(HandSeen(0, 1, (Card.ARCHER,)), say) == hand
+    assert told(TakenSeen(0, 1, (Card.ARCHER,)), say) == taken
+
+
 def test_numbers_agree_with_their_nouns() -> None:
     assert "1 earlier line." in WORDS("story-cut", count=1)
     assert "3 earlier lines." in WORDS("story-cut", count=3)
@@ -81,7 +97,7 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     hand = DUEL.view(state, attacker).hand
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
-    form = forms.form("name", DUEL.view(state, attacker), DUEL.legal_actions(state, attacker), TWO)
+    form = forms.form("name", SeatView(DUEL.view(state, attacker)), DUEL.legal_actions(state, attacker), TWO)
     assert form.fields[0].label == "Name a card, then see the hand"
 
 

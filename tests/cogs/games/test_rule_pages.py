@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cogs.games.registry import PRESENTERS
@@ -46,3 +49,15 @@ def test_the_deal_in_the_picture_is_the_game_s_own(page: str, seats: int, mode: 
     assert say("image-deck", count=view.deck) in drawing.svg
     for cakes in view.cakes:
         assert f" {cakes} cakes" in drawing.words
+
+
+def test_the_quiz_names_pages_that_exist() -> None:
+    messages = Messages()
+    text = (Path(__file__).parents[3] / "docs" / "rules-quiz.md").read_text(encoding="utf-8")
+    for key in GAMES:
+        titles = {messages(f"{key}-page-{page}") for page in PRESENTERS[key].pages}
+        section = text.split(f"## {messages(f'{key}-name')}\n")[1].split("\n## ")[0]
+        named = [row.split("|")[5] for row in section.splitlines() if row[2:3].isdigit()]
+        assert named
+        assert {page.strip() for cell in named for page in cell.split(",")} <= titles
+    assert len(re.findall(r"^\| \d+ \|", text, re.MULTILINE)) == 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from bot import app
 from cogs.i18n import check, messages
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.messages import LOCALES, Messages, MissingMessage
+
+FOLDER = Path(messages.__file__).parent
 
 
 @pytest.fixture
@@ -38,6 +41,18 @@ def test_a_broken_file_is_named_with_its_line(folder: Path, text: str, line: int
     (folder / "broken.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(BrokenSentences, match=rf"line {line} of xx/broken\.ftl is broken: "):
         check_sentences(["xx"], folder.parent)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_broken_file_of_each_language_is_found(locale: str, tmp_path: Path) -> None:
+    for name in LOCALES:
+        shutil.copytree(FOLDER / name, tmp_path / name)
+    file = max((tmp_path / locale).glob("*.ftl"))
+    lines = file.read_text(encoding="utf-8").count("\n")
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write("\nbroken = { $count\n")
+    with pytest.raises(BrokenSentences, match=rf"line {lines + 2} of {locale}/{file.name} is broken"):
+        check_sentences(folders=tmp_path)
 
 
 def test_a_file_in_another_encoding_is_named(folder: Path) -> None:
@@ -68,7 +83,7 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lacking = {"en": "cakes = { $count } cakes\nhello = Hello", "de": "hello = Hallo"}
-    messages._resource.cache_clear()
+    messages.read_again()
     monkeypatch.setattr(messages, "source", lacking.__getitem__)
     try:
         german = Messages("de")
@@ -81,4 +96,30 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
         with pytest.raises(MissingMessage):
             german("no-such-key")
     finally:
-        messages._resource.cache_clear()
+        messages.read_again()
+
+
+def test_a_sentence_that_cannot_be_put_together_is_read_in_english_and_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when a translation names a card that its glossary lacks."""
+    texts = {
+        "en": "-card = Archer\nplay = { $who } plays { -card }",
+        "de": "play = { $who } spielt { -crad }",
+    }
+    monkeypatch.setattr(messages, "source", texts.__getitem__)
+    messages.read_again()
+    try:
+        german = Messages("de")
+        with caplog.at_level(logging.WARNING):
+            assert [german("play", who=who) for who in ("Ada", "Ben")] == [
+                "Ada plays Archer",
+                "Ben plays Archer",
+            ]
+        (record,) = caplog.records  # once
+        assert "the language de cannot say play" in record.getMessage()
+        assert "crad" in record.getMessage()
+        with pytest.raises(MissingMessage, match="who"):
+            german("play")
+    finally:
+        messages.read_again()

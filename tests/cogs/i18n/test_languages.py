@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -118,3 +119,58 @@ def test_german_numbers_and_plurals() -> None:
     assert messages("story-cut", count=1) == "… und 1 frühere Zeile."
     assert messages("story-cut", count=3) == "… und 3 frühere Zeilen."
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "es-419"])
+def test_spanish_numbers_and_plurals(locale: str) -> None:
+    """A dot or comma between thousands would be a decimal sign to half of those who speak Spanish."""
+    messages = Messages.spoken_by(locale)
+    assert messages("bakeries-dollars", amount=26000) == "$26000"
+    assert messages("story-cut", count=1) == "… y 1 línea anterior."
+    assert messages("story-cut", count=0) == "… y 0 líneas anteriores."
+    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueras"
+
+
+def test_french_numbers_and_plurals() -> None:
+    """Zero is singular, thousands and signs stand behind a narrow space."""
+    messages, space = Messages("fr"), "\N{NARROW NO-BREAK SPACE}"
+    assert messages("bakeries-dollars", amount=6000) == f"6{space}000{space}$"
+    assert messages("time-days", count=0) == "0 jour"
+    assert messages("time-days", count=2) == "2 jours"
+    assert messages("duel-claim", count=2, card=messages("duel-card-angel", count=2)) == "2 Anges"
+    assert messages("duel-challenged", who="Ada", claimant="Ben", claim="1 Mage").endswith(f"{space}!")
+
+
+def test_french_writes_no_usual_space_before_a_sign() -> None:
+    """A line must not break before a colon or between quotation marks."""
+    broken = [
+        text
+        for text in Path(FOLDER / "fr").glob("*.ftl")
+        for line in text.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"[^\s] [;:!?»%](?!:)|« ", line)
+    ]
+    assert broken == []
+
+
+def test_polish_numbers_and_plurals() -> None:
+    messages = Messages("pl")
+    assert messages("bakeries-dollars", amount=6000) == "6\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
+    assert messages("story-cut", count=1) == "… i 1 wcześniejszy wiersz."
+    assert messages("story-cut", count=22) == "… i 22 wcześniejsze wiersze."
+    assert messages("story-cut", count=12) == "… i 12 wcześniejszych wierszy."
+    archers = {count: messages("duel-card-archer", count=count) for count in (1, 2, 5)}
+    assert archers == {1: "Łucznik", 2: "Łucznicy", 5: "Łuczników"}
+
+
+def test_brazilian_portuguese_numbers_and_plurals() -> None:
+    """Thousands have a dot; the games write nothing and several with the same word."""
+    messages = Messages.spoken_by("pt-BR")
+    assert messages("bakeries-dollars", amount=6000) == "$6.000"
+    assert messages("story-cut", count=1) == "… e mais 1 linha anterior."
+    assert messages("story-cut", count=3) == "… e mais 3 linhas anteriores."
+    assert [messages("image-score-auf", score=score) for score in (0, 1, 2)] == [
+        "0 pontos",
+        "1 ponto",
+        "2 pontos",
+    ]
+    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueiras"

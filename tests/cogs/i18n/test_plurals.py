@@ -27,6 +27,10 @@ ALSO_TEXTS = frozenset({"cakes", "cards", "names", "numbers", "recipes"})
 UNCHANGED: Mapping[str, frozenset[str]] = {
     "en": frozenset({"at", "more", "of", "won"}),
     "de": frozenset({"Kuchen", "Spieler", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
+    "es": frozenset({"a", "de", "en", "más"}),
+    "fr": frozenset({"sur", "à"}),
+    "pl": frozenset({"na", "naraz", "z"}),
+    "pt-BR": frozenset({"a", "ao", "de", "em"}),
 }
 """By language: the words after a number that are the same whatever the number is."""
 FOLLOWED = re.compile(r"\A ([^\W\d_]+)")

@@ -8,13 +8,10 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
 
 from bot.errors import Refused
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
-from cogs.i18n import messages as catalog
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
@@ -26,56 +23,22 @@ from playground.components import walk
 from playground.limits import check_modal
 from tests.cogs.ui.test_limits import LONGEST_NAME, fits, form_names, moments, panels
 from tests.labs import Case, every_case
+from tools.pictures.languages import CLOSED, OPEN, PSEUDO, speaking
 
-OPEN, CLOSED = "⟦", "⟧"
-LONGER = 0.4
 EVERY = 6
 """One in so many moments of a game is looked at here."""
 NO_SENTENCES = re.compile(
     r"<[@#]!?&?\d+>|<t:\d+(?::\w)?>|\]\(https?://[^)]*\)|`[^`]*`|[23][<>]?\d* ?$"
-    rf"|{re.escape(LONGEST_NAME[:-1])}\d|A server's name|English|Deutsch"
+    rf"|{re.escape(LONGEST_NAME[:-1])}\d|A server's name"
 )
 """What stands in a text and belongs to no language: mentions, times, links, commands and names."""
 
 
-def length(pattern: ftl.Pattern) -> int:
-    """The characters that a pattern writes out, with the longest of its variants."""
-    total = 0
-    for element in pattern.elements:
-        match element:
-            case ftl.TextElement(value=text):
-                total += len(text)
-            case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
-                total += max(length(variant.value) for variant in variants)
-            case _:
-                pass
-    return total
-
-
-def pseudo_source(locale: str) -> str:
-    """The sentences of a language in brackets and with as many more characters as a wordy language needs."""
-    resource = FluentParser().parse(catalog.source(locale))
-    for entry in resource.body:
-        if isinstance(entry, ftl.Message) and entry.value is not None:
-            padding = "~" * round(LONGER * length(entry.value))
-            entry.value.elements = [
-                ftl.TextElement(OPEN),
-                *entry.value.elements,
-                ftl.TextElement(f"{padding}{CLOSED}"),
-            ]
-    return FluentSerializer().serialize(resource)
-
-
 @pytest.fixture(scope="module")
-def pseudo() -> Messages:
+def pseudo() -> Iterator[Messages]:
     """The made-up language."""
-    with pytest.MonkeyPatch.context() as patched:
-        made = pseudo_source("en")
-        catalog._resource.cache_clear()
-        patched.setattr(catalog, "source", lambda _: made)
-        found = Messages("en")
-    catalog._resource.cache_clear()
-    return found
+    with speaking(PSEUDO) as found:
+        yield found
 
 
 def texts(components: list[dict[str, Any]]) -> Iterator[str]:

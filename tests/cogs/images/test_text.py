@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.games.shared_images import image_name
+from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
@@ -52,7 +53,7 @@ def test_words_are_wrapped_where_a_line_is_full() -> None:
     ],
 )
 def test_letters_that_the_font_lacks_are_left_out(name: str, written: str) -> None:
-    assert letters.writable(name) == written
+    assert writable(name) == written
 
 
 SCRIPTS = {
@@ -75,7 +76,7 @@ def image_of(words: str) -> bytes:
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_names_in_other_scripts_stand_in_images(script: str) -> None:
     name = SCRIPTS[script]
-    assert letters.writable(name) == name
+    assert writable(name) == name
     assert 0.5 < letters.width_of(name) < 5
     empty, other = image_of(""), image_of(name[:-2])
     assert len({image_of(name), empty, other}) == 3

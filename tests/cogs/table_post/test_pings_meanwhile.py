@@ -9,13 +9,12 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
 from games.duel import Mode
-from tests.bot.tables.services import ADA, BEN, CLEO, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables
 
 POST = Post(channel_id=2, message_id=100, turn=0, at=0.0)
 MEMBERS = (ADA, BEN)
@@ -66,7 +65,7 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
     return Channel()
 
 
-def pings(club: TableService, channel: Channel) -> TurnPings:
+def pings(club: Club, channel: Channel) -> TurnPings:
     locales = LocaleResolver(club.preferences, lambda _: None)
     return TurnPings(cast(discord.Client, channel), club.preferences, locales)
 

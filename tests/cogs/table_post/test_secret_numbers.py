@@ -57,7 +57,10 @@ def public(session: Session) -> list[str]:
     """Everything with a number that anybody or any other player gets to see of a table."""
     panel = render.table(session, WORDS)
     row = session.table
-    snapshot = TableSnapshot(row, session, session.progress.version, session.progress.turn, panel, WORDS)
+    progress = session.progress
+    snapshot = TableSnapshot(
+        row, session, progress.version, progress.turn, progress.seen, lambda: panel, WORDS
+    )
     calls = TurnPings(cast(Any, None), cast(Any, None), cast(Any, None))
     said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(calls._asked(session))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]

@@ -8,7 +8,8 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.attachments import retry_with_new_file, retry_without_emoji
+from cogs.ui.attachments import edit_panel, retry_without_emoji
+from cogs.ui.panel import Panel
 
 UNKNOWN = {
     "code": 50035,
@@ -68,5 +69,5 @@ async def test_it_is_tried_once_more_and_not_for_ever() -> None:
 async def test_only_what_was_taken_to_be_there_is_sent_anew() -> None:
     there = Discord(TOO_LONG)
     with pytest.raises(discord.HTTPException, match="2000"):
-        await retry_with_new_file(lambda _, has_emoji: there.send(has_emoji), None)
+        await edit_panel(lambda **_: there.send(True), Panel(heading="", paragraphs=()))
     assert there.sent == [True]

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from cogs.ui import retry
 from cogs.ui.retry import keep_current
 
 SHORT, LONG = 0.001, 3600.0
+
+
+def set_policy(monkeypatch: pytest.MonkeyPatch, seconds: float, tries: int) -> None:
+    monkeypatch.setattr(retry, "RETRY_SECONDS", seconds)
+    monkeypatch.setattr(retry, "TRIES", tries)
 
 
 class Post:
@@ -23,21 +31,26 @@ class Post:
         return self.tries > self.failures
 
 
-async def test_a_transient_failure_is_retried_until_it_succeeds() -> None:
+async def test_a_transient_failure_is_retried_until_it_succeeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_policy(monkeypatch, SHORT, 6)
     post = Post(failures=3)
-    await keep_current(post.changed, post.bring_up_to_date, retry_seconds=SHORT, tries=6)
+    await keep_current(post.changed, post.bring_up_to_date)
     assert post.tries == 4
 
 
-async def test_after_its_tries_a_failure_waits_for_the_next_change() -> None:
+async def test_after_its_tries_a_failure_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_policy(monkeypatch, SHORT, 3)
     post = Post(failures=100)
-    await keep_current(post.changed, post.bring_up_to_date, retry_seconds=SHORT, tries=3)
+    await keep_current(post.changed, post.bring_up_to_date)
     assert post.tries == 3
 
 
-async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count() -> None:
+async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_policy(monkeypatch, LONG, 2)
     post = Post(failures=2)
-    task = asyncio.create_task(keep_current(post.changed, post.bring_up_to_date, retry_seconds=LONG, tries=2))
+    task = asyncio.create_task(keep_current(post.changed, post.bring_up_to_date))
     for tries in (1, 2, 3):
         while post.tries < tries:
             await asyncio.sleep(0)
@@ -48,7 +61,10 @@ async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count() 
     assert post.tries >= 3
 
 
-async def test_a_change_during_an_update_is_followed_by_another_update() -> None:
+async def test_a_change_during_an_update_is_followed_by_another_update(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_policy(monkeypatch, LONG, 1)
     post = Post(failures=0)
 
     async def changed_once() -> bool:
@@ -57,5 +73,5 @@ async def test_a_change_during_an_update_is_followed_by_another_update() -> None
             post.changed.set()
         return is_done
 
-    await keep_current(post.changed, changed_once, retry_seconds=LONG, tries=1)
+    await keep_current(post.changed, changed_once)
     assert post.tries == 2

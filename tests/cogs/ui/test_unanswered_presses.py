@@ -9,8 +9,9 @@ from typing import cast
 import discord
 import pytest
 
+from cogs.i18n.locale import Press
 from cogs.ui import responses
-from cogs.ui.responses import Press, UnansweredPresses
+from cogs.ui.responses import UnansweredPresses
 
 
 def press(number: int) -> Press:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -12,12 +13,16 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable
+from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sql.store import SqlStore
-from data.sqlite.migrate import MIGRATIONS_PATH, migrate
-from data.sqlite.store import SqliteDatabase, SqliteStore, connect
+from data.sqlite.migrate import DIALECT, migrate
+from data.sqlite.store import SqliteDatabase, SqliteStore, connect, open_writer
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
 
 pytestmark = pytest.mark.asyncio
+
+LAST_WITH_TRIGGERS = 13
+"""The migration that drops all triggers."""
 
 
 @pytest_asyncio.fixture
@@ -36,15 +41,30 @@ async def schema(connection: aiosqlite.Connection) -> list[tuple[str, str]]:
     return [(name, sql) for name, sql in rows]
 
 
-async def test_the_migrations_are_numbered_without_a_gap() -> None:
-    numbers = [int(file.name[:4]) for file in sorted(MIGRATIONS_PATH.glob("*.sql"))]
-    assert numbers == list(range(1, len(numbers) + 1))
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+async def test_the_migrations_are_numbered_without_a_gap(database: str) -> None:
+    files = migration_files(database)
+    assert sorted(files) == list(range(1, len(files) + 1))
+    names = {number: name_of(file) for number, file in files.items()}
+    assert names == {number: name_of(file) for number, file in migration_files(DIALECT).items()}
+
+
+async def test_newer_migrations_use_no_triggers() -> None:
+    """PostgreSQL words triggers differently: its migrations leave out those of earlier schemas."""
+    texts = {number: file.read_text(encoding="utf-8") for number, file in migration_files(DIALECT).items()}
+    created = {number for number, text in texts.items() if "CREATE TRIGGER" in text}
+    assert max(created) < LAST_WITH_TRIGGERS
+    names = {
+        name for text in texts.values() for name in re.findall(r"^CREATE TRIGGER (\w+)", text, re.MULTILINE)
+    }
+    dropped = re.findall(r"^DROP TRIGGER (\w+);", texts[LAST_WITH_TRIGGERS], re.MULTILINE)
+    assert set(dropped) == names
 
 
 async def test_an_empty_database_gets_every_migration_once(connection: aiosqlite.Connection) -> None:
     await migrate(connection)
     first = await schema(connection)
-    expected = [file.stem for file in sorted(MIGRATIONS_PATH.glob("*.sql"))]
+    expected = [name_of(file) for _, file in sorted(migration_files(DIALECT).items())]
     assert await names(connection) == expected
     await migrate(connection)
     assert await schema(connection) == first
@@ -86,12 +106,16 @@ async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: P
     for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
         connection = await connect(path, busy_seconds=1.0)
         await migrate(connection, migrations)
-        store = SqlStore(SqliteDatabase(path, connection, connection))
+        store = SqlStore(SqliteDatabase(path, open_writer(path, busy_seconds=1.0), connection))
         for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
             seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
             game = "auf" if number == 2 else "duel"
             await store.add_table(playing(f"t{number}", game=game, seats=seats))
-            await store.end_table(f"t{number}", WON, at=float(number))
+            if migrations is old:
+                over = "UPDATE tables SET phase = 'over', ended_at = ? WHERE id = ?"
+                await connection.execute(over, (float(number), f"t{number}"))
+            else:
+                await store.end_table(f"t{number}", WON, at=float(number))
         await migrate(connection)
         found.append(await connection.execute_fetchall("SELECT * FROM played ORDER BY 1, 2, 3, 4"))
         await store.close()

@@ -9,7 +9,6 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiosqlite
 import pytest
 import pytest_asyncio
 
@@ -35,18 +34,13 @@ print("ended")
 class Kitchen:
     """A connection, its commits, and what was sent to it."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self.commits = SharedCommits(connection, STATEMENTS)
         self.statements: list[str] = []
         self.is_busy = asyncio.Event()
         self._loop = asyncio.get_running_loop()
-
-    @classmethod
-    async def open(cls, connection: aiosqlite.Connection) -> Kitchen:
-        kitchen = cls(connection)
-        await connection.set_trace_callback(kitchen._note)
-        return kitchen
+        connection.set_trace_callback(self._note)
 
     def _note(self, statement: str) -> None:
         self.statements.append(statement)
@@ -58,7 +52,7 @@ class Kitchen:
         return asyncio.create_task(self.commits.write(steps))
 
     async def cakes(self) -> list[str]:
-        rows = await self.connection.execute_fetchall("SELECT name FROM cakes ORDER BY rowid")
+        rows = self.connection.execute("SELECT name FROM cakes ORDER BY rowid")
         return [name for (name,) in rows]
 
     def count(self, statement: str) -> int:
@@ -67,9 +61,11 @@ class Kitchen:
 
 @pytest_asyncio.fixture
 async def kitchen() -> AsyncIterator[Kitchen]:
-    async with aiosqlite.connect(":memory:", isolation_level=None) as connection:
-        await connection.execute("CREATE TABLE cakes (name TEXT NOT NULL UNIQUE)")
-        yield await Kitchen.open(connection)
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection.execute("CREATE TABLE cakes (name TEXT NOT NULL UNIQUE)")
+    kitchen = Kitchen(connection)
+    yield kitchen
+    await kitchen.commits.close()
 
 
 async def test_a_lone_statement_is_all_that_is_sent(kitchen: Kitchen) -> None:
@@ -114,14 +110,14 @@ async def test_a_locked_database_is_tried_once_for_all(tmp_path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("CREATE TABLE cakes (name TEXT)")
     other.execute("BEGIN IMMEDIATE")
-    async with aiosqlite.connect(path, isolation_level=None, timeout=0.01) as connection:
-        kitchen = await Kitchen.open(connection)
-        results = await asyncio.gather(*map(kitchen.bake, "abcdefgh"), return_exceptions=True)
-        assert {str(result) for result in results} == {"database is locked"}
-        assert kitchen.count("BEGIN") == 1
-        other.close()
-        await kitchen.bake("Linzer", "Sacher")
-        assert await kitchen.cakes() == ["Linzer", "Sacher"]
+    kitchen = Kitchen(sqlite3.connect(path, timeout=0.01, isolation_level=None, check_same_thread=False))
+    results = await asyncio.gather(*map(kitchen.bake, "abcdefgh"), return_exceptions=True)
+    assert {str(result) for result in results} == {"database is locked"}
+    assert kitchen.count("BEGIN") == 1
+    other.close()
+    await kitchen.bake("Linzer", "Sacher")
+    assert await kitchen.cakes() == ["Linzer", "Sacher"]
+    await kitchen.commits.close()
 
 
 async def test_whoever_stops_waiting_is_written_all_the_same(kitchen: Kitchen) -> None:

@@ -15,13 +15,13 @@ import pytest
 
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
+from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite import copies, migrate
-from data.sqlite.migrate import MIGRATIONS_PATH
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
 
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "before_redesign" / "database.gz"
-FILES = sorted(MIGRATIONS_PATH.glob("*.sql"))
+FILES = [file for _, file in sorted(migration_files(migrate.DIALECT).items())]
 NEWEST = len(FILES)
 EARLIER = range(1, NEWEST)
 KEPT = ("tables", "seats", "moves")
@@ -36,7 +36,7 @@ def made(path: Path, schema: int) -> Path:
         connection.execute("CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)")
         for number, file in enumerate(FILES[:schema], start=1):
             connection.executescript(file.read_text(encoding="utf-8"))
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
+            connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name_of(file)))
         connection.execute("ATTACH ? AS played", (str(played),))
         for table in KEPT:
             columns = columns_of(connection, "main", table) & columns_of(connection, "played", table)

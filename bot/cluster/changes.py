@@ -1,0 +1,206 @@
+"""Hints between processes: which table, server or member has changed. The database holds what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Protocol
+
+from bot.ops import metrics
+from bot.tables.timeouts import wait_at_most
+from data.claims import HintChannel
+from data.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+COALESCE_SECONDS = 0.03
+"""How long hints are collected before they are sent together."""
+HEARTBEAT_SECONDS = 5.0
+"""How often a process sends itself a hint, to find out whether its listener still hears anything."""
+RECONNECT_SECONDS = (0.1, 0.5, 2.0, 10.0, 30.0)
+"""How long the listener waits before it connects again; the last one as often as needed."""
+MOST_BYTES = 7000
+"""PostgreSQL carries less than 8,000 bytes in one notification."""
+
+
+class HintKind(StrEnum):
+    """What a hint is about."""
+
+    TABLE = "t"
+    """A table has changed; the values are its server and its id."""
+    SERVER = "s"
+    """The settings of a server have changed."""
+    MEMBER = "m"
+    """The preferences of a member have changed."""
+    ACTIVE = "a"
+    """A member is active at a table; the values are its id and the member's."""
+    FORGOTTEN = "f"
+    """A member was deleted; the values are their id and the number of the deletion."""
+    GAME_ENDED = "e"
+    """There are ratings to settle."""
+    CLAIMS = "c"
+    """Claims were given back."""
+    EMOJIS = "i"
+    """Emojis of the application were uploaded."""
+    HEARTBEAT = "h"
+
+
+Hint = tuple[str, ...]
+"""A kind and its values."""
+
+
+class HintReader(Protocol):
+    """Acts on the hints of other processes."""
+
+    def heard(self, hint: Hint) -> None:
+        """Another process tells this. Must return at once."""
+
+    def missed(self) -> None:
+        """Hints may have been lost. Must return at once."""
+
+
+class Changes:
+    """Sends the hints of this process, a few times a second at most, and receives those of the others."""
+
+    def __init__(
+        self,
+        channel: HintChannel,
+        name: str,
+        reader: HintReader,
+        *,
+        coalesce_seconds: float = COALESCE_SECONDS,
+        heartbeat_seconds: float = HEARTBEAT_SECONDS,
+    ) -> None:
+        """``name`` is this process's: its own hints are not passed to the reader."""
+        self._channel = channel
+        self._name = name
+        self._reader = reader
+        self._coalesce_seconds = coalesce_seconds
+        self._heartbeat_seconds = heartbeat_seconds
+        self._waiting: dict[Hint, None] = {}
+        self._is_waiting = asyncio.Event()
+        self._has_heard_itself = asyncio.Event()
+        self.listens = asyncio.Event()
+        """Set while the listener is known to hear."""
+        self.sent = 0
+        """How many notifications were sent."""
+
+    def tell(self, kind: HintKind, *values: str | int) -> None:
+        """Tell the other processes soon. A hint that waits already is sent once."""
+        self._waiting[(kind, *map(str, values))] = None
+        self._is_waiting.set()
+
+    async def run(self) -> None:
+        """Send and receive until cancelled."""
+        tasks = [
+            asyncio.create_task(self._send(), name="send hints"),
+            asyncio.create_task(self._stay_listening(), name="hear hints"),
+        ]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def flush(self) -> None:
+        """Send what waits. A hint that cannot be sent is dropped: the others find the change by themselves."""
+        waiting, self._waiting = list(self._waiting), {}
+        self._is_waiting.clear()
+        texts = list(packed(self._name, waiting))
+        if not texts:
+            return
+        try:
+            await self._channel.send(*texts)
+            self.sent += len(texts)
+        except StoreError as error:
+            log.warning("cannot tell the other processes of changes: %s", error)
+
+    async def _send(self) -> None:
+        while True:
+            await wait_at_most(self._is_waiting, self._heartbeat_seconds)
+            if not self._is_waiting.is_set():
+                self.tell(HintKind.HEARTBEAT)
+            await asyncio.sleep(self._coalesce_seconds)
+            await self.flush()
+
+    async def _stay_listening(self) -> None:
+        if not self._channel.can_listen:
+            log.info(
+                "changes of other processes are polled: the pooler before the database passes on no hints"
+            )
+            return
+        failures = 0
+        while True:
+            listener = asyncio.create_task(self._listen(), name="listener")
+            try:
+                has_heard = await self._watch(listener, level=logging.DEBUG if failures else logging.WARNING)
+            finally:
+                listener.cancel()
+                await asyncio.gather(listener, return_exceptions=True)
+                self.listens.clear()
+            failures = 0 if has_heard else failures + 1
+            metrics.LISTENER_RECONNECTS.inc()
+            await asyncio.sleep(RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)])
+
+    async def _watch(self, listener: asyncio.Task[None], *, level: int) -> bool:
+        """Return when the listener has ended or hears nothing; whether it has heard anything."""
+        has_heard = False
+        while True:
+            self._has_heard_itself.clear()
+            heard = asyncio.create_task(self._has_heard_itself.wait())
+            try:
+                # Two of its own hints may get lost in the time that the sender needs to connect again.
+                await asyncio.wait(
+                    (listener, heard),
+                    timeout=self._heartbeat_seconds * 3,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                if listener.done():
+                    error = listener.exception()
+                    log.log(level, "lost the connection on which changes are heard: %s", error)
+                    return has_heard
+                if not heard.done():
+                    log.log(level, "changes of other processes are not heard, and polled instead")
+                    return has_heard
+                has_heard = True
+            finally:
+                heard.cancel()
+
+    async def _listen(self) -> None:
+        async with contextlib.aclosing(self._channel.listen()) as texts:  # type: ignore[type-var]
+            async for text in texts:
+                if not text:
+                    self.tell(HintKind.HEARTBEAT)
+                    self._reader.missed()  # whatever was told while nobody listened
+                    continue
+                self._read(text)
+
+    def _read(self, text: str) -> None:
+        name, _, hints = text.partition(" ")
+        if name == self._name:
+            self._has_heard_itself.set()
+            self.listens.set()
+            return
+        for hint in hints.split():
+            metrics.HINTS.inc()
+            try:
+                self._reader.heard(tuple(hint.split(":")))
+            except Exception:
+                log.exception("cannot act on a hint of another process")
+
+
+def packed(name: str, hints: Iterable[Hint]) -> Iterator[str]:
+    """Yield texts that hold these hints, each small enough for one notification."""
+    text = name
+    for hint in hints:
+        item = ":".join(hint)
+        if len(text) + 1 + len(item) > MOST_BYTES:
+            yield text
+            text = name
+        text = f"{text} {item}"
+    if text != name:
+        yield text

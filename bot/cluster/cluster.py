@@ -1,0 +1,263 @@
+"""One process among several on one database: which servers it shows, and what it tells the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Callable
+
+from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hint, HintKind
+from bot.cluster.homes import Duties, Membership
+from bot.cluster.rest_share import RestShare
+from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
+from data.claims import ClaimStore, HintChannel
+from data.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+IDENTIFY_SECONDS = 5.2
+"""How far apart two shards of a bucket identify: Discord wants 5 seconds between their arrivals."""
+REQUESTS_EACH_SECOND = 48.0
+"""How many requests all processes together send; Discord allows 50."""
+LEAST_REQUESTS_EACH_SECOND = 1.0
+"""What a process without shards may send, such as the leader's."""
+ASK_SECONDS = 0.05
+"""How often a process asks whether all others have forgotten a member."""
+LEAVE_SECONDS = 3.0
+"""How long a process that stops tries to give its claims back."""
+
+
+class Cluster(Membership):
+    """A process that shares the database with others."""
+
+    is_shared = True
+    duties: Duties
+    """Set before it is started."""
+
+    def __init__(
+        self,
+        store: ClaimStore,
+        channel: HintChannel,
+        *,
+        name: str | None = None,
+        claim_seconds: float = CLAIM_SECONDS,
+        settle_seconds: float = SETTLE_SECONDS,
+        coalesce_seconds: float = COALESCE_SECONDS,
+        heartbeat_seconds: float = HEARTBEAT_SECONDS,
+        identify_seconds: float = IDENTIFY_SECONDS,
+        clock: Callable[[], float] = elapsed_seconds,
+        limits_requests: bool = True,
+    ) -> None:
+        """``name`` must be new at each start of a process.
+
+        ``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that.
+        """
+        self.name = name or new_name()
+        self._store = store
+        self._channel = channel
+        self.claims = ShardClaims(
+            store,
+            self.name,
+            self,
+            claim_seconds=claim_seconds,
+            settle_seconds=settle_seconds,
+            clock=clock,
+        )
+        self.claims.catch_up_forgotten = self._forget_unknown
+        self.changes = Changes(
+            channel, self.name, self, coalesce_seconds=coalesce_seconds, heartbeat_seconds=heartbeat_seconds
+        )
+        self._identify_seconds = identify_seconds
+        self._share = RestShare(self._requests_each_second) if limits_requests else None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._forgetting: set[asyncio.Task[None]] = set()
+
+    async def start(self, shards: int) -> None:
+        """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
+        self.claims.wanted_shards = shards
+        self._tasks = [
+            asyncio.create_task(self.changes.run(), name="hints"),
+            asyncio.create_task(self.claims.run(), name="claims"),
+        ]
+        await self.claims.taken()
+
+    async def close(self) -> None:
+        """Leave, so that the others take the shards over at once."""
+        tasks = [*self._tasks, *self._forgetting]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            async with asyncio.timeout(LEAVE_SECONDS):
+                if self._tasks:
+                    await self.claims.leave()
+                    self.changes.tell(HintKind.CLAIMS)
+                    await self.changes.flush()
+        except (StoreError, TimeoutError) as error:
+            log.warning("the claims expire by themselves, they could not be given back: %s", error)
+        finally:
+            await self._store.close()
+            await self._channel.close()
+
+    # What the program asks and tells.
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process does what is done once for all processes."""
+        return self.claims.is_leader
+
+    @property
+    def shards(self) -> int:
+        """How many shards the bot has."""
+        return self.claims.shards
+
+    @property
+    def held_shards(self) -> frozenset[int]:
+        """The shards of this process."""
+        return self.claims.held_shards
+
+    def is_home(self, guild_id: int) -> bool:
+        """Return whether this process shows the tables of a server now."""
+        return self.claims.is_home(guild_id)
+
+    def table_changed(self, table_id: str, guild_id: int) -> None:
+        """Tell the home of a table, unless this process is it."""
+        if not self.is_home(guild_id):
+            self.changes.tell(HintKind.TABLE, guild_id, table_id)
+
+    def server_changed(self, guild_id: int) -> None:
+        """Tell all processes that the settings of a server have changed."""
+        self.changes.tell(HintKind.SERVER, guild_id)
+
+    def member_changed(self, user_id: int) -> None:
+        """Tell all processes that the preferences of a member have changed."""
+        self.changes.tell(HintKind.MEMBER, user_id)
+
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """Tell all processes that a member is active at a table."""
+        self.changes.tell(HintKind.ACTIVE, table_id, user_id)
+
+    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
+        """Reserve the next time at which a shard may identify; return the seconds until then. StoreError."""
+        bucket = shard_id % max_concurrency
+        return await self._store.reserve_identify(bucket, spacing_seconds=self._identify_seconds)
+
+    async def before_request(self) -> None:
+        """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
+        if self._share is not None:
+            await self._share.turn()
+        if self.claims.give_up_lapsed():
+            await asyncio.sleep(0)  # this very request may have been cancelled
+
+    def game_ended(self) -> None:
+        """Have ratings settled, here or at the leader."""
+        if self.is_leader:
+            self.duties.game_ended()
+        else:
+            self.changes.tell(HintKind.GAME_ENDED)
+
+    def emojis_changed(self) -> None:
+        """Tell all processes that emojis were uploaded."""
+        self.changes.tell(HintKind.EMOJIS)
+
+    async def forget_everywhere(self, user_id: int) -> None:
+        """Return when no live process remembers a member that was deleted. StoreError when that is not known.
+
+        A process that misses the hint drops everything that names members at its next beat. One that is dead is
+        not waited for when its claims have expired.
+        """
+        number = await self._store.forget()
+        self.changes.tell(HintKind.FORGOTTEN, user_id, number)
+        await self.changes.flush()
+        await self._forget(user_id, number)
+        while await self._store.remembering(number):  # noqa: ASYNC110 - the event happens in other processes
+            await asyncio.sleep(ASK_SECONDS)
+
+    def _requests_each_second(self) -> float:
+        part = len(self.claims.held_shards) / self.claims.shards
+        return max(REQUESTS_EACH_SECOND * part, LEAST_REQUESTS_EACH_SECOND)
+
+    # What the claims tell.
+
+    def gained(self, shards: frozenset[int]) -> None:
+        """Pass it on."""
+        self.duties.gained(shards)
+
+    def lost(self, shards: frozenset[int]) -> None:
+        """Pass it on."""
+        self.duties.lost(shards)
+
+    async def closed(self, shards: frozenset[int]) -> None:
+        """Pass it on."""
+        await self.duties.closed(shards)
+
+    def claims_changed(self) -> None:
+        """Tell the other processes that there are shards to take or to hand over."""
+        self.changes.tell(HintKind.CLAIMS)
+
+    def leads(self) -> None:
+        """Pass it on."""
+        self.duties.leads()
+
+    # What other processes tell.
+
+    def heard(self, hint: Hint) -> None:
+        """Act on a hint; one of a newer program is ignored."""
+        match hint:
+            case (HintKind.TABLE, guild_id, table_id):
+                self.duties.table_changed(table_id, int(guild_id))
+            case (HintKind.SERVER, guild_id):
+                self.duties.server_changed(int(guild_id))
+            case (HintKind.MEMBER, user_id):
+                self.duties.member_changed(int(user_id))
+            case (HintKind.ACTIVE, table_id, user_id):
+                self.duties.member_active(table_id, int(user_id))
+            case (HintKind.FORGOTTEN, user_id, number):
+                task = asyncio.create_task(
+                    self._acknowledge(int(user_id), int(number)), name="forget a member"
+                )
+                self._forgetting.add(task)
+                task.add_done_callback(self._forgetting.discard)
+            case (HintKind.GAME_ENDED,):
+                if self.is_leader:
+                    self.duties.game_ended()
+            case (HintKind.CLAIMS,):
+                self.claims.wake()
+            case (HintKind.EMOJIS,):
+                self.duties.emojis_changed()
+            case _:
+                pass
+
+    def missed(self) -> None:
+        """Pass it on."""
+        self.claims.wake()
+        self.duties.missed()
+
+    async def _acknowledge(self, user_id: int, number: int) -> None:
+        try:
+            await self._forget(user_id, number)
+        except StoreError as error:
+            log.warning("cannot tell that a member is forgotten here: %s", error)
+
+    async def _forget(self, user_id: int, number: int) -> None:
+        """Drop a member from memory and say so; if earlier ones were missed, drop all members."""
+        if number > self.claims.forgotten + 1:
+            self.duties.forget_all()
+        self.duties.forget_member(user_id)
+        self.claims.forgotten = max(self.claims.forgotten, number)
+        await self._store.has_forgotten(self.name, number)
+
+    async def _forget_unknown(self, number: int) -> None:
+        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
+        self.duties.forget_all()
+        self.claims.forgotten = number
+        await self._store.has_forgotten(self.name, number)
+
+
+def new_name() -> str:
+    """Return a name that no other process has, with the machine and the process in it, and without spaces."""
+    host = "".join(letter if letter.isalnum() or letter in "-." else "-" for letter in socket.gethostname())
+    return f"{host[:40]}-{os.getpid()}-{secrets.token_hex(4)}"

@@ -1,0 +1,206 @@
+"""What this process does when it takes or loses shards, when it leads, and when others have changed something."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Protocol
+
+from typing_extensions import override
+
+from bot.cluster.homes import Duties, Membership
+from bot.ops import metrics
+from bot.preferences import Preferences
+from bot.ratings.service import RatingService
+from bot.tables.home import HomeTables
+from bot.tables.service import TableService
+from data.errors import StoreError
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+REFRESH_SECONDS = 50.0
+"""How often settings are read again and ratings are looked for: hints about them may be lost."""
+
+
+class Connections(Protocol):
+    """The connections to Discord."""
+
+    async def recommended_shards(self) -> int:
+        """Return how many shards Discord recommends. Raise what it answers."""
+
+    def follow_source(self) -> None:
+        """Connect the shards that this process holds now, and disconnect the others."""
+
+    async def shards_closed(self) -> None:
+        """Return when the shards that this process has lost are disconnected."""
+
+
+class Screens(Protocol):
+    """What shows tables."""
+
+    def drop_others(self) -> None:
+        """Stop showing the tables that other processes show from now on."""
+
+    def touched(self, table_id: str, user_id: int) -> None:
+        """A member is active at a table."""
+
+    async def preferences_changed(self, user_id: int) -> None:
+        """Apply a member's preferences to their running games."""
+
+
+class LeaderWork(Protocol):
+    """What is done once for all processes."""
+
+    def lead(self) -> None:
+        """Begin to do it. Must return at once."""
+
+    def find_emojis(self) -> None:
+        """Look which emojis there are. Must return at once."""
+
+
+class ProcessDuties(Duties):
+    """Passes on to each part of the program what concerns it."""
+
+    def __init__(
+        self,
+        cluster: Membership,
+        store: Store,
+        *,
+        connections: Connections,
+        home: HomeTables,
+        tables: TableService,
+        preferences: Preferences,
+        ratings: RatingService,
+        screens: Screens,
+        work: LeaderWork,
+    ) -> None:
+        self._cluster = cluster
+        self._store = store
+        self._connections = connections
+        self._home = home
+        self._tables = tables
+        self._preferences = preferences
+        self._ratings = ratings
+        self._screens = screens
+        self._work = work
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._held = 0
+
+    async def join(self, shards: int | None) -> None:
+        """Take part in the cluster, and return when the tables of the first shards are found.
+
+        ``shards`` is the number that the host wants; Discord recommends one otherwise. Raise what Discord answers.
+        """
+        if self._cluster.is_shared:
+            shards = shards or await self._connections.recommended_shards()
+            self._spawn(self._home.run(), "poll")
+            self._spawn(self._refresh(), "refresh settings")
+        await self._cluster.start(shards or 1)
+        await self._home.taken_up()
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._home.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @override
+    def gained(self, shards: frozenset[int]) -> None:
+        self._connections.follow_source()
+        self._home.take_up(shards)
+        self._count(len(shards))
+
+    @override
+    def lost(self, shards: frozenset[int]) -> None:
+        self._screens.drop_others()
+        self._home.drop()
+        self._preferences.drop_members()
+        self._connections.follow_source()
+        self._count(-len(shards))
+
+    @override
+    async def closed(self, shards: frozenset[int]) -> None:
+        await self._connections.shards_closed()
+
+    @override
+    def leads(self) -> None:
+        self._ratings.wake()
+        self._work.lead()
+
+    @override
+    def table_changed(self, table_id: str, guild_id: int) -> None:
+        self._home.hear(table_id, guild_id)
+
+    @override
+    def server_changed(self, guild_id: int) -> None:
+        self._spawn(self._reread_server(guild_id), f"settings {guild_id}")
+
+    @override
+    def member_changed(self, user_id: int) -> None:
+        self._preferences.drop_member(user_id)
+        self._spawn(self._screens.preferences_changed(user_id), "preferences")
+
+    @override
+    def member_active(self, table_id: str, user_id: int) -> None:
+        self._screens.touched(table_id, user_id)
+
+    @override
+    def forget_member(self, user_id: int) -> None:
+        self._preferences.drop_member(user_id)
+        self._tables.sessions.forget_member(user_id)
+        self._store.forgotten += 1
+
+    @override
+    def forget_all(self) -> None:
+        self._preferences.drop_members()
+        self._tables.sessions.drop_all()
+        self._store.forgotten += 1
+
+    @override
+    def game_ended(self) -> None:
+        self._ratings.wake()
+
+    @override
+    def emojis_changed(self) -> None:
+        self._work.find_emojis()
+
+    @override
+    def missed(self) -> None:
+        self._preferences.drop_members()
+        self._spawn(self._preferences.load(), "settings")
+        self._spawn(self._home.poll(), "poll once")
+
+    async def _reread_server(self, guild_id: int) -> None:
+        await self._preferences.reread_server(guild_id)
+
+    async def _refresh(self) -> None:
+        while True:
+            await asyncio.sleep(REFRESH_SECONDS)
+            try:
+                await self._preferences.load()
+            except StoreError as error:
+                log.warning("cannot read the settings of servers: %s", error)
+            if self._tables.homes.is_leader:
+                self._ratings.wake()
+
+    def _count(self, shards: int) -> None:
+        self._held += shards
+        metrics.CLAIMS_HELD.set(self._held)
+
+    def _spawn(self, work: Awaitable[None], name: str) -> None:
+        task = asyncio.create_task(_logged(work, name), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _logged(work: Awaitable[None], name: str) -> None:
+    try:
+        await work
+    except StoreError as error:
+        log.warning("%s: %s", name, error)
+    except Exception:
+        log.exception("%s failed", name)

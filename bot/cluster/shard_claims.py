@@ -1,0 +1,300 @@
+"""Which claims this process holds: its part of the shards, and the leader's claim if nobody else has it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.cluster.homes import shard_of
+from bot.ops import metrics
+from bot.tables.timeouts import wait_at_most
+from data.claims import ClaimStore, Standing
+from data.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+CLAIM_SECONDS = 10.0
+"""How long a claim is valid after it was renewed."""
+BEATS = 3.3
+"""How often claims are renewed in that time."""
+SAFE_PART = 0.85
+"""The part of that time in which a process still relies on a claim that it could not renew."""
+SETTLE_SECONDS = 1.0
+"""How long a process that has just joined waits for others to join before it takes shards."""
+CLOSE_SECONDS = 3.0
+"""How long a shard that is handed over may take to close its connection."""
+LEADER = "leader"
+SHARD = "shard:"
+
+
+def elapsed_seconds() -> float:
+    """Return seconds on a clock that cannot be set, and that goes on while the machine is suspended if possible."""
+    boot_clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot_clock is None else time.clock_gettime(boot_clock)
+
+
+class ClaimObserver(Protocol):
+    """Acts on claims that begin and end."""
+
+    def gained(self, shards: frozenset[int]) -> None:
+        """Show the servers of these shards from now on. Must return at once."""
+
+    def lost(self, shards: frozenset[int]) -> None:
+        """No longer show the servers of these shards. Must return at once."""
+
+    def leads(self) -> None:
+        """Lead from now on. Must return at once."""
+
+    async def closed(self, shards: frozenset[int]) -> None:
+        """Return when the connections of shards that were lost are closed."""
+
+    def claims_changed(self) -> None:
+        """Let other processes look at the claims: there are some to take or to hand over. Must return at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    epoch: int
+    safe_until: float
+    """When this process stops relying on the claim, on its own clock."""
+
+
+class ShardClaims:
+    """Takes claims, renews them, hands surplus shards over, and gives up in time what it cannot renew."""
+
+    def __init__(
+        self,
+        store: ClaimStore,
+        name: str,
+        observer: ClaimObserver,
+        *,
+        claim_seconds: float = CLAIM_SECONDS,
+        settle_seconds: float = SETTLE_SECONDS,
+        clock: Callable[[], float] = elapsed_seconds,
+    ) -> None:
+        """``name`` is this process's, and no other process ever has it."""
+        self._store = store
+        self._name = name
+        self._observer = observer
+        self._claim_seconds = claim_seconds
+        self._settle_seconds = settle_seconds
+        self._clock = clock
+        self._held: dict[str, _Held] = {}
+        self._given_up: dict[str, int] = {}
+        """The epochs of claims that are no longer relied on and not released yet."""
+        self._woken = asyncio.Event()
+        self._taken = asyncio.Event()
+        self.wanted_shards = 1
+        self.shards = 1
+        """How many shards the bot has, as the database says."""
+        self.processes = 1
+        """How many processes were alive at the last beat."""
+        self.forgotten = 0
+        """How many forgotten members and servers this process has dropped from its memory."""
+        self.catch_up_forgotten: Callable[[int], Awaitable[None]] = _nothing
+
+    def holds(self, key: str) -> bool:
+        """Return whether this process may rely on a claim now."""
+        held = self._held.get(key)
+        return held is not None and self._clock() < held.safe_until
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process does what is done once for all."""
+        return self.holds(LEADER)
+
+    def is_home(self, guild_id: int) -> bool:
+        """Return whether this process shows the tables of a server now."""
+        return self.holds(f"{SHARD}{shard_of(guild_id, self.shards)}")
+
+    @property
+    def held_shards(self) -> frozenset[int]:
+        """The shards that this process may rely on now."""
+        return frozenset(_shards_in(key for key in self._held if self.holds(key)))
+
+    def wake(self) -> None:
+        """Look at the claims at once: another process has given some back."""
+        self._woken.set()
+
+    async def taken(self) -> None:
+        """Wait until this process has looked for claims once."""
+        await self._taken.wait()
+
+    async def run(self) -> None:
+        """Renew and take claims until cancelled."""
+        watch = asyncio.create_task(self._watch(), name="watch claims")
+        try:
+            await self._beat_safely(may_take=False)
+            self._observer.claims_changed()
+            await asyncio.sleep(self._settle_seconds)
+            while True:
+                self._woken.clear()
+                await self._beat_safely()
+                await wait_at_most(self._woken, self._claim_seconds / BEATS)
+        finally:
+            watch.cancel()
+
+    def give_up_lapsed(self) -> bool:
+        """Stop relying on claims that could not be renewed in time; return whether there were any."""
+        now = self._clock()
+        lapsed = {key for key, held in self._held.items() if held.safe_until <= now}
+        if lapsed:
+            metrics.CLAIMS_LOST.inc(len(lapsed))
+            log.warning(
+                "lost the claims of %s: they could not be renewed in %.1f seconds",
+                ", ".join(sorted(lapsed)),
+                self._claim_seconds * SAFE_PART,
+            )
+            self._drop(lapsed)
+        return bool(lapsed)
+
+    async def leave(self) -> None:
+        """Give everything back, so that other processes need not wait. StoreError when that cannot be said."""
+        self._drop(set(self._held))
+        await self._store.leave(self._name)
+
+    async def beat(self, *, may_take: bool = True) -> None:
+        """Renew the claims, hand over what is too much, and take what is free. StoreError when that fails."""
+        self.give_up_lapsed()
+        await self._release()
+        sent_at = self._clock()
+        mine = {key: held.epoch for key, held in self._held.items()}
+        standing = await self._store.beat(
+            *(self._name, mine),
+            seconds=self._claim_seconds,
+            forgotten=self.forgotten,
+            shards=self.wanted_shards,
+        )
+        self.processes = len(standing.processes)
+        self._renew(mine, standing, sent_at)
+        if standing.forgotten > self.forgotten:
+            await self.catch_up_forgotten(standing.forgotten)
+        if standing.shards != self.shards:
+            await self._change_shards(standing.shards)
+        part = fair_part(standing.processes, self._name, self.shards)
+        surplus = sorted(self._held_keys())[part:]
+        if surplus:
+            log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
+            await self._hand_over(surplus)
+        elif may_take:
+            await self._take(standing, part)
+        if may_take:
+            self._taken.set()
+
+    def _held_keys(self) -> list[str]:
+        return [key for key in self._held if key.startswith(SHARD)]
+
+    def _renew(self, mine: dict[str, int], standing: Standing, sent_at: float) -> None:
+        """Rely on what was renewed for longer, and no longer on what was not."""
+        until = sent_at + self._claim_seconds * SAFE_PART
+        for key, epoch in mine.items():
+            held = self._held.get(key)
+            if held is not None and held.epoch == epoch and key in standing.renewed:
+                self._held[key] = _Held(epoch, until)
+        refused = {key for key in mine if key in self._held and key not in standing.renewed}
+        if refused:
+            metrics.CLAIMS_LOST.inc(len(refused))
+            log.warning("lost the claims of %s to other processes", ", ".join(sorted(refused)))
+            self._drop(refused)
+        self.give_up_lapsed()
+
+    async def _change_shards(self, shards: int) -> None:
+        if surplus := self._held_keys():
+            await self._hand_over(surplus)
+        self.shards = shards
+        if shards != self.wanted_shards:
+            log.warning(
+                "the running processes share %d shards, not %d: stop all of them to change the number",
+                shards,
+                self.wanted_shards,
+            )
+
+    async def _take(self, standing: Standing, part: int) -> None:
+        keys = [] if LEADER in standing.owners else [LEADER]
+        # Processes begin at different places, so that those that start together seldom want the same shard.
+        first = standing.processes.index(self._name) * part if self._name in standing.processes else 0
+        order = [(first + number) % self.shards for number in range(self.shards)]
+        free = [key for shard in order if (key := f"{SHARD}{shard}") not in standing.owners]
+        keys += free[: max(0, part - len(self._held_keys()))]
+        if not keys:
+            return
+        sent_at = self._clock()
+        epochs = await self._store.take(self._name, keys, seconds=self._claim_seconds, shards=self.shards)
+        until = sent_at + self._claim_seconds * SAFE_PART
+        self._held.update({key: _Held(epoch, until) for key, epoch in epochs.items()})
+        gained = frozenset(_shards_in(epochs))
+        if gained:
+            log.info("took the shards %s of %d", _listed(gained), self.shards)
+            self._observer.gained(gained)
+        if LEADER in epochs:
+            log.info("this process is the leader")
+            self._observer.leads()
+        if len(epochs) < len(keys):
+            self._woken.set()  # another process was quicker: look what is left
+
+    async def _hand_over(self, keys: Iterable[str]) -> None:
+        """Stop showing the servers of shards, close their connections, and let other processes take them."""
+        shards = frozenset(_shards_in(keys))
+        self._drop(set(keys))
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._observer.closed(shards)
+        except TimeoutError:
+            log.warning("the connections of the shards %s were not closed in time", _listed(shards))
+        await self._release()
+
+    def _drop(self, keys: set[str]) -> None:
+        for key in keys:
+            self._given_up[key] = self._held.pop(key).epoch
+        if shards := frozenset(_shards_in(keys)):
+            log.info("no longer shows the servers of the shards %s", _listed(shards))
+            self._observer.lost(shards)
+
+    async def _release(self) -> None:
+        if self._given_up:
+            released = dict(self._given_up)
+            await self._store.release(self._name, released)
+            for key in released:
+                self._given_up.pop(key, None)
+            self._observer.claims_changed()
+
+    async def _beat_safely(self, *, may_take: bool = True) -> None:
+        try:
+            async with asyncio.timeout(self._claim_seconds / 2):
+                await self.beat(may_take=may_take)
+        except (StoreError, TimeoutError) as error:
+            log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")
+        except Exception:
+            log.exception("cannot renew the claims")
+
+    async def _watch(self) -> None:
+        """Give claims up at their time, also while a renewal hangs."""
+        while True:
+            until = min((held.safe_until for held in self._held.values()), default=None)
+            wait_seconds = self._claim_seconds if until is None else until - self._clock()
+            await asyncio.sleep(min(max(wait_seconds, 0.0), self._claim_seconds / 10))
+            self.give_up_lapsed()
+
+
+def fair_part(processes: Sequence[str], name: str, shards: int) -> int:
+    """Return how many shards a process should hold; the processes that joined first hold what is left over."""
+    if name not in processes:
+        return 0
+    part, rest = divmod(shards, len(processes))
+    return part + (processes.index(name) < rest)
+
+
+def _shards_in(keys: Iterable[str]) -> list[int]:
+    return [int(key.removeprefix(SHARD)) for key in keys if key.startswith(SHARD)]
+
+
+def _listed(shards: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(shards)))
+
+
+async def _nothing(_: int) -> None:
+    """Do nothing."""

@@ -1,0 +1,135 @@
+"""The tables whose home this process is: found when it takes a shard, and looked at when others have changed them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Protocol
+
+from bot.errors import Refused
+from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
+from data.errors import StoreError
+from data.records import TableNews
+from data.store import TableStore
+
+log = logging.getLogger(__name__)
+
+POLL_SECONDS = 2.0
+"""How often the database is asked for tables that the home has not heard of."""
+RETRY_SECONDS = 1.0
+"""How long the home waits before it looks again at a table that could not be read."""
+LATE_SECONDS = 2.0
+"""How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
+
+
+class Clocks(Protocol):
+    """Runs the deadlines of tables and plays where no press is needed."""
+
+    def wake(self, tables: Iterable[Table]) -> None:
+        """Set the deadlines of tables that were found again, and play where something is due."""
+
+
+class HomeTables:
+    """Finds, refreshes and polls the tables of this process's shards."""
+
+    def __init__(self, store: TableStore, tables: TableService, clocks: Clocks) -> None:
+        self._store = store
+        self._tables = tables
+        self._clocks = clocks
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that have changed once more while they are looked at."""
+        self._polled: dict[str, tuple[int, Phase]] = {}
+        """How far the tables were that the last poll has found."""
+
+    def take_up(self, shards: Iterable[int]) -> None:
+        """Show the tables of these shards from now on."""
+        of = self._tables.homes.shards
+        self._tables.sessions.drop_others(but=shards, of=of)
+        self._polled.clear()
+        for shard in sorted(shards):
+            self._start(f"shard {shard}", partial(self._wake, shard, of))
+
+    async def taken_up(self) -> None:
+        """Return when the tables are found that were to be taken up."""
+        await asyncio.gather(*self._tasks.values())
+
+    def drop(self) -> None:
+        """Forget the tables of shards that other processes show from now on."""
+        self._tables.sessions.drop_others()
+
+    def hear(self, table_id: str, guild_id: int) -> None:
+        """Look at a table that another process has changed, if this is its home."""
+        if not self._tables.homes.is_home(guild_id):
+            return
+        if table_id in self._tasks:
+            self._again.add(table_id)
+        else:
+            self._start(table_id, partial(self._refresh, table_id))
+
+    async def poll(self) -> None:
+        """Look at the tables that no hint has named. StoreError when they cannot be read."""
+        tables, before = self._tables, self._polled
+        found = await self._store.behind(tables.now() - LATE_SECONDS)
+        here = [news for news in found if tables.homes.is_home(news.guild_id)]
+        self._polled = {news.id: (news.version, news.phase) for news in here}
+        for news in here:
+            # What the last poll has found as well is being shown, or cannot be shown.
+            if before.get(news.id) != self._polled[news.id] and not self._is_known(news):
+                self.hear(news.id, news.guild_id)
+
+    async def run(self, *, every_seconds: float = POLL_SECONDS) -> None:
+        """Poll until cancelled."""
+        while True:
+            await asyncio.sleep(every_seconds)
+            try:
+                await self.poll()
+            except StoreError as error:
+                log.warning("cannot look for tables that others have changed: %s", error)
+            except Exception:
+                log.exception("cannot look for tables that others have changed")
+
+    async def close(self) -> None:
+        """Stop looking."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _is_known(self, news: TableNews) -> bool:
+        """Return whether this process has seen all moves, and the table waits only for its post."""
+        is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
+        return not is_late and self._tables.sessions.version_of(news.id) == (news.version, news.phase)
+
+    def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._until_done(name, work), name=f"home {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            self._again.discard(name)
+            try:
+                await work()
+            except StoreError as error:
+                log.warning("cannot take up %s: %s", name, error)
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            except Exception:
+                log.exception("cannot take up %s", name)
+            if name not in self._again:
+                return
+
+    async def _wake(self, shard: int, shards: int) -> None:
+        found = await self._tables.wake_shard(shard, shards)
+        log.info("found %d unfinished tables of shard %d", len(found), shard)
+        self._clocks.wake(found)
+
+    async def _refresh(self, table_id: str) -> None:
+        try:
+            await self._tables.refresh(table_id)
+        except Refused as refused:
+            log.info("table %s does not go on: %s", table_id, refused.reason)

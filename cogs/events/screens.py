@@ -1,0 +1,27 @@
+"""The posts and hands of this process, as the cluster speaks to them."""
+
+from __future__ import annotations
+
+from cogs.hands.direct_messages import HandMessages
+from cogs.table_post.updater import PostUpdater
+
+
+class Screens:
+    """Passes on what concerns both."""
+
+    def __init__(self, updater: PostUpdater, hands: HandMessages) -> None:
+        self._updater = updater
+        self._hands = hands
+
+    def drop_others(self) -> None:
+        """Stop showing the tables that other processes show from now on."""
+        self._updater.drop_others()
+        self._hands.drop_others()
+
+    def touched(self, table_id: str, user_id: int) -> None:
+        """Note that a member is active at a table."""
+        self._updater.pings.touched(table_id, user_id)
+
+    async def preferences_changed(self, user_id: int) -> None:
+        """Apply a member's preferences to their running games."""
+        await self._hands.preferences_changed(user_id)

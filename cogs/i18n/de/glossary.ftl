@@ -1,0 +1,206 @@
+### Die Namen der Karten, Backprofis, Kuchen, Rezepte und ihrer Teile. Nur diese Datei schreibt sie aus.
+### Formen: one (die übliche), many (Mehrzahl), many-dative (Mehrzahl im Dativ), short (so kurz wie auf einer kleinen Karte).
+
+## Cake Duel: Karten
+
+-card-soldier = { $form ->
+   *[one] Soldat
+    [many] Soldaten
+}
+-card-archer = { $form ->
+   *[one] Bogenschütze
+    [many] Bogenschützen
+    [short] Schütze
+}
+-card-wizard = Zauberer
+-card-defender = { $form ->
+   *[one] Verteidiger
+    [many-dative] Verteidigern
+}
+-card-scientist = { $form ->
+   *[one] Forscher
+    [many-dative] Forschern
+}
+-card-wolfy = { $form ->
+   *[one] Sir Wolfy
+    [many] Sir Wolfys
+    [short] Wolfy
+}
+-card-assassin = { $form ->
+   *[one] Assassine
+    [many] Assassinen
+}
+-card-scout = Späher
+-card-summoner = { $form ->
+   *[one] Beschwörerin
+    [many] Beschwörerinnen
+}
+-card-quartermaster = Quartiermeister
+-card-oracle = Orakel
+-card-priest = Priester
+-card-angel = Engel
+-card-professor = { $form ->
+   *[one] Professor Baacrates
+    [many] Professoren Baacrates
+    [short] Baacrates
+}
+-card-agent = { $form ->
+   *[one] AGENT:U
+    [many] AGENTs:U
+}
+-card-pierrot = { $form ->
+   *[one] Pierrot Sheepington
+    [many] Pierrots Sheepington
+    [short] Pierrot
+}
+
+## Cake Auf!: Karten
+
+-card-flour = Mehl
+-card-sugar = Zucker
+-card-eggs = Eier
+-card-butter = Butter
+-card-milk = Milch
+-card-fruit = Obst
+-card-chocolate = Schokolade
+-card-nuts = Nüsse
+-card-power-outage = Stromausfall
+-card-fire-alarm = Feueralarm
+-card-power-restored = { $form ->
+   *[one] Strom wieder da
+    [short] Strom da
+}
+-card-fire-extinguisher = Feuerlöscher
+-card-recipe-switcheroo = { $form ->
+   *[one] Wechsel dich! (Rezept)
+    [short] Rezept-Wechsel
+}
+-card-hand-switcheroo = { $form ->
+   *[one] Wechsel dich! (Hand)
+    [short] Hand-Wechsel
+}
+-card-picky-eater = Leckermaul
+-card-one-for-one = Eins für eins
+
+## Cake Auf!: Rezepte
+
+-recipe-apfelstrudel = Apfelstrudel
+-recipe-baklava = Baklava
+-recipe-black-forest-cake = Schwarzwälder Kirschtorte
+-recipe-brigadeiro = Brigadeiro
+-recipe-brownies = Brownies
+-recipe-castella = Castella
+-recipe-cheesecake = Käsekuchen
+-recipe-creme-brulee = Crème Brûlée
+-recipe-crepes = Crêpes
+-recipe-egg-tart = Eiertörtchen
+-recipe-gelato = Gelato
+-recipe-gulab-jamun = Gulab Jamun
+-recipe-kulfi = Kulfi
+-recipe-linzer-torte = Linzer Torte
+-recipe-macarons = Macarons
+-recipe-mochi = Mochi
+-recipe-panna-cotta = Panna Cotta
+-recipe-pavlova = Pavlova
+-recipe-pecan-pie = Pekannusskuchen
+-recipe-pound-cake = Sandkuchen
+-recipe-shortbread = Shortbread
+-recipe-tiramisu = Tiramisu
+-recipe-trifle = Trifle
+
+## You Take the Cake: Backprofis
+
+-chef-sally = { $form ->
+   *[one] Sally Sconeface
+    [short] Sally
+}
+-chef-danny = { $form ->
+   *[one] Danny Doughnuthead
+    [short] Danny
+}
+-chef-polly = { $form ->
+   *[one] Polly PeanutButterPuss
+    [short] Polly
+}
+-chef-molly = { $form ->
+   *[one] Molly Mudpie
+    [short] Molly
+}
+-chef-benjamin = { $form ->
+   *[one] Benjamin Breadwinner
+    [short] Benjamin
+}
+
+## You Take the Cake: die Teile eines Backprofis
+
+-piece-chef = { $form ->
+   *[one] Backprofi
+    [short] Profi
+}
+-piece-apron = Schürze
+-piece-hat = Mütze
+-piece-batter = { $form ->
+   *[one] Teig & Form
+    [short] Teig
+}
+-piece-stove = Ofen
+
+## You Take the Cake: Schilder
+
+-sign-closed = { $form ->
+   *[one] GESCHLOSSEN
+    [short] ZU
+}
+-sign-reopened = { $form ->
+   *[one] WIEDER GEÖFFNET
+    [short] WIEDER AUF
+}
+
+## You Take the Cake: Kuchen
+
+-cake-wedding = { $form ->
+   *[one] Hochzeitstorte
+    [short] Hochzeit
+}
+-cake-boston = { $form ->
+   *[one] Boston Cream Pie
+    [short] Boston
+}
+-cake-pineapple = { $form ->
+   *[one] Ananaskuchen
+    [short] Ananas
+}
+-cake-cinnamon = { $form ->
+   *[one] Zimtkuchen
+    [short] Zimt
+}
+-cake-sheet = { $form ->
+   *[one] Blechkuchen
+    [short] Blech
+}
+-cake-lemon = { $form ->
+   *[one] Zitronenkuchen
+    [short] Zitrone
+}
+-cake-bundt = Gugelhupf
+-cake-german = { $form ->
+   *[one] Schoko-Kokos-Torte
+    [short] Kokos
+}
+-cake-forest = { $form ->
+   *[one] Schwarzwälder Kirschtorte
+    [short] Kirsch
+}
+-cake-mud = { $form ->
+   *[one] Mississippi-Schlammkuchen
+    [short] Schlamm
+}
+-cake-birthday = { $form ->
+   *[one] Geburtstagstorte
+    [short] Geburtstag
+}
+
+## You Take the Cake: Bäckereien
+
+-bakery-yummies = Union Yummies
+-bakery-concoctions = Confederate Concoctions

@@ -1,0 +1,18 @@
+### La mesa antes de la partida
+
+lobby-heading = ## { $game }
+    Esta mesa está abierta. { $host } la abrió y da comienzo a la partida.
+lobby-seat = **{ $number }.** { $who }{ $team ->
+    [0] {""}
+   *[other] {" "}(pareja { $team })
+}
+lobby-free = **{ $number }.** *{ $needed ->
+    [True] asiento libre: pulsa Unirme
+   *[False] puede unirse una persona más
+}*
+lobby-clock = ⏳ { $time } para cada decisión
+lobby-begun = La partida ha empezado. Su mensaje está más abajo en este canal, o en el hilo de este mensaje.
+lobby-moved = El mensaje de esta mesa está ahora más abajo.
+lobby-cancelled = Esta mesa se canceló antes de empezar la partida.
+lobby-expired = Esta mesa se cerró porque aquí no pasó nada en 24 horas.
+lobby-closes = 🕰️ Se cierra { $until } si aquí no pasa nada

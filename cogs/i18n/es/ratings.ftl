@@ -1,0 +1,107 @@
+### Puntuaciones, clasificaciones y estadísticas
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+lobby-rated = { $rated ->
+    [True] 📈 Puntuada: esta partida cuenta para la puntuación.
+   *[False] 📈 Sin puntuar: hay un robot en la mesa.
+}
+
+cmd-leaderboard = Las mejores puntuaciones de este servidor
+cmd-leaderboard-game = Qué juego
+cmd-leaderboard-mode = Qué modo de Cake Duel
+cmd-leaderboard-span = Periodo
+cmd-leaderboard-by = En qué orden
+cmd-leaderboard-page = Número de página
+
+leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-line = **{ $rank }.** { $who }{ $new ->
+    [True] {" "}🌱
+   *[False] {""}
+} · **{ $sure }** · { $wins } { $wins ->
+    [one] victoria
+   *[other] victorias
+} en { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · mejor racha: { $streak }
+leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
+leaderboard-not-you = { $who } no está aún en la lista. Termina una partida puntuada para entrar.
+leaderboard-note = -# Solo cuentan las partidas puntuadas: las que terminan y no tienen robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación, una estimación prudente del nivel de juego.
+
+board-by-rating = Por puntuación · { $span }
+board-by-wins = Por victorias · { $span }
+board-by-streak = Por racha de victorias más larga · { $span }
+board-order-rating = puntuación
+board-order-wins = victorias
+board-order-streak = racha de victorias más larga
+board-span-week = esta semana
+board-span-season = esta temporada (tres meses)
+board-span-all = desde siempre
+menu-board-order = Ordenar por…
+menu-board-span = Periodo…
+button-page-before = ◀ Arriba
+button-page-after = Abajo ▶
+
+cmd-stats = Las estadísticas de un miembro: partidas, puntuaciones, mentiras y ventas
+cmd-stats-member = De quién; no lo pongas para ver las tuyas
+cmd-stats-game = Qué juego; no lo pongas para verlos todos
+cmd-stats-other = Los resultados contra este miembro
+
+stats-heading = ## 📊 { $who } · { $server }
+stats-overall = **{ $games }** { $games ->
+    [one] partida terminada
+   *[other] partidas terminadas
+}, **{ $wins }** { $wins ->
+    [one] victoria
+   *[other] victorias
+} · lo que más juega: { $favourite }
+stats-career = **{ $game }** · puntuación **{ $sure }**{ $new ->
+    [True] {" "}🌱
+   *[False] {""}
+} · { $wins } { $wins ->
+    [one] victoria
+   *[other] victorias
+} en { $games } { $games ->
+    [one] partida puntuada
+   *[other] partidas puntuadas
+} · racha actual: { $streak }, mejor: { $best }
+stats-bluffs = Declaraciones: { $claims }, con { $bluffs } { $bluffs ->
+    [one] mentira
+   *[other] mentiras
+} ({ $share } %); sin descubrir: { $away }.
+stats-challenges = Desafíos: { $right } con acierto, { $wrong } sin acierto.
+stats-card = { $card }: { $bluffs ->
+    [0] {""}
+    [one] { $bluffs } mentira, sin descubrir: { $away }
+   *[other] { $bluffs } mentiras, sin descubrir: { $away }
+}{ $both ->
+    [True] {" · "}
+   *[False] {""}
+}{ $called ->
+    [0] {""}
+   *[other] desafíos: { $right } con acierto, { $wrong } sin acierto
+}
+stats-sale = Mejor venta de un pastel: ${ NUMBER($amount, useGrouping: 0) }.
+stats-chef = { $chef } ({ $count })
+stats-chefs = Chefs que contrató: { $count }. { $chefs }.
+stats-recipes = Recetas: { $recipes }, { $each } por partida.
+stats-course = 📈 { $game }, puntuación en { $count ->
+    [one] la última partida puntuada
+   *[other] las últimas { $count } partidas puntuadas
+}: de { $first } a { $last }, entre { $least } y { $most }.
+stats-chart-course = { $game } · puntuación
+stats-chart-bluffs = Mentiras por carta
+stats-chart-away = sin descubrir
+stats-chart-caught = descubiertas
+stats-against = ⚔️ { $who } contra { $other }
+stats-rival = { $game }: { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}; por delante en { $ahead }, por detrás en { $behind }.
+stats-never-met = ⚔️ { $who } y { $other } no han jugado aquí ninguna partida puntuada entre sí.
+stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
+    [one] partida puntuada
+   *[other] partidas puntuadas
+}, así que la puntuación aún no dice mucho. Empieza en 0.
+stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas que se terminaron sin suplente.

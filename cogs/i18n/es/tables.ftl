@@ -1,0 +1,46 @@
+### Todas las mesas
+
+list = { $first } y { $last }
+house-name = **{ $name }** 🤖
+time-seconds = { $count } { $count ->
+    [one] segundo
+   *[other] segundos
+}
+time-minutes = { $count } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+time-hours = { $count } { $count ->
+    [one] hora
+   *[other] horas
+}
+move-done = Hecho: { $label }.
+call = { $who }, te toca: { $link }
+time-ran-out = ⌛ A { $who } se le acabó el tiempo.
+waiting = { $asked } ⏳ { $due }
+story-cut = … y { $count } { $count ->
+    [one] línea anterior
+   *[other] líneas anteriores
+}.
+past-heading = ### { $game } · turno { $turn }
+closed-heading = ### { $game }
+ended-won = { $count ->
+    [one] 🎉 ¡Gana { $winners }!
+   *[other] 🎉 ¡Ganan { $winners }!
+}
+ended-conceded = 🏳️ Rendición de { $losers }. { $count ->
+    [one] Gana
+   *[other] Ganan
+} { $winners }.
+ended-by-manager = La administración del servidor terminó esta mesa: { $reason }. No cuenta para nadie.
+ended-nobody = La partida terminó sin victoria.
+ended-damaged = Ya no puedo leer las jugadas de esta mesa, así que termina aquí. No cuenta para nadie.
+ended-other-edition = Las reglas del juego han cambiado desde que empezó esta mesa, así que termina aquí. No cuenta para nadie.
+
+button-hand = Mi mano
+button-rules = Reglas
+button-join = Unirme
+button-leave = Salir
+button-house = Añadir robot
+button-start = Empezar
+button-cancel = Cancelar

@@ -1,0 +1,18 @@
+### Avant la partie
+
+lobby-heading = ## { $game }
+    Cette table est ouverte. Hôte : { $host }, qui lance la partie.
+lobby-seat = **{ $number }.** { $who }{ $team ->
+    [0] {""}
+   *[other] {" "}(équipe { $team })
+}
+lobby-free = **{ $number }.** *{ $needed ->
+    [True] place libre : appuie sur Rejoindre
+   *[False] encore une place possible
+}*
+lobby-clock = ⏳ { $time } pour chaque décision
+lobby-begun = La partie a commencé. Son message est plus bas dans ce salon, ou dans le fil de ce message.
+lobby-moved = Le message de cette table est maintenant plus bas.
+lobby-cancelled = Cette table a été annulée avant le début de la partie.
+lobby-expired = Cette table a été fermée : rien ne s’y est passé pendant 24 heures.
+lobby-closes = 🕰️ Se ferme { $until } si rien ne se passe ici

@@ -1,0 +1,39 @@
+### Ce que les membres règlent pour eux-mêmes
+
+cmd-preferences = Tes réglages : messages, mentions, dés, images, langue
+cmd-preferences-hands = Reçois-tu aussi ta main en message privé ?
+cmd-preferences-pings = Le bot te mentionne-t-il quand c’est ton tour et que tu es ailleurs ?
+cmd-preferences-rolls = Tes dés se lancent-ils tout seuls ?
+cmd-preferences-plain = Ta main vient-elle en texte seulement, sans image ?
+cmd-preferences-language = La langue de tout ce que tu vois en privé
+
+preferences-heading = ## Tes préférences
+preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tous les serveurs. Appuie sur un bouton pour en changer un.
+preferences-messages = { $on ->
+    [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
+   *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
+}
+preferences-messages-refused = ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
+preferences-pings = { $on ->
+    [yes] ✅ **Mentions :** le bot te mentionne quand c’est ton tour et que tu es ailleurs.
+   *[no] ⬜ **Mentions :** non. Garde un œil sur le temps à tes tables.
+}
+preferences-rolls = { $on ->
+    [yes] ✅ **Dés automatiques :** oui, quand il n’y a rien à décider.
+   *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *Lancer !*
+}
+preferences-plain = { $on ->
+    [yes] ✅ **Texte seul :** ta main vient sans image.
+   *[no] ⬜ **Texte seul :** non. Ta main vient avec une image de tes cartes.
+}
+preferences-language = 🗨️ **Langue :** { $language }
+language-note = { $proofread ->
+    [yes] relu par une personne de langue maternelle
+   *[no] pas encore relu par une personne de langue maternelle
+}
+preferences-language-discord = celle de ton Discord
+button-wish-messages = Message privé
+button-wish-pings = Mentions
+button-wish-rolls = Dés auto
+button-wish-plain = Texte seul
+menu-wish-language = Choisis une langue

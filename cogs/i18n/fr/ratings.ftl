@@ -1,0 +1,107 @@
+### Cotes, classements et statistiques
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+lobby-rated = { $rated ->
+    [True] 📈 Partie classée : elle compte pour vos cotes.
+   *[False] 📈 Partie non classée : un joueur maison est à la table.
+}
+
+cmd-leaderboard = Le classement de ce serveur
+cmd-leaderboard-game = Quel jeu
+cmd-leaderboard-mode = Quel mode de Cake Duel
+cmd-leaderboard-span = Période
+cmd-leaderboard-by = Ordre du classement
+cmd-leaderboard-page = Numéro de page
+
+leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-line = **{ $rank }.** { $who }{ $new ->
+    [True] {" "}🌱
+   *[False] {""}
+} · **{ $sure }** · { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} en { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · meilleure série { $streak }
+leaderboard-none = Personne n’a terminé de partie classée ici pendant cette période.
+leaderboard-not-you = { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
+leaderboard-note = -# Seules les parties classées comptent : les parties terminées sans joueur maison. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote, une estimation prudente du niveau.
+
+board-by-rating = Par cote · { $span }
+board-by-wins = Par victoires · { $span }
+board-by-streak = Par plus longue série de victoires · { $span }
+board-order-rating = cote
+board-order-wins = victoires
+board-order-streak = plus longue série de victoires
+board-span-week = cette semaine
+board-span-season = cette saison (trois mois)
+board-span-all = depuis toujours
+menu-board-order = Classer par…
+menu-board-span = Période…
+button-page-before = ◀ Plus haut
+button-page-after = Plus bas ▶
+
+cmd-stats = Les statistiques d’un membre : parties, cotes, bluffs et ventes
+cmd-stats-member = De qui ; laisse vide pour les tiennes
+cmd-stats-game = Quel jeu ; laisse vide pour tous les jeux
+cmd-stats-other = Le bilan contre ce membre
+
+stats-heading = ## 📊 { $who } · { $server }
+stats-overall = **{ $games }** { $games ->
+    [one] partie terminée
+   *[other] parties terminées
+}, **{ $wins }** { $wins ->
+    [one] victoire
+   *[other] victoires
+} · joue surtout à { $favourite }
+stats-career = **{ $game }** · cote **{ $sure }**{ $new ->
+    [True] {" "}🌱
+   *[False] {""}
+} · { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} en { $games } { $games ->
+    [one] partie classée
+   *[other] parties classées
+} · série en cours { $streak }, meilleure { $best }
+stats-bluffs = Annonces : { $claims }, dont { $bluffs } { $bluffs ->
+    [one] bluff
+   *[other] bluffs
+} ({ $share } %), non démasqués : { $away }.
+stats-challenges = Contestations : { $right } à raison, { $wrong } à tort.
+stats-card = { $card } : { $bluffs ->
+    [0] {""}
+    [one] { $bluffs } bluff (non démasqués : { $away })
+   *[other] { $bluffs } bluffs (non démasqués : { $away })
+}{ $both ->
+    [True] {" · "}
+   *[False] {""}
+}{ $called ->
+    [0] {""}
+   *[other] contestations : { $right } à raison, { $wrong } à tort
+}
+stats-sale = Meilleure vente d’un gâteau : { $amount } $.
+stats-chef = { $chef } ({ $count })
+stats-chefs = Chefs engagés : { $count }. { $chefs }.
+stats-recipes = Recettes : { $recipes }, { $each } par partie.
+stats-course = 📈 { $game }, cote sur { $count ->
+    [one] la dernière partie classée
+   *[other] les { $count } dernières parties classées
+} : de { $first } à { $last }, entre { $least } et { $most }.
+stats-chart-course = { $game } · cote
+stats-chart-bluffs = Bluffs par carte
+stats-chart-away = non démasqués
+stats-chart-caught = démasqués
+stats-against = ⚔️ { $who } contre { $other }
+stats-rival = { $game } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, devant : { $ahead }, derrière : { $behind }.
+stats-never-met = ⚔️ { $who } et { $other } n’ont pas encore joué ensemble de partie classée ici.
+stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
+    [one] partie classée
+   *[other] parties classées
+}, la cote ne dit donc pas encore grand-chose. Elle part de 0.
+stats-note = -# Cotes, séries et résultats contre d’autres viennent des parties classées ; tout le reste, des parties que tu as jouées toi-même jusqu’au bout.

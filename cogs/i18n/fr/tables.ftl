@@ -1,0 +1,46 @@
+### Toutes les tables
+
+list = { $first } et { $last }
+house-name = **{ $name }** 🤖
+time-seconds = { $count } { $count ->
+    [one] seconde
+   *[other] secondes
+}
+time-minutes = { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}
+time-hours = { $count } { $count ->
+    [one] heure
+   *[other] heures
+}
+move-done = C’est fait : { $label }.
+call = { $who }, c’est ton tour : { $link }
+time-ran-out = ⌛ Temps écoulé pour { $who }.
+waiting = { $asked } ⏳ { $due }
+story-cut = … et { $count } { $count ->
+    [one] ligne plus ancienne
+   *[other] lignes plus anciennes
+}.
+past-heading = ### { $game } · tour { $turn }
+closed-heading = ### { $game }
+ended-won = { $count ->
+    [one] 🎉 Victoire de { $winners } !
+   *[other] 🎉 Victoire de { $winners } !
+}
+ended-conceded = 🏳️ Abandon de { $losers }. { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire de { $winners }.
+}
+ended-by-manager = Un gestionnaire du serveur a terminé cette table : { $reason }. Elle ne compte pour personne.
+ended-nobody = La partie s’est terminée sans vainqueur.
+ended-damaged = Je ne peux plus lire les coups de cette table : elle s’arrête ici. Elle ne compte pour personne.
+ended-other-edition = Les règles du jeu ont changé depuis le début de cette table : elle s’arrête ici. Elle ne compte pour personne.
+
+button-hand = Ma main
+button-rules = Règles
+button-join = Rejoindre
+button-leave = Quitter
+button-house = Joueur maison
+button-start = Démarrer
+button-cancel = Annuler

@@ -1,0 +1,141 @@
+### Rozdania, które każdy może sprawdzić, i gry oglądane jeszcze raz
+
+button-cut = Przełóż talię…
+cut-title = Przełóż talię
+cut-field = Twoje słowo
+cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw puste, aby je wycofać.
+cut-done = Gotowe: twoje słowo wpływa na tasowanie.
+lobby-word = {" "}· przekłada słowem „{ $word }”
+cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
+pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
+pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }`. `/verify table:{ $table }` go sprawdza, `/replay table:{ $table }` odtwarza grę.
+refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
+refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}.
+
+cmd-table-cut = Przełóż talię: dodaj do tasowania własne słowo
+cmd-table-cut-word = Twoje słowo; pomiń, aby je wycofać
+
+cmd-verify = Sprawdź, czy stół rozdano z tasowania ustalonego przed grą
+cmd-verify-table = Który stół
+cmd-replay = Odtwórz grę krok po kroku
+cmd-replay-table = Który stół
+cmd-replay-step = Zacznij od tego kroku
+cmd-history = Gry rozegrane na tym serwerze
+cmd-history-member = Tylko gry tej osoby
+cmd-history-game = Tylko gry tego rodzaju
+cmd-history-page = Numer strony
+
+verify-heading = ## Tasowanie w { $game } · `{ $table }`
+verify-later = Sekret zobaczysz po zakończeniu gry. Wtedy `/verify` może przeliczyć tasowanie.
+verify-pledge = **Ustalone** przed grą, zanim ktokolwiek mógł przełożyć talię (SHA-256 sekretu): `{ $commitment }`
+verify-secret = **Sekret:** `{ $secret }`
+verify-seed = { $holds ->
+    [True] ✅ **Ziarno,** złożone z sekretu i słów graczy: `{ $seed }`
+   *[other] ❌ Ziarno `{ $seed }` nie zgadza się z sekretem i słowami!
+}
+verify-chance = ✅ **Przeliczone z ziarna:** { $shuffles } { $shuffles ->
+    [one] tasowanie
+    [few] tasowania
+   *[many] tasowań
+} i { $numbers } { $numbers ->
+    [one] liczba lub kość
+    [few] liczby lub kości
+   *[many] liczb lub kości
+}, a do tego { $moves } { $moves ->
+    [one] poprawny ruch
+    [few] poprawne ruchy
+   *[many] poprawnych ruchów
+}.
+verify-digest = **Skrót** całego zapisu, bez nazw graczy: `{ $digest }`
+verify-proves = **Czego to dowodzi:** sekret był ustalony, zanim ktokolwiek przełożył talię. Nikt nie mógł więc zmienić tasowania po podaniu słowa i żaden gracz nie mógł go wybrać. Porównaj powyższy kod z tym z posta sprzed gry.
+verify-limits = **Czego to nie dowodzi:** osoba, która prowadzi tego bota, mogła patrzeć w karty podczas gry albo znać sekret i przełożyć talię jako ostatnia. Jeśli chcesz mieć pewność, przełóż talię na samym końcu.
+verify-script = -# Nie wierz mi na słowo: „{ button-record }” daje ci też skrypt, który wymaga tylko Pythona.
+verify-file = { $script ->
+    [True] Cały zapis i skrypt, który przelicza z niego każdą kartę i kość. Zapisz oba pliki w jednym folderze i uruchom tam:
+   *[other] Cały zapis. Zapisz go obok `tools/verify.py` z kodu źródłowego Cake Club, który przelicza z niego każdą kartę i kość, i uruchom tam:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    Wartość po `--pledge` musi być kodem, który stół pokazywał przed grą. Skrypt jest na tyle krótki, że da się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
+button-record = Pobierz zapis
+refused-never-pledged = Ten stół otwarto, zanim wprowadzono ustalanie tasowania, więc nie ma czego sprawdzać.
+refused-lesson-not-pledged = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
+
+replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }
+    -# { $eyes }
+replay-as-all = wszystkie karty odkryte
+replay-as-public = tak, jak widzą to wszyscy
+replay-as-seat = tak, jak widzi to { $who }
+replay-hand = { EMOJI("held") } **{ $who }**
+replay-note = -# Aby udostępnić ten krok: { $public ->
+    [True] {""}
+   *[other] „{ button-share }” albo{" "}
+}`/replay table:{ $table } step:{ $step }` · [Oryginalny stół]({ $link })
+replay-image-hands = Obrazek poniżej pokazuje ręce graczy: { $who }.
+replay-text-heading = { $game }, stół { $table }: { $people }
+replay-text-file = Gra, ruch po ruchu.
+button-first = ⏮ Początek
+button-step-back = ◀ Wstecz
+button-step-on = Dalej ▶
+button-last = Koniec ⏭
+button-share = Pokaż innym
+button-text = Jako tekst
+menu-eyes = Czyimi oczami…
+refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
+refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.
+
+history-heading = ## Gry na tym serwerze{ $who } · strona { $page }
+history-of = {" "}· { $who }
+history-none = Nikt jeszcze nie skończył tu żadnej gry.
+history-none-such = Nikt jeszcze nie skończył tu takiej gry.
+history-damaged = Gra z uszkodzonym zapisem
+history-hidden = -# Niektórych gier tu nie ma: rozegrano je na kanałach, których nie widzisz.
+history-line = { $day } · { $game } · { $people } · { $won ->
+    [True] 🎉 { $winners }
+   *[other] bez zwycięzcy
+} · `{ $table }`
+history-note = -# Wybierz grę, aby ją odtworzyć, albo użyj `/replay`.
+button-newer = ◀ Nowsze
+button-older = Starsze ▶
+menu-replay = Odtwórz grę…
+refused-history-past-end = Tylu gier tu nie ma. Wybierz mniejszy numer strony.
+
+button-review = Analiza
+review-heading = ## 🔍 Twój pojedynek z odkrytymi kartami
+review-bluffs = **Twoje blefy:** { $bluffs } na { $claims } { $claims ->
+    [one] deklarację
+    [few] deklaracje
+   *[many] deklaracji
+}, wykryte: { $caught }.
+review-missed = **Niesprawdzone blefy przeciw tobie:** { $count }{ $count ->
+    [0] .
+    [one] . Sprawdzenie dawało wygraną w tym starciu.
+    [few] . Sprawdzenie dawało wygraną w każdym z tych starć.
+   *[many] . Sprawdzenie dawało wygraną w każdym z tych starć.
+}
+review-called = **Twoje sprawdzenia:** { $count ->
+    [0] brak.
+   *[other] { $count }, trafne: { $right }.
+}
+review-claim = Pojedynek { $duel }, starcie { $bout }: { $who } deklaruje: { $claim }; { $truth ->
+    [True] prawda
+   *[other] blef
+} ({ $cards }){ $called ->
+    [True] , ze sprawdzeniem
+   *[other] {""}
+}
+review-turn = **Punkt zwrotny:** starcie { $bout }, pojedynek { $duel }, { $won ->
+    [True] wygrana
+   *[other] przegrana
+} – { $reason ->
+    [bluff] sprawdzenie blefu
+    [truth] sprawdzenie prawdziwej deklaracji
+    [cakes] ostatnie ciasto
+   *[passes] liczba ciast po pasach
+}. Twoja szansa na wygraną zmienia się z { $before }% na { $after }%, jeśli dalej obie strony grają równie dobrze.
+refused-no-review = Analizy są tylko w Cake Duel. `/replay` odtwarza każdą grę.

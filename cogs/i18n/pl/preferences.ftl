@@ -1,0 +1,39 @@
+### Co każdy ustawia dla siebie
+
+cmd-preferences = Twoje ustawienia: wiadomości, powiadomienia, kości, obrazki, język
+cmd-preferences-hands = Czy twoje karty mają przychodzić też w wiadomości prywatnej
+cmd-preferences-pings = Czy oznaczać cię, gdy jest twoja kolej, a ciebie nie ma
+cmd-preferences-rolls = Czy rzuty kośćmi mają być automatyczne
+cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez obrazka
+cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
+
+preferences-heading = ## Twoje ustawienia
+preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera. Naciśnij przycisk, aby zmienić ustawienie.
+preferences-messages = { $on ->
+    [yes] ✅ **Karty w wiadomości prywatnej:** twoje karty przychodzą też tam i są zawsze aktualne.
+   *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *Moje karty*, aby je zobaczyć.
+}
+preferences-messages-refused = ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
+preferences-pings = { $on ->
+    [yes] ✅ **Powiadomienia:** oznaczam cię, gdy jest twoja kolej, a ciebie nie ma.
+   *[no] ⬜ **Powiadomienia:** nikt cię nie oznacza. Pilnuj zegara przy swoich stołach.
+}
+preferences-rolls = { $on ->
+    [yes] ✅ **Automatyczny rzut:** włączony, gdy nie ma nic do wyboru.
+   *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *Rzuć!*
+}
+preferences-plain = { $on ->
+    [yes] ✅ **Tylko tekst:** twoje karty przychodzą bez obrazka.
+   *[no] ⬜ **Tylko tekst:** wyłączone. Twoje karty przychodzą z obrazkiem.
+}
+preferences-language = 🗨️ **Język:** { $language }
+language-note = { $proofread ->
+    [yes] po korekcie osoby, dla której to język ojczysty
+   *[no] jeszcze bez korekty osoby, dla której to język ojczysty
+}
+preferences-language-discord = jak w twoim Discordzie
+button-wish-messages = Wiadomości
+button-wish-pings = Powiadomienia
+button-wish-rolls = Auto-rzut
+button-wish-plain = Tylko tekst
+menu-wish-language = Wybierz język

@@ -1,0 +1,52 @@
+### Wszystkie stoły
+
+list = { $first } i { $last }
+house-name = **{ $name }** 🤖
+time-seconds = { $count } { $count ->
+    [one] sekunda
+    [few] sekundy
+   *[many] sekund
+}
+time-minutes = { $count } { $count ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+}
+time-hours = { $count } { $count ->
+    [one] godzina
+    [few] godziny
+   *[many] godzin
+}
+move-done = Zrobione: { $label }.
+call = { $who }, twoja kolej: { $link }
+time-ran-out = ⌛ Koniec czasu: { $who }.
+waiting = { $asked } ⏳ { $due }
+story-cut = … i { $count } { $count ->
+    [one] wcześniejszy wiersz
+    [few] wcześniejsze wiersze
+   *[many] wcześniejszych wierszy
+}.
+past-heading = ### { $game } · tura { $turn }
+closed-heading = ### { $game }
+ended-won = { $count ->
+    [one] 🎉 { $winners } wygrywa!
+    [few] 🎉 { $winners } wygrywają!
+   *[many] 🎉 { $winners } wygrywają!
+}
+ended-conceded = 🏳️ Poddaje się: { $losers }. { $winners } { $count ->
+    [one] wygrywa.
+    [few] wygrywają.
+   *[many] wygrywają.
+}
+ended-by-manager = Administracja serwera kończy ten stół: { $reason }. Gra nie liczy się dla nikogo.
+ended-nobody = Gra kończy się bez zwycięzcy.
+ended-damaged = Nie mogę już odczytać ruchów tego stołu, więc gra się tu kończy. Nie liczy się dla nikogo.
+ended-other-edition = Zasady tej gry zmieniły się, odkąd stół zaczął grę, więc gra się tu kończy. Nie liczy się dla nikogo.
+
+button-hand = Moje karty
+button-rules = Zasady
+button-join = Dołącz
+button-leave = Odejdź
+button-house = Dodaj komputer
+button-start = Start
+button-cancel = Anuluj

@@ -1,0 +1,19 @@
+### Gdzie są stoły i kto je ogląda
+
+thread-name = { $game }: { $people }
+past-summary = ### { $game } · { $people }
+past-thread = [Cała gra]({ $link })
+
+button-watch = Oglądaj
+button-unwatch = Nie oglądaj
+watch-heading = ## Oglądaj ten stół
+watch-note = Nie grasz przy tym stole. Jeśli go oglądasz, dostajesz powiadomienie, gdy dzieje się coś ważnego: kończy się starcie, runda lub gra.
+watch-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje się coś ważnego.
+watch-off = Nie oglądasz już tego stołu.
+watch-call = 👀 { $who }: dzieje się coś ważnego przy stole, przy którym grają { $people }. { $link }
+cmd-table-watch = Włącz lub wyłącz powiadomienia o ważnych wydarzeniach przy stole
+cmd-table-watch-table = Który stół
+
+table-asleep = 💤 **Stół śpi:** jego kanał jest dla mnie niedostępny. Nic nie ginie i żaden zegar nie biegnie. Obudź go komendą `/table show` na innym kanale.
+deed-sleep = 💤 Stół zasypia: jego kanał jest niedostępny.
+deed-wake = ☀️ Stół już nie śpi.

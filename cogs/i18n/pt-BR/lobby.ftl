@@ -1,0 +1,18 @@
+### A mesa antes da partida
+
+lobby-heading = ## { $game }
+    Esta mesa está aberta. { $host } criou a mesa e começa a partida.
+lobby-seat = **{ $number }.** { $who }{ $team ->
+    [0] {""}
+   *[other] {" "}(time { $team })
+}
+lobby-free = **{ $number }.** *{ $needed ->
+    [True] lugar livre: clique em Entrar
+   *[False] cabe mais uma pessoa
+}*
+lobby-clock = ⏳ { $time } para cada decisão
+lobby-begun = A partida começou. A mensagem dela está mais abaixo neste canal ou no tópico desta mensagem.
+lobby-moved = A mensagem desta mesa agora está mais abaixo.
+lobby-cancelled = Esta mesa foi cancelada antes de a partida começar.
+lobby-expired = Esta mesa foi fechada porque nada aconteceu aqui em 24 horas.
+lobby-closes = 🕰️ Fecha { $until } se nada acontecer aqui

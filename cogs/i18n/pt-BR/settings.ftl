@@ -1,0 +1,60 @@
+### O que um servidor define
+
+cmd-settings = As configurações do Cake Club neste servidor
+cmd-settings-show = Mostre as configurações deste servidor
+cmd-settings-channel = Permita mesas em um canal, ou tire o canal da lista
+cmd-settings-channel-where = Qual canal
+cmd-settings-channel-allowed = Sim: pode abrir mesas lá. Não: não pode mais
+cmd-settings-everywhere = Permita mesas em todos os canais de novo
+cmd-settings-openers = Quem pode abrir mesas
+cmd-settings-openers-role = Só membros com este cargo; deixe em branco para todo mundo
+cmd-settings-tables = Em quantas mesas um membro pode estar ao mesmo tempo
+cmd-settings-tables-most = De 1 a 25
+cmd-settings-clock = O ritmo usado quando quem abre a mesa não escolhe outro
+cmd-settings-clock-clock = Qual ritmo
+cmd-settings-time = Mude a duração de um dos ritmos neste servidor
+cmd-settings-time-clock = Qual ritmo
+cmd-settings-time-seconds = Segundos por decisão: 15 a 1.209.600 (duas semanas); deixe em branco para o tempo normal
+cmd-settings-threads = Se cada mesa ganha o próprio tópico
+cmd-settings-threads-wanted = Sim ou não
+cmd-settings-language = O idioma das mensagens públicas
+cmd-settings-language-language = Qual idioma; deixe em branco para usar o idioma do servidor no Discord
+cmd-settings-messages = Se quem joga também pode receber a mão por mensagem direta
+cmd-settings-messages-offered = Sim ou não
+cmd-settings-pictures = Se pequenas imagens aparecem ao lado das palavras
+cmd-settings-pictures-shown = Sim, ou não para só texto
+
+settings-heading = ## Configurações de { $server }
+settings-done = ✅ Salvo. As configurações agora:
+settings-channels = **Canais:** { $channels }
+settings-channels-all = todos os canais em que posso escrever
+settings-openers = **Quem abre mesas:** { $role }
+settings-openers-all = todo mundo
+settings-tables = **Mesas por membro:** { $most } ao mesmo tempo
+settings-clock = **Ritmo:** { $clock }, a menos que quem abre a mesa escolha outro ({ $times })
+settings-clock-time = { $clock }: { $time }
+settings-threads = **Tópicos:** { $wanted ->
+    [yes] cada mesa tem o seu
+   *[no] desativados, as mesas ficam no canal
+}
+settings-language = **Idioma:** { $language }
+settings-language-discord = o idioma do servidor no Discord
+settings-messages = **Mão por mensagem direta:** { $offered ->
+    [yes] ativada, para quem quiser
+   *[no] desativada, cada pessoa vê sua mão quando pedir
+}
+settings-pictures = **Imagens:** { $shown ->
+    [yes] ativadas; cada membro pode escolher só texto com `/preferences`
+   *[no] desativadas, só texto
+}
+
+clock-live = rápido
+clock-relaxed = tranquilo
+clock-slow = lento
+
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski

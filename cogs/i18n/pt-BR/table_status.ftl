@@ -1,0 +1,117 @@
+### O que acontece com uma mesa além da partida
+
+button-table = Mesa…
+button-back = Voltei
+button-agree = A favor
+button-refuse = Contra
+button-again = Jogar de novo
+button-swap = Trocar lugares
+button-board = Ranking
+button-resume = Continuar
+button-undo = Desfazer
+button-stop = Encerrar
+button-leave-game = Sair…
+button-concede = Desistir…
+button-sure-leave = Sim, sair
+button-sure-concede = Sim, desistir
+button-take = Assumir lugar
+button-withdraw = Retirar
+menu-pause = Pausar por…
+menu-clock = Mudar o ritmo…
+
+life-heading = ## Esta mesa
+life-note = Pausar, mudar o ritmo, desfazer uma jogada e encerrar a partida sem vencedores precisam do acordo de todo mundo. Sair e desistir dependem só de você.
+life-done = ✅ Feito. Veja a mensagem da mesa.
+sure-leave = **Sair desta partida?** Um robô continua jogando por você, e para você a partida conta como derrota. Não dá para voltar. Se preferir passar seu lugar a outra pessoa, use `/table offer`.
+sure-concede = **Desistir?** A partida termina na hora, e o outro lado vence.
+
+who-numbered = { $who } ({ $seat })
+stand-in-name = 🤖 por { $who }
+lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { $until }
+
+half-time = ⌛ Já passou metade do tempo.
+table-paused = ⏸️ **Pausada** até { $until }. Qualquer pessoa que joga aqui pode continuar antes; quem tem a vez recebe de novo todo o tempo.
+table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until } se ninguém voltar ao seu lugar.
+vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. A votação vai até { $until }.
+
+wish-pause = pausa de { $time }
+wish-clock = ritmo de { $time } por decisão
+wish-undo = desfazer a última jogada
+wish-end = encerrar a partida sem vencedores
+
+vote-passed-pause = ✅ Todo mundo aceitou: a mesa está em pausa por { $time }.
+vote-passed-clock = ✅ Todo mundo aceitou: o ritmo agora é de { $time } por decisão.
+vote-passed-undo = ✅ Todo mundo aceitou: a jogada foi desfeita.
+
+deed-stand-in = 🤖 { $who } não respondeu duas vezes seguidas: um robô substituto entra no jogo.
+deed-return = 👋 { $who } voltou.
+deed-leave = 🚪 { $who } saiu da partida; um robô continua jogando.
+deed-take-over = 👋 { $who } assumiu um lugar.
+deed-offer = 🪑 { $who } oferece seu lugar a outro membro.
+deed-withdraw = 🪑 { $who } não oferece mais seu lugar.
+deed-ask = 🗳️ { $who } propõe: { $proposal }.
+deed-agree = { $who } é a favor.
+deed-refuse = { $who } é contra.
+deed-lapse = ⌛ Fim da votação: nem todo mundo respondeu a tempo.
+deed-resume = ▶️ A partida continua. Quem tem a vez recebe de novo todo o tempo.
+
+seat-offer = { $taker }: { $giver } oferece a você seu lugar nesta mesa de { $game }. A oferta termina { $until }. [Ir para a mesa]({ $link })
+seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *Retirar* abaixo da oferta para encerrá-la.
+seat-taken = 👋 { $who } assumiu o lugar.
+seat-kept = { $who } retirou esta oferta.
+vote-choice = { $who } propõe: { $proposal }
+
+ended-agreed = 🤝 Partida encerrada de comum acordo. Ninguém vence.
+ended-abandoned = 🌙 Não há mais ninguém, então a mesa terminou. Ela não conta para ninguém.
+
+cmd-table-pause = Proponha uma pausa de até 14 dias
+cmd-table-pause-time = Quanto tempo
+cmd-table-resume = Continue uma mesa em pausa
+cmd-table-clock = Proponha outro ritmo
+cmd-table-clock-clock = Qual ritmo
+cmd-table-undo = Proponha desfazer sua última jogada
+cmd-table-stop = Proponha encerrar a partida sem vencedores
+cmd-table-agree = Vote a favor do que foi proposto
+cmd-table-refuse = Vote contra o que foi proposto
+cmd-table-vote = Qual votação
+cmd-table-leave = Saia da partida: um robô continua jogando por você
+cmd-table-back = Pegue de volta o seu lugar, que está com o robô
+cmd-table-offer = Ofereça seu lugar a outro membro
+cmd-table-offer-member = Quem recebe a oferta
+cmd-table-again = Jogue de novo com as mesmas pessoas depois de uma partida
+cmd-table-again-table = Qual das suas últimas mesas
+cmd-table-again-swap = Se os lugares são trocados
+
+choice-pause-3600 = 1 hora
+choice-pause-21600 = 6 horas
+choice-pause-86400 = 1 dia
+choice-pause-259200 = 3 dias
+choice-pause-604800 = 7 dias
+choice-pause-1209600 = 14 dias
+
+time-days = { $count } { $count ->
+    [one] dia
+   *[other] dias
+}
+
+refused-stand-in-plays = Um robô substituto joga por você. Clique em *Voltei* na mensagem da mesa ou use `/table back` para voltar a jogar.
+refused-paused = Esta mesa está em pausa. Qualquer pessoa que joga aqui pode continuar com *Mesa…* ou `/table resume`.
+refused-not-paused = Esta mesa não está em pausa.
+refused-not-away = Você já está de volta ao seu lugar.
+refused-vote-open = Há outra votação aberta. Antes, vote a favor ou contra.
+refused-no-vote = Não há nenhuma votação aberta nesta mesa.
+refused-stale-vote = Essa votação já terminou.
+refused-other-vote = Essa votação já terminou. A votação agora: { $who } propõe: { $proposal }.
+refused-bad-vote = Escolha a votação na lista que aparece enquanto você digita.
+refused-agreed-already = Você já votou a favor. Agora os outros decidem.
+refused-undo-nothing = Não há nenhuma jogada para desfazer.
+refused-undo-not-yours = A última jogada que todo mundo viu é de outra pessoa. Só ela pode pedir para desfazer.
+refused-undo-not-pressed = Você não fez essa jogada: seu tempo acabou ou um robô jogou. Ela não pode ser desfeita.
+refused-offer-gone = Essa oferta já acabou. Quem tem o lugar pode fazer outra com `/table offer`.
+refused-offer-other-side = Você já teve outro lugar nesta partida, então não pode assumir este.
+refused-not-your-offer = Só quem fez esta oferta pode retirá-la.
+refused-not-yours-to-take = Este lugar é oferecido a outra pessoa.
+refused-offer-nobody = Ofereça seu lugar a um membro que não está nesta mesa. Bots não podem assumir lugares.
+refused-not-over = A partida ainda não terminou.
+refused-already-again = Essas pessoas já têm uma mesa nova. Procure a mensagem dela ou use `/table list`.
+refused-still-invited = Nem todo mundo chegou. Ainda falta clicar em *Entrar*: { $who }. Você também pode cancelar esta mesa e abrir outra.

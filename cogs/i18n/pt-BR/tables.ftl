@@ -1,0 +1,46 @@
+### Todas as mesas
+
+list = { $first } e { $last }
+house-name = **{ $name }** 🤖
+time-seconds = { $count } { $count ->
+    [one] segundo
+   *[other] segundos
+}
+time-minutes = { $count } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+time-hours = { $count } { $count ->
+    [one] hora
+   *[other] horas
+}
+move-done = Feito: { $label }.
+call = { $who }, é a sua vez: { $link }
+time-ran-out = ⌛ O tempo de { $who } acabou.
+waiting = { $asked } ⏳ { $due }
+story-cut = … e mais { $count } { $count ->
+    [one] linha anterior
+   *[other] linhas anteriores
+}.
+past-heading = ### { $game } · turno { $turn }
+closed-heading = ### { $game }
+ended-won = { $count ->
+    [one] 🎉 { $winners } vence!
+   *[other] 🎉 { $winners } vencem!
+}
+ended-conceded = 🏳️ Desistência de { $losers }. { $count ->
+    [one] { $winners } vence.
+   *[other] { $winners } vencem.
+}
+ended-by-manager = A administração do servidor encerrou esta mesa: { $reason }. Ela não conta para ninguém.
+ended-nobody = A partida terminou sem vencedores.
+ended-damaged = Não consigo mais ler as jogadas desta mesa, então ela termina aqui. Ela não conta para ninguém.
+ended-other-edition = As regras do jogo mudaram desde que esta mesa começou, então ela termina aqui. Ela não conta para ninguém.
+
+button-hand = Minha mão
+button-rules = Regras
+button-join = Entrar
+button-leave = Sair
+button-house = Adicionar robô
+button-start = Começar
+button-cancel = Cancelar

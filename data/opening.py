@@ -1,0 +1,35 @@
+"""Opens the store at an address: a file of SQLite, or a database in PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+from data.errors import StoreUnavailable
+from data.postgres.url import PostgresUrl, is_postgres
+from data.sql.store import SqlStore
+from data.sqlite.store import SqliteStore
+
+DatabaseAddress: TypeAlias = Path | PostgresUrl
+
+
+def address_of(text: str) -> DatabaseAddress:
+    """Return the address that a text names: a path, or ``postgresql://…``. ValueError when it makes no sense."""
+    return PostgresUrl.parse(text) if is_postgres(text) else Path(text)
+
+
+async def open_store(database: DatabaseAddress, *, migrates: bool = True) -> SqlStore:
+    """Return the store, with its schema made or brought up to date. StoreUnavailable when it cannot be used.
+
+    Without ``migrates``, a PostgreSQL database with an older schema is refused instead, because others may use it.
+    """
+    if isinstance(database, Path):
+        return await SqliteStore.open(database)
+    try:
+        # Here, because PostgreSQL is an extra: who uses SQLite does not need its driver.
+        from data.postgres.store import PostgresStore  # noqa: PLC0415
+    except ImportError as error:
+        raise StoreUnavailable(
+            'PostgreSQL needs the package psycopg, which is missing: run pip install "psycopg[binary,pool]"'
+        ) from error
+    return await PostgresStore.open(database, migrates=migrates)

@@ -1,0 +1,161 @@
+"""Claims in PostgreSQL. Each call is a few statements on a connection apart from the store's pool."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, LiteralString
+
+from typing_extensions import override
+
+from data.claims import ClaimStore, Standing
+from data.postgres.cluster_connection import ClusterConnection
+from data.postgres.url import PostgresUrl
+
+KEPT_SECONDS = 3600.0
+"""How long the row of a process that is gone stays."""
+SHARD_KEYS = "shard:%"
+
+BEAT: LiteralString = """
+INSERT INTO processes (name, joined_at, expires_at, forgotten)
+VALUES (%(owner)s, clock_timestamp(), clock_timestamp() + make_interval(secs => %(seconds)s), %(forgotten)s)
+ON CONFLICT (name) DO UPDATE SET
+    -- One that was taken for dead joins again, after all others.
+    joined_at = CASE WHEN processes.expires_at > clock_timestamp() THEN processes.joined_at ELSE excluded.joined_at END,
+    expires_at = excluded.expires_at,
+    forgotten = excluded.forgotten
+"""
+RENEW: LiteralString = """
+UPDATE claims SET expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
+FROM unnest(%(keys)s::TEXT[], %(epochs)s::BIGINT[]) AS mine (key, epoch)
+WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(owner)s
+    AND claims.expires_at > clock_timestamp()
+RETURNING claims.key
+"""
+AGREE: LiteralString = """
+INSERT INTO cluster (number, shards, forgotten) VALUES (1, %(shards)s, 0)
+ON CONFLICT (number) DO UPDATE SET shards = excluded.shards
+WHERE cluster.shards <> excluded.shards
+    AND NOT EXISTS (SELECT 1 FROM claims WHERE key LIKE %(shard_keys)s AND expires_at > clock_timestamp())
+"""
+STANDING: LiteralString = "SELECT shards, forgotten FROM cluster"
+OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
+PROCESSES: LiteralString = (
+    "SELECT name FROM processes WHERE expires_at > clock_timestamp() ORDER BY joined_at, name"
+)
+CLEAR: LiteralString = (
+    "DELETE FROM processes WHERE expires_at < clock_timestamp() - make_interval(secs => %(kept)s)"
+)
+TAKE: LiteralString = """
+INSERT INTO claims (key, owner, epoch, expires_at)
+SELECT wanted.key, %(owner)s, 1, clock_timestamp() + make_interval(secs => %(seconds)s)
+FROM unnest(%(keys)s::TEXT[]) AS wanted (key) JOIN cluster ON cluster.shards = %(shards)s
+ORDER BY wanted.key
+ON CONFLICT (key) DO UPDATE
+SET owner = excluded.owner, epoch = claims.epoch + 1,
+    expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
+WHERE claims.expires_at <= clock_timestamp()
+RETURNING claims.key, claims.epoch
+"""
+RELEASE: LiteralString = """
+UPDATE claims SET expires_at = '-infinity'
+FROM unnest(%(keys)s::TEXT[], %(epochs)s::BIGINT[]) AS mine (key, epoch)
+WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(owner)s
+"""
+RELEASE_ALL: LiteralString = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %(owner)s"
+LEAVE: LiteralString = "DELETE FROM processes WHERE name = %(owner)s"
+RESERVE: LiteralString = """
+INSERT INTO identify_buckets (bucket, free_at)
+VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(spacing)s))
+ON CONFLICT (bucket) DO UPDATE
+SET free_at = GREATEST(identify_buckets.free_at, clock_timestamp()) + make_interval(secs => %(spacing)s)
+RETURNING EXTRACT(EPOCH FROM identify_buckets.free_at - clock_timestamp()) - %(spacing)s AS wait_seconds
+"""
+FORGET: LiteralString = """
+INSERT INTO cluster (number, shards, forgotten) VALUES (1, 0, 1)
+ON CONFLICT (number) DO UPDATE SET forgotten = cluster.forgotten + 1
+RETURNING cluster.forgotten
+"""
+REMEMBERING: LiteralString = (
+    "SELECT COUNT(*) AS count FROM processes WHERE expires_at > clock_timestamp() AND forgotten < %(number)s"
+)
+HAS_FORGOTTEN: LiteralString = (
+    "UPDATE processes SET forgotten = GREATEST(forgotten, %(number)s) WHERE name = %(owner)s"
+)
+
+
+class PostgresClaims(ClaimStore):
+    """Claims over one connection, which is opened when it is needed and again after it was lost."""
+
+    def __init__(self, url: PostgresUrl | str) -> None:
+        self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
+
+    @override
+    async def beat(
+        self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
+    ) -> Standing:
+        async with self._connection.in_use() as run:
+            await run(BEAT, owner=owner, seconds=seconds, forgotten=forgotten)
+            renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
+            await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
+            (stored,) = await run(STANDING)
+            owners = await run(OWNERS)
+            processes = await run(PROCESSES)
+            await run(CLEAR, kept=KEPT_SECONDS)
+        return Standing(
+            processes=tuple(row["name"] for row in processes),
+            owners={row["key"]: row["owner"] for row in owners},
+            renewed=frozenset(row["key"] for row in renewed),
+            shards=stored["shards"],
+            forgotten=stored["forgotten"],
+        )
+
+    @override
+    async def take(
+        self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
+    ) -> Mapping[str, int]:
+        async with self._connection.in_use() as run:
+            taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
+        return {row["key"]: row["epoch"] for row in taken}
+
+    @override
+    async def release(self, owner: str, claims: Mapping[str, int]) -> None:
+        async with self._connection.in_use() as run:
+            await run(RELEASE, owner=owner, **_columns(claims))
+
+    @override
+    async def leave(self, owner: str) -> None:
+        async with self._connection.in_use() as run:
+            await run(RELEASE_ALL, owner=owner)
+            await run(LEAVE, owner=owner)
+
+    @override
+    async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
+        async with self._connection.in_use() as run:
+            (row,) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
+        return max(0.0, float(row["wait_seconds"]))
+
+    @override
+    async def forget(self) -> int:
+        async with self._connection.in_use() as run:
+            (row,) = await run(FORGET)
+        return int(row["forgotten"])
+
+    @override
+    async def remembering(self, number: int) -> int:
+        async with self._connection.in_use() as run:
+            (row,) = await run(REMEMBERING, number=number)
+        return int(row["count"])
+
+    @override
+    async def has_forgotten(self, owner: str, number: int) -> None:
+        async with self._connection.in_use() as run:
+            await run(HAS_FORGOTTEN, owner=owner, number=number)
+
+    @override
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+def _columns(claims: Mapping[str, int]) -> dict[str, list[Any]]:
+    keys = sorted(claims)
+    return {"keys": keys, "epochs": [claims[key] for key in keys]}

@@ -1,0 +1,76 @@
+"""One connection to PostgreSQL that is opened when it is needed, and again after it was lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, LiteralString, Protocol
+
+import psycopg
+
+from data.errors import StoreUnavailable
+from data.postgres.connection import Connection, connect
+from data.postgres.errors import failures_explained
+from data.postgres.url import PostgresUrl
+from data.sql.database import Columns
+
+
+class Run(Protocol):
+    """Runs one statement."""
+
+    async def __call__(self, statement: LiteralString, **parameters: Any) -> list[Columns]:
+        """Return the rows of a statement, which is committed by itself."""
+
+
+class ClusterConnection:
+    """Runs statements one after another, apart from the store's pool, so that a busy pool delays none of them."""
+
+    def __init__(self, url: PostgresUrl) -> None:
+        self._url = url
+        self._connection: Connection | None = None
+        self._lock = asyncio.Lock()
+        self._is_closed = False
+
+    @asynccontextmanager
+    async def in_use(self) -> AsyncIterator[Run]:
+        """Yield what runs statements while nobody else does. StoreError when the database does not answer.
+
+        After any failure, and when the caller is cancelled, the connection is given up: it is not known what the
+        server still does for it.
+        """
+        async with self._lock:
+            if self._is_closed:
+                raise StoreUnavailable("the connection for claims has been closed")
+            try:
+                with failures_explained(self._url):
+                    connection = await self._open()
+                    yield _run_on(connection)
+            except BaseException:
+                await self._give_up()
+                raise
+
+    async def close(self) -> None:
+        """Release the connection."""
+        self._is_closed = True
+        async with self._lock:
+            await self._give_up()
+
+    async def _open(self) -> Connection:
+        if self._connection is None or self._connection.closed:
+            self._connection = await connect(self._url)
+        return self._connection
+
+    async def _give_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(psycopg.Error, OSError):
+                await connection.close()
+
+
+def _run_on(connection: Connection) -> Run:
+    async def run(statement: LiteralString, **parameters: Any) -> list[Columns]:
+        cursor = await connection.execute(statement, parameters)
+        return await cursor.fetchall() if cursor.description is not None else []
+
+    return run

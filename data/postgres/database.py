@@ -1,0 +1,243 @@
+"""One PostgreSQL database behind a pool of connections: how statements run there, and what is tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, LiteralString
+from weakref import WeakValueDictionary
+
+import aiosql
+import psycopg
+from psycopg.errors import ForeignKeyViolation
+from psycopg.rows import DictRow
+from psycopg_pool import AsyncConnectionPool
+from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt, wait_random_exponential
+from typing_extensions import override
+
+from data.errors import StoreUnavailable, TableMovedOn
+from data.postgres.connection import LIMITS, configure, connect, connection_options
+from data.postgres.errors import CONFLICTS, failures_explained, is_lost
+from data.postgres.migrate import migrate, require_newest
+from data.postgres.url import PostgresUrl
+from data.sql.database import QUERIES_PATH, Columns, Database, Step
+
+CONNECTIONS = 8
+"""How many connections a store opens at most."""
+
+LONGEST_WAIT_SECONDS = 5.0
+"""How long a call waits for a free connection."""
+
+TRIES = 6
+"""How often a transaction is tried that the server takes back, or whose connection ends."""
+
+READ_BACK = {
+    "add_table": "is_table_added",
+    "change_lobby": "is_lobby_changed",
+    "add_seat": "is_seat_added",
+    "add_move": "is_move_added",
+    "end_table": "is_table_ended",
+}
+"""What finds out, with the parameters of a step, whether its write is stored. All other writes can be repeated."""
+
+_QUERIES = aiosql.from_path(QUERIES_PATH, "psycopg")
+STATEMENTS: dict[str, LiteralString] = {
+    name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries
+}
+
+Pool = AsyncConnectionPool[psycopg.AsyncConnection[DictRow]]
+
+
+class _NotStored(StoreUnavailable):
+    """The transaction is not stored, through no fault of its own."""
+
+
+class _LostCommit(StoreUnavailable):
+    """The connection ended while the transaction was being committed: it may be stored."""
+
+
+class PostgresDatabase(Database):
+    """A pool of connections. Each write is a transaction of its own, and those of one table keep their order."""
+
+    def __init__(self, url: PostgresUrl, pool: Pool) -> None:
+        self._url = url
+        self._pool = pool
+        # Behind a pooler, a connection does not keep its settings.
+        self._limits = "; ".join(f"SET LOCAL {limit}" for limit in LIMITS if url.has_pooler).encode()
+        self._is_closed = False
+        self._writes: set[asyncio.Task[None]] = set()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @classmethod
+    async def open(
+        cls, url: PostgresUrl, *, migrates: bool = True, connections: int = CONNECTIONS
+    ) -> PostgresDatabase:
+        """Connect, and bring the schema up to date. StoreUnavailable when the database cannot be used.
+
+        Without ``migrates``, an older schema is refused instead, and nothing changes.
+        """
+        with failures_explained(url):
+            async with await connect(url) as connection:
+                await (migrate if migrates else require_newest)(connection)
+            pool = Pool(
+                kwargs=connection_options(url),
+                configure=configure,
+                min_size=1,
+                max_size=connections,
+                timeout=LONGEST_WAIT_SECONDS,
+                reconnect_timeout=LONGEST_WAIT_SECONDS,
+                open=False,
+                name="store",
+            )
+            try:
+                await pool.open(wait=True, timeout=LONGEST_WAIT_SECONDS)
+            except BaseException:
+                await pool.close()
+                raise
+        return cls(url, pool)
+
+    @override
+    async def write(self, *steps: Step) -> None:
+        self._check_open()
+        if not steps:
+            return
+        # A task of its own: a caller who stops waiting does not stop the write.
+        task = asyncio.create_task(self._write_in_turn(steps), name="write")
+        self._writes.add(task)
+        task.add_done_callback(self._written)
+        await asyncio.shield(task)
+
+    @override
+    async def read(self, query: str, **parameters: Any) -> list[Columns]:
+        self._check_open()
+        with failures_explained(self._url):
+            return await self._read(query, parameters)
+
+    @override
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
+        self._check_open()
+        with failures_explained(self._url):
+            async for attempt in _tries():
+                with attempt:
+                    return await self._snapshot(queries, parameters)
+        raise AssertionError("the last try returns or raises")
+
+    @override
+    async def scrub(self) -> None:
+        """Do nothing: the server overwrites deleted rows itself, and its log is the host's: see the hosting page."""
+        self._check_open()
+
+    @override
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._writes:
+            await asyncio.wait(self._writes)
+        await self._pool.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreUnavailable(f"the database {self._url} has been closed")
+
+    def _written(self, task: asyncio.Task[None]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # so that asyncio does not report an error for which nobody waits any more
+
+    async def _write_in_turn(self, steps: Sequence[Step]) -> None:
+        table_id = steps[0].parameters.get("table_id", steps[0].parameters.get("id"))
+        with failures_explained(self._url):
+            if table_id is None:
+                await self._store(steps)
+                return
+            turn = self._turns.setdefault(table_id, asyncio.Lock())
+            async with turn:
+                await self._store(steps)
+
+    async def _store(self, steps: Sequence[Step]) -> None:
+        """Try a transaction until it is stored or refused. Nothing that may be stored is repeated."""
+        is_doubtful = False
+        async for attempt in _tries():
+            with attempt:
+                try:
+                    await self._transact(steps)
+                except _LostCommit:
+                    is_doubtful = True
+                    if not await self._is_stored(steps):
+                        raise
+                except TableMovedOn:
+                    # The server may have finished the lost COMMIT after it was asked.
+                    if not (is_doubtful and await self._is_stored(steps)):
+                        raise
+
+    async def _transact(self, steps: Sequence[Step]) -> None:
+        is_committing = False
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                await self._run(connection, steps)
+                is_committing = True
+        except psycopg.Error as error:
+            if is_lost(error):
+                await self._pool.check()
+                lost = _LostCommit if is_committing else _NotStored
+                raise lost(f"the database {self._url} cannot be used: the connection was lost") from error
+            # A row of a table was added while its server was being deleted.
+            is_overtaken = isinstance(error, ForeignKeyViolation) and steps[0].query == "lock_server_tables"
+            if is_overtaken or isinstance(error, CONFLICTS):
+                raise _NotStored(
+                    f"the database {self._url} cannot be used: too many writes at once"
+                ) from error
+            raise
+
+    async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
+        """Run all steps. TableMovedOn when a decisive one changes no row."""
+        if self._limits:
+            await connection.execute(self._limits)
+        for step in steps:
+            cursor = await connection.execute(STATEMENTS[step.query], step.parameters)
+            if step.is_decisive and not cursor.rowcount:
+                raise TableMovedOn(f"{step.query} came too late")
+
+    async def _is_stored(self, steps: Sequence[Step]) -> bool:
+        """Return whether a write is stored whose COMMIT was not answered. False for one that can be repeated."""
+        told = [step for step in steps if step.query in READ_BACK]
+        for step in told:
+            if not await self._read(READ_BACK[step.query], step.parameters):
+                return False
+        return bool(told)
+
+    async def _read(self, query: str, parameters: Columns) -> list[Columns]:
+        async for attempt in _tries():
+            with attempt:
+                try:
+                    async with self._pool.connection() as connection:
+                        cursor = await connection.execute(STATEMENTS[query], parameters)
+                        return await cursor.fetchall()
+                except psycopg.Error as error:
+                    await self._raise_if_lost(error)
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    async def _snapshot(self, queries: Sequence[str], parameters: Columns) -> list[list[Columns]]:
+        try:
+            async with self._pool.connection() as connection:
+                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                cursors = [await connection.execute(STATEMENTS[query], parameters) for query in queries]
+                await connection.execute("COMMIT")
+                return [await cursor.fetchall() for cursor in cursors]
+        except psycopg.Error as error:
+            await self._raise_if_lost(error)
+            raise
+
+    async def _raise_if_lost(self, error: psycopg.Error) -> None:
+        if is_lost(error):
+            await self._pool.check()
+            raise _NotStored(f"the database {self._url} cannot be used: the connection was lost") from error
+
+
+def _tries() -> AsyncRetrying:
+    return AsyncRetrying(
+        retry=retry_if_exception_type((_NotStored, _LostCommit)),
+        stop=stop_after_attempt(TRIES),
+        wait=wait_random_exponential(multiplier=0.02, max=1.0),
+        reraise=True,
+    )

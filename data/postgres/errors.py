@@ -1,0 +1,105 @@
+"""What each failure of PostgreSQL means for the store."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import PoolClosed, PoolTimeout, TooManyRequests
+
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
+
+CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
+"""The server has taken back a transaction because of another one: the same transaction may succeed now."""
+
+RACES = ("moves_pkey", "tables_pkey", "seats_pkey")
+"""The keys that two writers may want at the same time."""
+
+_STATEMENT_REASONS: tuple[tuple[type[psycopg.Error], str], ...] = (
+    (errors.DiskFull, "the disk of the server is full"),
+    (errors.TooManyConnections, "the server has too many connections"),
+    (errors.ReadOnlySqlTransaction, "it may only be read, not written"),
+    (errors.LockNotAvailable, "another process has locked it"),
+    (errors.QueryCanceled, "a statement took too long"),
+    (errors.InsufficientPrivilege, "its user lacks a right"),
+    (errors.UndefinedTable, "a table is missing"),
+    (errors.UndefinedColumn, "a column is missing"),
+    (errors.CannotConnectNow, "the server is starting or stopping"),
+    (errors.AdminShutdown, "the server closed the connection"),
+)
+_CONNECTION_REASONS = (
+    (r"password authentication failed|no password supplied", "the server does not accept the password"),
+    (r'role ".*" does not exist', "the server does not know the user"),
+    (r'database ".*" does not exist|no such database', "the server has no such database"),
+    (
+        r"could not translate host name|Name or service not known|failed to resolve host",
+        "the host is unknown",
+    ),
+    (
+        r"too many clients|too many connections|remaining connection slots",
+        "the server has too many connections",
+    ),
+    (r"no pg_hba.conf entry|not permitted to log in", "the server lets this user not in from here"),
+    (r"the database system is|not accepting connections|shutting down", "the server is starting or stopping"),
+    (r"Connection refused|No such file or directory", "no server answers there"),
+    (r"timeout expired|timed out|[Tt]imeout", "the server does not answer"),
+    (r"SSL|certificate", "no encrypted connection can be made"),
+)
+
+
+def is_lost(error: BaseException) -> bool:
+    """Return whether a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
+    ends = (
+        errors.AdminShutdown,
+        errors.CrashShutdown,
+        errors.CannotConnectNow,
+        errors.IdleInTransactionSessionTimeout,
+    )
+    if isinstance(error, ends):
+        return True
+    if isinstance(error, PoolTimeout | PoolClosed | TooManyRequests):
+        return False  # there was no connection
+    # The driver's own errors about a connection have no state of SQL.
+    return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) and error.sqlstate is None
+
+
+@contextmanager
+def failures_explained(name: object) -> Iterator[None]:
+    """Turn every failure of the driver into a StoreError that a host can act on; ``name`` names the database."""
+    try:
+        yield
+    except (psycopg.Error, OSError) as error:
+        raise explained(error, name) from error
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise StoreError(f"the database {name} cannot hold a value: {error}") from error
+
+
+def explained(error: Exception, name: object) -> StoreError:
+    """Return what a failure means. The text holds no password and no value of a row."""
+    if isinstance(error, errors.UniqueViolation) and error.diag.constraint_name in RACES:
+        return TableMovedOn(f"{error.diag.constraint_name} is taken")
+    if isinstance(error, errors.ForeignKeyViolation):
+        return TableMovedOn(f"{error.diag.constraint_name} points nowhere")
+    if isinstance(error, psycopg.DataError | psycopg.IntegrityError):
+        return StoreError(f"the database {name} cannot hold a value: {error.diag.message_primary or error}")
+    for kind, reason in _STATEMENT_REASONS:
+        if isinstance(error, kind):
+            return StoreUnavailable(f"the database {name} cannot be used: {reason}")
+    if isinstance(error, PoolTimeout | TooManyRequests):
+        return StoreUnavailable(f"the database {name} cannot be used: no connection was free in time")
+    if isinstance(error, PoolClosed):
+        return StoreUnavailable(f"the database {name} has been closed")
+    return StoreUnavailable(f"the database {name} cannot be used: {_reason(error)}")
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, psycopg.Error) and error.diag.message_primary:
+        return error.diag.message_primary
+    text = str(error).strip()
+    for pattern, reason in _CONNECTION_REASONS:
+        if re.search(pattern, text):
+            return reason
+    return text.partition("\n")[0] or type(error).__name__

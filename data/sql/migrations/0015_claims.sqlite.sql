@@ -1,0 +1,1 @@
+-- Only one process uses a SQLite file, so there is nothing to claim.

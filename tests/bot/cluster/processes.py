@@ -1,0 +1,111 @@
+"""Processes of a cluster for tests: each with a clock that the test moves, on one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+from typing_extensions import override
+
+from bot.cluster.shard_claims import ClaimObserver, ShardClaims
+from data.claims import Standing
+from data.postgres.claims import PostgresClaims
+
+CLAIM_SECONDS = 60.0
+"""Longer than any test, so that claims expire only when the test says so."""
+
+
+async def until(is_so: Callable[[], object], *, seconds: float = 10.0) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+class Clock:
+    """A clock that stands still."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Noted(ClaimObserver):
+    """Notes what the claims tell."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, frozenset[int]]] = []
+
+    def gained(self, shards: frozenset[int]) -> None:
+        self.told.append(("gained", shards))
+
+    def lost(self, shards: frozenset[int]) -> None:
+        self.told.append(("lost", shards))
+
+    def leads(self) -> None:
+        self.told.append(("leads", frozenset()))
+
+    async def closed(self, shards: frozenset[int]) -> None:
+        self.told.append(("closed", shards))
+
+    def claims_changed(self) -> None:
+        self.told.append(("claims changed", frozenset()))
+
+
+class Process(ShardClaims):
+    """The claims of one process; the test calls each beat."""
+
+    def __init__(self, url: str, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS) -> None:
+        self.noted = Noted()
+        self.time = Clock()
+        self.store = PostgresClaims(url)
+        self.name = name
+        super().__init__(self.store, name, self.noted, claim_seconds=claim_seconds, clock=self.time)
+        self.wanted_shards = shards
+
+
+class Joined:
+    """Makes processes, and closes their connections afterwards."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.processes: list[Process] = []
+
+    async def join(self, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS) -> Process:
+        process = Process(self.url, name, shards=shards, claim_seconds=claim_seconds)
+        self.processes.append(process)
+        await process.beat(may_take=False)
+        return process
+
+    async def close(self) -> None:
+        for process in self.processes:
+            await process.store.close()
+
+
+def owners(*processes: Process) -> dict[int, list[str]]:
+    """Return which processes rely on each shard."""
+    held: dict[int, list[str]] = {}
+    for process in processes:
+        for shard in process.held_shards:
+            held.setdefault(shard, []).append(process.name)
+    return held
+
+
+class Unreachable(PostgresClaims):
+    """A store whose answers the test withholds."""
+
+    @override
+    async def beat(
+        self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
+    ) -> Standing:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    @override
+    async def take(
+        self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
+    ) -> Mapping[str, int]:
+        await asyncio.Event().wait()
+        raise AssertionError

@@ -1,0 +1,196 @@
+"""Claims of shards and of the leader over a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.cluster.shard_claims import LEADER, fair_part
+from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, owners
+from tests.postgres import Server
+
+
+@pytest.fixture
+async def joined(postgres_url: str) -> AsyncIterator[Joined]:
+    made = Joined(postgres_url)
+    yield made
+    await made.close()
+
+
+def expire(server: Server, url: str, *names: str) -> None:
+    """Let the database's clock run past the claims of processes."""
+    database = url.partition("///")[2].partition("?")[0]
+    listed = ", ".join(f"'{name}'" for name in names)
+    server.run(
+        f"UPDATE claims SET expires_at = now() - interval '1 second' WHERE owner IN ({listed})",
+        f"UPDATE processes SET expires_at = now() - interval '1 second' WHERE name IN ({listed})",
+        database=database,
+    )
+
+
+@pytest.mark.parametrize(("shards", "processes"), [(4, 1), (4, 3), (8, 3), (2, 5), (7, 7)])
+def test_the_parts_of_all_processes_are_all_shards_and_differ_by_one_at_most(
+    shards: int, processes: int
+) -> None:
+    names = [f"p{number}" for number in range(processes)]
+    parts = [fair_part(names, name, shards) for name in names]
+    assert sum(parts) == shards
+    assert max(parts) - min(parts) <= 1
+    assert fair_part(names, "a stranger", shards) == 0
+
+
+async def test_the_first_process_takes_all_shards_and_leads(joined: Joined) -> None:
+    one = await joined.join("one")
+    assert one.held_shards == frozenset()
+    await one.beat()
+    assert one.held_shards == {0, 1, 2, 3}
+    assert one.is_leader
+    assert one.noted.told == [("gained", frozenset({0, 1, 2, 3})), ("leads", frozenset())]
+    assert one.is_home(5 << 22)
+
+
+async def test_processes_that_join_together_share_the_shards_out(joined: Joined) -> None:
+    processes = [await joined.join(name, shards=8) for name in ("one", "two", "three")]
+    await asyncio.gather(*(process.beat() for process in processes))
+    for _ in range(2):  # two may have wanted the same shard
+        await asyncio.gather(*(process.beat() for process in processes))
+    assert owners(*processes).keys() == set(range(8))
+    assert sorted(len(process.held_shards) for process in processes) == [2, 3, 3]
+    assert all(len(names) == 1 for names in owners(*processes).values())
+    assert [process.is_leader for process in processes].count(True) == 1
+
+
+async def test_a_joining_process_takes_over_its_part_after_the_other_stopped_showing(joined: Joined) -> None:
+    one = await joined.join("one")
+    await one.beat()
+    two = await joined.join("two")
+    await two.beat()
+    assert two.held_shards == frozenset(), "nothing is free before the other one gives it back"
+    await one.beat()
+    assert [told for told in one.noted.told if told[0] in ("lost", "closed", "claims changed")] == [
+        ("lost", frozenset({2, 3})),
+        ("closed", frozenset({2, 3})),
+        ("claims changed", frozenset()),
+    ]
+    await two.beat()
+    assert one.held_shards == {0, 1}
+    assert two.held_shards == {2, 3}
+    assert one.is_leader
+    assert not two.is_leader
+
+
+async def test_the_shards_of_a_dead_process_go_to_the_others(joined: Joined, postgres_server: Server) -> None:
+    one, two = await joined.join("one"), await joined.join("two")
+    for process in (one, two):
+        await process.beat()
+    assert one.is_leader
+    expire(postgres_server, joined.url, "one")
+    await two.beat()
+    assert two.held_shards == {0, 1, 2, 3}
+    assert two.is_leader
+
+
+async def test_a_process_that_was_stopped_shows_nothing_when_it_goes_on(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one, two = await joined.join("one"), await joined.join("two")
+    for process in (one, two):
+        await process.beat()
+    home = 0 if 0 in one.held_shards else 1
+    one.time.time += CLAIM_SECONDS  # it stood still for so long
+    assert not one.is_home(home << 22), "it knows by its own clock, before it asks anybody"
+    assert one.give_up_lapsed()
+    assert one.held_shards == frozenset()
+    expire(postgres_server, joined.url, "one")
+    await two.beat()
+    assert two.is_home(home << 22)
+    await one.beat()
+    assert not set(one.held_shards) & set(two.held_shards)
+    await two.beat()
+    await one.beat()
+    assert all(len(names) == 1 for names in owners(one, two).values())
+    assert len(owners(one, two)) == 4
+
+
+async def test_a_claim_lapses_here_before_it_expires_in_the_database(joined: Joined) -> None:
+    one = await joined.join("one")
+    await one.beat()
+    one.time.time += CLAIM_SECONDS * 0.9
+    assert one.held_shards == frozenset()
+    two = await joined.join("two")
+    await two.beat()
+    assert two.held_shards == frozenset(), "in the database it is still valid"
+
+
+async def test_a_claim_that_another_process_has_taken_is_not_renewed(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one = await joined.join("one", shards=1)
+    await one.beat()
+    expire(postgres_server, joined.url, "one")
+    two = await joined.join("two", shards=1)
+    await two.beat()
+    assert two.held_shards == {0}
+    await one.beat()
+    assert one.held_shards == frozenset()
+    assert ("lost", frozenset({0})) in one.noted.told
+    await two.beat()
+    assert two.held_shards == {0}
+
+
+async def test_an_epoch_grows_with_each_owner_and_an_old_one_releases_nothing(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one = await joined.join("one", shards=1)
+    first = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    expire(postgres_server, joined.url, "one")
+    second = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    assert second["shard:0"] == first["shard:0"] + 1
+    await one.store.release("one", first)
+    assert await one.store.take("two", ["shard:0"], seconds=60, shards=1) == {}
+    await one.store.release("one", second)
+    assert await one.store.take("two", ["shard:0"], seconds=60, shards=1) == {"shard:0": 3}
+
+
+async def test_only_one_of_many_takes_a_claim(joined: Joined) -> None:
+    processes = [await joined.join(f"p{number}", shards=1) for number in range(6)]
+    taken = await asyncio.gather(
+        *(process.store.take(process.name, [LEADER], seconds=60, shards=1) for process in processes)
+    )
+    assert sum(map(len, taken)) == 1
+
+
+async def test_a_process_that_leaves_is_replaced_at_once(joined: Joined) -> None:
+    one, two = await joined.join("one"), await joined.join("two")
+    for process in (one, two):
+        await process.beat()
+    await one.leave()
+    await two.beat()
+    assert two.held_shards == {0, 1, 2, 3}
+    assert two.is_leader
+
+
+async def test_the_number_of_shards_changes_only_while_nobody_holds_one(joined: Joined) -> None:
+    one = await joined.join("one", shards=4)
+    await one.beat()
+    two = await joined.join("two", shards=16)
+    await one.beat()
+    await two.beat()
+    assert (one.shards, two.shards) == (4, 4)
+    assert len(owners(one, two)) == 4
+    await one.leave()
+    await two.leave()
+    three = await joined.join("three", shards=16)
+    await three.beat()
+    assert three.held_shards == frozenset(range(16))
+
+
+async def test_shards_of_one_bucket_identify_one_after_another(joined: Joined) -> None:
+    one = await joined.join("one")
+    waits = [await one.store.reserve_identify(0, spacing_seconds=5) for _ in range(3)]
+    assert waits[0] == pytest.approx(0, abs=1)
+    assert waits[1] == pytest.approx(5, abs=1)
+    assert waits[2] == pytest.approx(10, abs=1)
+    assert await one.store.reserve_identify(1, spacing_seconds=5) == pytest.approx(0, abs=1)

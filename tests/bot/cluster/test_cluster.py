@@ -1,0 +1,225 @@
+"""One process among others: what it does when claims begin and end, and what it must not send any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.cluster.cluster import Cluster, new_name
+from bot.cluster.homes import Duties
+from data.errors import StoreUnavailable
+from data.postgres.claims import PostgresClaims
+from data.postgres.hints import PostgresHints
+from tests.bot.cluster.processes import Clock, until
+
+
+class NotedDuties(Duties):
+    """Notes what the cluster tells."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+        self.showing: asyncio.Task[None] | None = None
+
+    def gained(self, shards: frozenset[int]) -> None:
+        self.told.append(("gained", shards))
+
+    def lost(self, shards: frozenset[int]) -> None:
+        self.told.append(("lost", shards))
+        if self.showing is not None:
+            self.showing.cancel()
+
+    async def closed(self, shards: frozenset[int]) -> None:
+        self.told.append("closed")
+
+    def leads(self) -> None:
+        self.told.append("leads")
+
+    def table_changed(self, table_id: str, guild_id: int) -> None:
+        self.told.append(("table", table_id, guild_id))
+
+    def server_changed(self, guild_id: int) -> None:
+        self.told.append(("server", guild_id))
+
+    def member_changed(self, user_id: int) -> None:
+        self.told.append(("member", user_id))
+
+    def member_active(self, table_id: str, user_id: int) -> None:
+        self.told.append(("active", table_id, user_id))
+
+    def forget_member(self, user_id: int) -> None:
+        self.told.append(("forget", user_id))
+
+    def forget_all(self) -> None:
+        self.told.append("forget all")
+
+    def game_ended(self) -> None:
+        self.told.append("game ended")
+
+    def emojis_changed(self) -> None:
+        self.told.append("emojis")
+
+    def missed(self) -> None:
+        pass
+
+
+class Joining:
+    """Starts clusters and closes them afterwards."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.started: list[Cluster] = []
+
+    async def start(self, *, shards: int = 2, claim_seconds: float = 60.0) -> tuple[Cluster, NotedDuties]:
+        cluster = Cluster(
+            PostgresClaims(self.url),
+            PostgresHints(self.url),
+            claim_seconds=claim_seconds,
+            settle_seconds=0.0,
+            heartbeat_seconds=0.5,
+            clock=Clock(),
+            limits_requests=False,
+        )
+        cluster.duties = duties = NotedDuties()
+        self.started.append(cluster)
+        await cluster.start(shards)
+        await until(cluster.changes.listens.is_set)
+        return cluster, duties
+
+
+@pytest.fixture
+async def joining(postgres_url: str) -> AsyncIterator[Joining]:
+    made = Joining(postgres_url)
+    yield made
+    for cluster in made.started:
+        await cluster.close()
+
+
+async def test_the_first_process_leads_and_a_second_one_leads_when_it_leaves(joining: Joining) -> None:
+    one, noted = await joining.start()
+    assert "leads" in noted.told
+    two, other = await joining.start()
+    assert not two.is_leader
+    await one.close()
+    await until(lambda: two.is_leader)
+    assert "leads" in other.told
+    await until(lambda: two.held_shards == {0, 1})
+
+
+async def test_shards_that_are_given_back_are_taken_at_once_not_at_the_next_beat(joining: Joining) -> None:
+    """A beat comes each 18 seconds here: the processes tell each other."""
+    one, _ = await joining.start()
+    two, _ = await joining.start()
+    await until(lambda: len(one.held_shards) == len(two.held_shards) == 1)
+
+
+async def test_a_request_that_was_about_to_be_sent_when_the_claim_lapsed_is_not_sent(
+    joining: Joining,
+) -> None:
+    cluster, noted = await joining.start()
+    sent: list[str] = []
+
+    async def show() -> None:
+        for number in range(3):
+            await cluster.before_request()
+            sent.append(f"post {number}")
+            await asyncio.sleep(0)
+            if number == 0:  # the process stands still, and goes on
+                cluster.claims._clock.time += 100  # type: ignore[attr-defined]
+
+    noted.showing = asyncio.create_task(show())
+    await asyncio.wait((noted.showing,))
+    assert noted.showing.cancelled()
+    assert sent == ["post 0"]
+    assert ("lost", frozenset({0, 1})) in noted.told
+
+
+async def test_processes_tell_each_other_what_has_changed(joining: Joining) -> None:
+    one, _ = await joining.start()
+    _, noted = await joining.start()
+    await until(lambda: len(one.held_shards) == 1)
+    (mine,) = one.held_shards
+    away = (1 - mine) << 22
+    one.table_changed("abcdefgh", away)
+    one.table_changed("owntable", mine << 22)
+    one.server_changed(5)
+    one.member_changed(6)
+    one.member_active("abcdefgh", 7)
+    one.emojis_changed()
+    await until(lambda: "emojis" in noted.told)
+    heard = [told for told in noted.told if told == "emojis" or told[0] not in ("gained", "lost")]  # type: ignore[index]
+    heard = [told for told in heard if told not in ("leads", "closed")]
+    assert heard == [
+        ("table", "abcdefgh", away),
+        ("server", 5),
+        ("member", 6),
+        ("active", "abcdefgh", 7),
+        "emojis",
+    ]
+
+
+async def test_a_game_that_ends_elsewhere_is_settled_by_the_leader(joining: Joining) -> None:
+    _, leader = await joining.start()
+    two, other = await joining.start()
+    two.game_ended()
+    await until(lambda: "game ended" in leader.told)
+    assert "game ended" not in other.told
+
+
+async def test_forgetting_waits_for_every_live_process(
+    joining: Joining, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = await joining.start()
+    two, noted = await joining.start()
+    goes_on = asyncio.Event()
+    acknowledge = two._store.has_forgotten
+
+    async def slowly(owner: str, number: int) -> None:
+        await goes_on.wait()
+        await acknowledge(owner, number)
+
+    monkeypatch.setattr(two._store, "has_forgotten", slowly)
+    forgetting = asyncio.create_task(one.forget_everywhere(77))
+    await until(lambda: ("forget", 77) in noted.told)
+    assert not forgetting.done()
+    goes_on.set()
+    await forgetting
+
+
+async def test_a_process_that_missed_an_earlier_member_forgets_all_it_has_read(joining: Joining) -> None:
+    one, _ = await joining.start()
+    two, noted = await joining.start()
+    await one._store.forget()  # by a process whose hint was lost
+    await one.forget_everywhere(77)
+    assert "forget all" in noted.told
+    assert two.claims.forgotten == 2
+
+
+async def test_a_dead_process_is_not_waited_for_when_its_claims_have_expired(
+    joining: Joining, postgres_url: str
+) -> None:
+    one, _ = await joining.start()
+    dead = PostgresClaims(postgres_url)
+    await dead.beat("dead", {}, seconds=1.0, forgotten=0, shards=2)
+    await dead.close()
+    await one.forget_everywhere(77)
+
+
+async def test_forgetting_is_not_confirmed_when_the_database_does_not_answer(
+    joining: Joining, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = await joining.start()
+
+    async def fail() -> int:
+        raise StoreUnavailable("the database is gone")
+
+    monkeypatch.setattr(one._store, "forget", fail)
+    with pytest.raises(StoreUnavailable):
+        await one.forget_everywhere(77)
+
+
+def test_each_start_of_a_process_has_a_name_of_its_own_that_fits_into_a_hint() -> None:
+    names = {new_name() for _ in range(100)}
+    assert len(names) == 100
+    assert all(" " not in name and len(name) < 80 for name in names)

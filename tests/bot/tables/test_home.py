@@ -1,0 +1,245 @@
+"""Tables that several processes change and one process shows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.cluster.homes import OnlyProcess
+from bot.errors import Refused
+from bot.tables.home import HomeTables
+from bot.tables.table import By, Ending, Phase, Result
+from data.records import MoveRecord
+from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
+from tests.stores import MemoryStore
+
+PEOPLE = (ADA, BEN)
+
+
+class Shared(OnlyProcess):
+    """A process among others; the test says whether it is the home, and reads what it tells."""
+
+    is_shared = True
+
+    def __init__(self, *, is_home: bool) -> None:
+        self.has_home = is_home
+        self.told: list[str] = []
+
+    def is_home(self, guild_id: int) -> bool:
+        return self.has_home
+
+    def table_changed(self, table_id: str, guild_id: int) -> None:
+        self.told.append(table_id)
+
+
+class Two:
+    """The home of a table, and a process that only decides."""
+
+    def __init__(self) -> None:
+        self.store, self.watch = MemoryStore(), Watch()
+        self.home = tables(self.store, self.watch, homes=Shared(is_home=True))
+        self.away = tables(self.store, self.watch, homes=Shared(is_home=False))
+        self.home_tables = HomeTables(self.store, self.home, self.home.autoplay)
+
+    async def close(self) -> None:
+        await self.home_tables.close()
+        await self.home.close()
+        await self.away.close()
+
+
+async def test_a_process_that_is_not_the_home_reads_a_table_again_when_it_has_changed() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    assert (await two.away.session(table_id)).progress.version == 0
+    await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    assert (await two.away.session(table_id)).progress.version == 1
+    assert (await two.away.row(table_id)).version == 1
+    await two.close()
+
+
+async def test_a_process_that_is_not_the_home_keeps_a_table_that_has_not_changed() -> None:
+    two = Two()
+    session = await begun(two.home)
+    assert await two.away.session(session.table.id) is await two.away.session(session.table.id)
+    await two.close()
+
+
+async def test_a_process_that_is_not_the_home_tells_the_home_and_runs_no_clock() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    assert two.away.homes.told == [table_id]  # type: ignore[attr-defined]
+    assert two.away.clock.ring_due() is None
+    await two.close()
+
+
+async def test_the_home_plays_a_press_though_it_has_not_heard_of_the_last_move() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
+    await two.home.play(table_id, PEOPLE[1 - seat].id, PASS, asked=1)
+    assert (await two.home.session(table_id)).progress.version == 2
+    assert [move.number for move in await two.store.moves(table_id)] == [1, 2]
+    await two.close()
+
+
+async def test_a_command_never_answers_a_question_that_came_meanwhile() -> None:
+    """The other process has made both moves of a round: the same command would be legal again, for another turn."""
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.home.session(table_id)
+    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.away.play(table_id, PEOPLE[1 - seat].id, PASS, asked=None)
+    assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
+    with pytest.raises(Refused, match="moved-on"):
+        await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    assert len(await two.store.moves(table_id)) == 2
+    await two.close()
+
+
+async def test_two_processes_that_take_the_same_press_make_one_move() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.away.session(table_id)
+    results = await asyncio.gather(
+        *(club.play(table_id, PEOPLE[seat].id, PASS, asked=0) for club in (two.home, two.away)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, Refused) for result in results) == 1
+    assert len(await two.store.moves(table_id)) == 1
+    await two.close()
+
+
+async def test_the_home_shows_and_times_what_it_hears_of() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    two.home.shown.changes.clear()
+    two.watch.time += 10
+    two.home_tables.hear(table_id, 1)
+    await two.home_tables.taken_up()
+    assert two.home.shown.changes == [table_id]
+    assert (await two.home.session(table_id)).progress.version == 1
+    assert two.home.clock.ring_due() == 80 - 45, "half of the other player's time, from when they were asked"
+    await two.close()
+
+
+async def test_a_process_that_is_not_the_home_ignores_what_it_hears_of() -> None:
+    two = Two()
+    session = await begun(two.home)
+    two.home.shown.changes.clear()
+    two.home.homes.has_home = False  # type: ignore[attr-defined]
+    two.home_tables.hear(session.table.id, 1)
+    await two.home_tables.taken_up()
+    assert two.home.shown.changes == []
+    await two.close()
+
+
+async def test_the_poll_finds_a_move_of_which_no_hint_has_told_and_looks_once() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    two.home.shown.changes.clear()
+    for _ in range(3):
+        await two.home_tables.poll()
+        await two.home_tables.taken_up()
+    assert two.home.shown.changes == [table_id], "what cannot be shown is not tried at each poll"
+    await two.close()
+
+
+async def test_the_poll_leaves_alone_what_this_process_knows_and_is_showing() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id, seat = session.table.id, attacker(session)
+    await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    two.home.shown.changes.clear()
+    await two.home_tables.poll()
+    await two.home_tables.taken_up()
+    assert two.home.shown.changes == []
+    await two.close()
+
+
+async def test_the_poll_finds_a_deadline_that_nobody_runs() -> None:
+    two = Two()
+    session = await begun(two.home)
+    table_id = session.table.id
+    await two.store.set_shown(table_id, 0, None)
+    two.home.clock.set(table_id, None)
+    two.watch.time += 100
+    await two.home_tables.poll()
+    await two.home_tables.taken_up()
+    two.home.clock.ring_due()
+    await asyncio.gather(*two.home.clock._ringing)
+    assert [move.by for move in await two.store.moves(table_id)][:1] == [By.CLOCK]
+    await two.close()
+
+
+async def test_the_poll_finds_a_table_that_another_process_has_ended() -> None:
+    two = Two()
+    session = await begun(two.home)
+    await two.away.end(session.table.id, Result(ending=Ending.ABANDONED))
+    two.home.shown.changes.clear()
+    await two.home_tables.poll()
+    await two.home_tables.taken_up()
+    assert two.home.shown.changes == [session.table.id]
+    assert (await two.home.row(session.table.id)).phase is Phase.OVER
+    await two.close()
+
+
+async def test_a_shard_brings_only_the_tables_of_its_servers() -> None:
+    store = MemoryStore()
+    club = tables(store)
+    found = {}
+    for shard in range(3):
+        row = await club.open_lobby(DUEL, DUEL.Options(), ADA, guild_id=shard << 22, channel_id=2, seconds=90)
+        found[shard] = row.id
+    for shard in range(3):
+        assert [table.id for table in await club.wake_shard(shard, 3)] == [found[shard]]
+    assert len(await club.wake_shard(0, 1)) == 3
+    await club.close()
+
+
+async def test_a_home_that_has_lost_its_shard_makes_no_move_by_itself() -> None:
+    two = Two()
+    session = await begun(two.home)
+    two.home.homes.has_home = False  # type: ignore[attr-defined]
+    two.watch.time += 1000
+    await two.home.autoplay.ring(session.table.id)
+    assert await two.store.moves(session.table.id) == ()
+    await two.close()
+
+
+async def test_a_lobby_that_another_process_has_changed_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = Two()
+    table_id = await lobby(two.home)
+    await two.away.join(table_id, BEN)
+    two.home.shown.changes.clear()
+    two.home_tables.hear(table_id, 1)
+    await two.home_tables.taken_up()
+    assert two.home.shown.changes == [table_id]
+    await two.close()
+
+
+async def test_a_table_that_cannot_be_read_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = Two()
+    bad, good = await begun(two.home), await begun(two.home)
+    await two.store.add_move(
+        MoveRecord(table_id=bad.table.id, number=1, seat=0, token="nonsense", by=By.PLAYER, at=1.0),
+        due_at=None,
+    )
+    two.home.shown.changes.clear()
+    two.home_tables.hear(bad.table.id, 1)
+    two.home_tables.hear(good.table.id, 1)
+    await two.home_tables.taken_up()
+    assert good.table.id in two.home.shown.changes
+    assert (await two.home.row(bad.table.id)).ending is Ending.DAMAGED
+    await two.close()

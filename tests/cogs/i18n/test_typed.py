@@ -1,0 +1,102 @@
+"""Typed words match names without regard to capitals, accents and ligatures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from bot.errors import Refused
+from cogs.games.auf import command_options as auf
+from cogs.games.auf import names as auf_names
+from cogs.games.bakeries import command_options as bakeries
+from cogs.games.bakeries import names as bakeries_names
+from cogs.games.duel import command_options as duel
+from cogs.games.duel import names as duel_names
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
+from cogs.ui.autocomplete import choices_of
+from data.records import TableSeat
+from games.auf import Card as AufCard
+from games.auf import Recipe
+from games.bakeries import Card as BakeryCard
+from games.bakeries import Chef
+from games.duel import Card as DuelCard
+
+NAMES = ("José", "Jose", "Łukasz", "Zoë", "Zoé")
+
+
+def speaking(locale: str) -> TableMessages:
+    seats = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+    return TableMessages(Messages(locale), seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Œufs", "oeufs"),
+        ("Pâte", "pate"),
+        ("Pâte", "PA\u0302TE"),
+        ("Éclaireur", "eclaireur"),
+        ("Łucznik", " lucznik "),
+        ("Gruß", "gruss"),
+        ("Smørkage", "smorkage"),
+        ("l’œuf", "l'oeuf"),
+    ],
+)
+def test_accents_and_ligatures_may_be_left_out(name: str, typed: str) -> None:
+    assert folded(name) == folded(typed)
+    assert [choice.value for choice in choices_of({"it": f"2 {name}", "other": "xyz"}, typed)] == ["it"]
+
+
+def test_other_letters_stay_different() -> None:
+    assert folded("Torte") != folded("Tarte")
+    assert folded("1 For One") == "1 for one"
+
+
+def test_cards_are_named_without_accents() -> None:
+    assert auf.card_of("oeufs", speaking("fr")) == AufCard.EGGS.value
+    assert duel.cards_of("2 eclaireurs", speaking("fr")) == (DuelCard.SCOUT.value,) * 2
+    assert duel.cards_of("lucznik, 2 lucznicy, 5 lucznikow", speaking("pl")) == (DuelCard.ARCHER.value,) * 8
+    assert auf.recipe_of("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_name_of_a_game_still_means_one_thing_when_accents_are_left_out(locale: str) -> None:
+    say = speaking(locale)
+
+    def check(things: Iterable[object], read: Callable[[str], str], word: Callable[..., str]) -> None:
+        for thing in things:
+            assert read(folded(word(thing, say))) == str(thing), thing
+
+    check(DuelCard, lambda text: duel.card_of(text, say), duel_names.card_word)
+    check(AufCard, lambda text: auf.card_of(text, say), auf_names.card_word)
+    check(Recipe, lambda text: auf.recipe_of(text, say), auf_names.recipe_word)
+
+    def at_the_bakeries(option: str) -> Callable[[str], str]:
+        return lambda text: bakeries.filled({option: text}, say)[option][0]
+
+    check(BakeryCard, at_the_bakeries("card"), bakeries_names.card_word)
+    check(Chef, at_the_bakeries("chef"), bakeries_names.chef_word)
+
+
+def test_what_can_mean_several_recipes_without_accents_is_refused_with_their_names() -> None:
+    with pytest.raises(Refused, match="auf-which") as refused:
+        auf.recipe_of("cre", speaking("en"))
+    assert refused.value.details["names"] == "Crème Brûlée and Crêpes"
+
+
+def test_a_name_as_it_is_written_comes_before_one_that_differs_by_an_accent() -> None:
+    say = speaking("en")
+    assert auf.filled({"player": "josé"}, say) == {"player": ("0",)}
+    assert auf.filled({"player": "jose"}, say) == {"player": ("1",)}
+    assert duel.filled({"target": "@lukasz"}, say) == {"target": ("2",)}
+
+
+def test_a_name_that_differs_from_two_by_an_accent_is_not_guessed() -> None:
+    say = speaking("en")
+    with pytest.raises(Refused, match="auf-which"):
+        auf.filled({"player": "zoe"}, say)
+    with pytest.raises(Refused, match="duel-not-an-opponent"):
+        duel.filled({"target": "zoe"}, say)

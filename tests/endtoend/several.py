@@ -1,0 +1,258 @@
+"""Several processes of the bot on one PostgreSQL, all in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any
+
+import yarl
+from discord import asset, gateway, http
+
+from bot.app import CakeClub
+from bot.cluster.cluster import Cluster
+from data.postgres.claims import PostgresClaims
+from data.postgres.hints import PostgresHints
+from data.postgres.store import PostgresStore
+from playground import Playground, Visitor
+from playground.nouns import Guild
+from tests.endtoend.members import Attempt, Player
+from tests.endtoend.table_posts import TablePosts
+from tests.seeds import in_turn
+
+SHARDS = 4
+CLAIM_SECONDS = 2.0
+"""Short enough for a test, and long enough for a busy machine."""
+
+
+async def until(is_so: Callable[[], object], *, seconds: float = 20.0) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+class Process:
+    """One process: a bot with its own store and its own place in the cluster."""
+
+    def __init__(self, pg: Playground, bot: CakeClub, cluster: Cluster) -> None:
+        self.pg = pg
+        self.bot = bot
+        self.cluster = cluster
+        self.is_dead = False
+        self.running = asyncio.create_task(bot.run(pg.token))
+
+    @property
+    def shards(self) -> frozenset[int]:
+        return self.cluster.held_shards
+
+    @property
+    def is_ready(self) -> bool:
+        return self.bot.client.has_registered.is_set() and self.bot.is_connected()
+
+    def kill(self) -> None:
+        """Stop all its work at once, as SIGKILL does: nothing is given back, nothing is said."""
+        bot, cluster, self.is_dead = self.bot, self.cluster, True
+        for task in [*cluster._tasks, *bot.duties._tasks, *bot.duties._home._tasks.values(), self.running]:
+            task.cancel()
+        cluster._tasks.clear()
+        for shard in bot.client._AutoShardedClient__shards.values():  # type: ignore[attr-defined]
+            shard._cancel_task()
+            shard.ws._keep_alive.stop()
+            transport = shard.ws.socket._response.connection.transport
+            transport.abort()
+        bot.screens.show_on()
+        for post_task in bot.updater._tasks.values():
+            if post_task.task is not None:
+                post_task.task.cancel()
+        for hands in bot.hands._hands.values():
+            if hands.task is not None:
+                hands.task.cancel()
+        for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
+            turn.cancel()
+
+    async def close(self) -> None:
+        self.is_dead = True
+        await self.bot.close()
+        with suppress(asyncio.CancelledError):
+            await self.running
+
+
+class Several:
+    """A playground with several processes in it."""
+
+    def __init__(
+        self,
+        pg: Playground,
+        url: str,
+        *,
+        claim_seconds: float = CLAIM_SECONDS,
+        identify_spacing: float = 0.0,
+    ) -> None:
+        self._identify_spacing = identify_spacing
+        self.pg = pg
+        self.url = url
+        self.claim_seconds = claim_seconds
+        self.seeds = in_turn()
+        self.processes: list[Process] = []
+
+    async def start(self, **more: Any) -> Process:
+        """Start a process, which takes its part when the others have given it up."""
+        cluster = Cluster(
+            PostgresClaims(self.url),
+            PostgresHints(self.url),
+            claim_seconds=self.claim_seconds,
+            settle_seconds=0.05,
+            heartbeat_seconds=0.5,
+            identify_seconds=self._identify_spacing,
+        )
+        bot = CakeClub(
+            await PostgresStore.open(self.url, connections=3),
+            house_pause_seconds=0.0,
+            ready_timeout_seconds=0.02,
+            new_secret=self.seeds,
+            draws=False,
+            uploads=False,
+            cluster=cluster,
+            **more,
+        )
+        process = Process(self.pg, bot, cluster)
+        self.processes.append(process)
+        return process
+
+    async def shared_out(self, *processes: Process) -> None:
+        """Wait until these processes hold all shards, each its part, and are connected."""
+
+        def is_shared_out() -> bool:
+            for process in processes:
+                if process.running.done():
+                    process.running.result()
+            parts = [len(process.shards) for process in processes]
+            return (
+                sum(parts) == SHARDS
+                and max(parts) - min(parts) <= 1
+                and all(process.is_ready for process in processes)
+            )
+
+        await until(is_shared_out)
+
+    def home_of(self, guild: Guild) -> Process:
+        """Return the process that shows the tables of a guild."""
+        (home,) = [process for process in self.processes if process.cluster.is_home(guild.id)]
+        return home
+
+    async def guild_on(self, shard: int) -> Guild:
+        """Add a guild with four members on a shard."""
+        return await self.pg.add_guild(
+            f"Shard {shard}", owner="Ada", shard=shard, members=("Ben", "Cleo", "Dov")
+        )
+
+
+@asynccontextmanager
+async def several(
+    url: str, processes: int, *, identify_spacing: float = 0.0, **more: Any
+) -> AsyncIterator[Several]:
+    """Run so many processes on a playground with four shards."""
+    async with Playground(rate_limits=False, shards=SHARDS, **more) as pg:
+        http.Route.BASE = pg.api_url
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
+        asset.Asset.BASE = pg.url
+        club = Several(pg, url, identify_spacing=identify_spacing)
+        try:
+            for _ in range(processes):
+                await club.start()
+            await club.shared_out(*club.processes)
+            yield club
+        finally:
+            for process in club.processes:
+                await process.close()
+
+
+class Table:
+    """One table of two members in a guild, who play by what they see."""
+
+    def __init__(self, club: Several, guild: Guild, *, by: Collection[str] = ("post",)) -> None:
+        self.club = club
+        self.guild = guild
+        self.channel = next(club.pg.world.channels_of(guild.id)).id
+        self.people = [club.pg.visitor(name) for name in ("Ada", "Ben")]
+        self.posts = TablePosts(club.pg, club.pg.services.stage.nonces)
+        self.table_id = ""
+        self._by = by
+        self._players: list[Player] = []
+        self.attempts: list[Attempt] = []
+
+    async def begin(self, command: str = "/duel new", **options: Any) -> None:
+        """Open the table, let the other join, and deal."""
+        ada, ben = self.people
+        await ada.command(command, channel=self.channel, **options)
+        await until(self._opened)
+        (self.table_id,) = self._opened()
+        await self.press(ben, "Join")
+        await self.press(ada, "Start")
+        self._players = [
+            Player(person, self.table_id, Random(7), self.attempts, by=self._by) for person in self.people
+        ]
+
+    def _opened(self) -> list[str]:
+        """Return the tables of this channel."""
+        return [
+            table_id
+            for table_id in self.posts.tables
+            if int(self.posts.newest(table_id, self.people[0])["channel_id"]) == self.channel
+        ]
+
+    async def press(self, person: Visitor, label: str) -> None:
+        """Press a button of the post when it is there."""
+        await until(lambda: person.can_press(self.post(), label))
+        await person.press(self.post(), label)
+
+    def post(self) -> dict[str, Any]:
+        return self.posts.newest(self.table_id, self.people[0])
+
+    def words(self) -> str:
+        return self.people[0].text(self.post())
+
+    @property
+    def is_over(self) -> bool:
+        return "🎉" in self.words() or "🏳️" in self.words()
+
+    @property
+    def asked(self) -> list[Player]:
+        """Return who must act, by the post's last line."""
+        question = self.words().rpartition("\n")[2].partition(": ")[0]
+        return [player for player in self._players if player.person.mention in question]
+
+    async def act(self) -> None:
+        """Let the first one who is asked act, and wait until the channel shows it."""
+        await until(lambda: self.asked)
+        player, post, made = self.asked[0], self.post(), len(self.attempts)
+        if "post" not in self._by:
+            await until(lambda: any(map(player._own, player.person.dms())) or self.post() != post)
+            if self.post() != post:
+                return
+        await player.act(post, is_beside=False)
+        if len(self.attempts) > made:
+            with suppress(TimeoutError):  # a secret choice or a refused one changes nothing there
+                await until(lambda: self.post() != post, seconds=2.0)
+        else:  # their hand is still to be shown
+            await asyncio.sleep(0.02)
+
+    async def stored_as_shown(self) -> None:
+        """Wait until the store knows that the channel has seen all moves."""
+        store = next(process.bot.store for process in self.club.processes if not process.is_dead)
+        async with asyncio.timeout(20):
+            while True:
+                row = await store.table(self.table_id)
+                assert row is not None
+                if row.shown == row.version:
+                    return
+                await asyncio.sleep(0.01)
+
+    async def play(self) -> None:
+        """Play to the end."""
+        async with asyncio.timeout(120):
+            while not self.is_over:
+                await self.act()

@@ -1,0 +1,246 @@
+"""Two and three processes of the bot on one PostgreSQL and a playground with four shards."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import pytest
+
+from tests.endtoend.several import SHARDS, Table, several, until
+from tests.postgres import running_server
+
+
+async def test_processes_share_the_shards_and_a_new_one_takes_its_part(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        assert one.shards | two.shards == set(range(SHARDS))
+        three = await club.start()
+        await club.shared_out(one, two, three)
+        await three.close()
+        await club.shared_out(one, two)
+
+
+async def test_a_game_is_played_in_a_channel_of_each_process(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        for process in club.processes:
+            guild = await club.guild_on(max(process.shards))
+            table = Table(club, guild)
+            await table.begin()
+            await table.play()
+            await table.stored_as_shown()
+            assert club.home_of(guild) is process
+
+
+async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the_home(
+    postgres_url: str,
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (away,) = [process for process in club.processes if 0 in process.shards]
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("hand",))
+        await table.begin()
+        await table.play()
+        assert table.attempts
+        stored = await home.bot.tables.moves(table.table_id)
+        assert [move.number for move in stored] == list(range(1, len(stored) + 1))
+        assert table.table_id not in away.bot.updater._tasks
+
+
+async def test_another_process_goes_on_when_a_home_dies(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (other,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+        await table.begin()
+        await table.act()
+        home.kill()
+        await club.shared_out(other)
+        await table.play()
+        await table.stored_as_shown()
+        shown = [post["id"] for post in table.posts.posts(table.table_id, table.people[0])]
+        assert len(shown) == len(set(shown))
+
+
+async def test_the_post_is_shown_by_another_process_when_the_home_dies_after_a_move(
+    postgres_url: str,
+) -> None:
+    """A move is decided elsewhere, and its home dies before it has shown it."""
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await table.act()
+        post = table.post()
+        home.kill()
+        session = await away.bot.tables.session(table.table_id)
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        action = session.game.fallback(session.progress.state, seat)
+        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await until(lambda: table.post() != post)
+        await table.stored_as_shown()
+
+
+async def test_a_hint_that_is_lost_is_made_good_by_the_poll(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await table.stored_as_shown()
+        monkeypatch.setattr(away.cluster, "table_changed", lambda *_: None)
+        session = await away.bot.tables.session(table.table_id)
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        post = table.post()
+        action = session.game.fallback(session.progress.state, seat)
+        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await until(lambda: table.post() != post)
+
+
+async def test_what_is_set_at_one_process_holds_at_the_other(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = (process.bot for process in club.processes)
+        await one.preferences.change_server(5, language="de")
+        await until(lambda: two.preferences.server(5).language == "de")
+        assert (await two.preferences.member(7)).language is None
+        await one.preferences.change_member(7, language="de")
+        for _ in range(500):
+            if (await two.preferences.member(7)).language == "de":
+                break
+            await asyncio.sleep(0.01)
+        assert (await two.preferences.member(7)).language == "de"
+
+
+async def test_a_forgotten_member_is_forgotten_by_every_process_before_it_is_confirmed(
+    postgres_url: str,
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        ada = table.people[0]
+        for process in club.processes:
+            session = await process.bot.tables.session(table.table_id)
+            assert ada.id in [seat.user_id for seat in session.table.seats]
+        await away.bot.tables.forget_member(ada.id)
+        for process in club.processes:
+            session = await process.bot.tables.session(table.table_id)
+            assert ada.id not in [seat.user_id for seat in session.table.seats]
+            assert "Ada" not in [seat.name for seat in session.table.seats]
+
+
+async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        monkeypatch.setattr(two.cluster.changes, "_read", lambda _: None)
+        await one.bot.tables.forget_member(12345)
+        assert two.cluster.claims.forgotten == 1
+
+
+async def test_a_server_of_another_process_is_not_marked_as_left(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        tables = {}
+        for process in club.processes:
+            tables[process] = Table(club, await club.guild_on(max(process.shards)))
+            await tables[process].begin()
+        one, two = club.processes
+        for process in club.processes:
+            await process.bot.retention.forget_servers()
+        stored = {row.guild_id: row.left_at for row in await one.bot.store.servers()}
+        assert stored == {}, "both processes together are in all servers"
+        await club.pg.kick_bot(tables[two].guild)
+        await until(lambda: one.bot.preferences.server(tables[two].guild.id).left_at is not None)
+        assert two.bot.preferences.server(tables[two].guild.id).left_at is not None
+
+
+async def test_the_home_finds_a_server_that_was_left_while_no_process_ran(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        gone = ((max(two.shards) + SHARDS * 1000) << 22) + 1
+        await one.bot.preferences.change_server(gone, language="de")
+        await until(lambda: two.bot.preferences.server(gone).language == "de")
+        await one.bot.retention.forget_servers()
+        assert one.bot.preferences.server(gone).left_at is None, "another process is its home"
+        await two.bot.retention.forget_servers()
+        assert two.bot.preferences.server(gone).left_at is not None
+
+
+async def test_shards_of_all_processes_identify_one_after_another(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord answers an early one by ending its session, and counts it for the day."""
+    async with several(
+        postgres_url, 3, identify_spacing=0.4, identify_seconds=0.3, max_concurrency=1
+    ) as club:
+        limit = club.pg.services.identifies.limit_json()
+        connected = [s for s in club.pg.services.gateway.sessions if s.connection is not None]
+        assert len(connected) == SHARDS
+        refused = [record for record in caplog.records if "invalidat" in record.getMessage().lower()]
+        assert refused == []
+        assert limit["remaining"] >= 1000 - SHARDS * 3, "each shard at most once for each process that joined"
+
+
+async def test_the_new_leader_registers_the_commands_again(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (leader,) = [process for process in club.processes if process.cluster.is_leader]
+        (other,) = [process for process in club.processes if process is not leader]
+        registered = asyncio.Event()
+        register = other.bot.client.register
+
+        async def note() -> None:
+            await register()
+            registered.set()
+
+        other.bot.client.register = note  # type: ignore[method-assign]
+        await leader.close()
+        async with asyncio.timeout(20):
+            await registered.wait()
+        assert other.cluster.is_leader
+
+
+async def test_a_restart_of_the_server_ends_no_game() -> None:
+    """PostgreSQL closes every connection; claims may lapse, and are taken again."""
+    with running_server() as server:
+        name = server.new_database("template0")
+        async with several(server.url(name), 2) as club:
+            (home,) = [process for process in club.processes if 0 not in process.shards]
+            table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+            await table.begin()
+            await table.act()
+            await asyncio.to_thread(server.stop, signal.SIGINT)
+            await asyncio.to_thread(server.start)
+            await club.shared_out(*club.processes)
+            await table.play()
+            await table.stored_as_shown()
+
+
+async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) -> None:
+    async with several(postgres_url, 1) as club:
+        (one,) = club.processes
+        table = Table(club, await club.guild_on(3), by=("post", "hand", "command"))
+        await table.begin()
+        await table.act()
+        two = await club.start()
+        await club.shared_out(one, two)
+        await table.act()
+        three = await club.start()
+        await club.shared_out(one, two, three)
+        await table.act()
+        await one.close()
+        await club.shared_out(two, three)
+        await table.act()
+        await three.close()
+        await club.shared_out(two)
+        await table.play()
+        moves = await two.bot.tables.moves(table.table_id)
+        assert [move.number for move in moves] == list(range(1, len(moves) + 1))

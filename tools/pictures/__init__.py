@@ -1,0 +1,1 @@
+"""Renders the images in docs, and the contact sheets of each language."""

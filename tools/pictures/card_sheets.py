@@ -1,0 +1,83 @@
+"""Renders the contact sheets in docs/pictures: every card of the three games, large and as an emoji."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from cogs.games.auf import card_images as auf
+from cogs.games.auf import images as auf_drawn
+from cogs.games.bakeries import card_images as bakeries
+from cogs.games.bakeries import images as bakeries_drawn
+from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel_drawn
+from cogs.games.registry import all_emojis
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.rasterize import png
+from cogs.images.svg import card
+from cogs.images.svg.emoji_tile import PIXELS
+from cogs.images.svg.shapes import CREAM, inlaid
+from games.auf import Card as AufCard
+from games.auf import Recipe
+from games.bakeries import Cake
+from games.bakeries import Card as BakeryCard
+from games.duel import Card as DuelCard
+
+CARDS_ACROSS, CARD_PIXELS = 10, 120
+EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
+"""The size at which Discord shows emojis in a message without text."""
+_GAP = 10
+
+
+def draw(folder: Path, messages: Messages) -> None:
+    """Render every sheet into the folder, in the language of these messages."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, fronts in cards(messages).items():
+        sheet = side_by_side(
+            fronts, across=CARDS_ACROSS, width=CARD_PIXELS, height=CARD_PIXELS * card.HEIGHT / card.WIDTH
+        )
+        _write(folder / f"cards-{name}.png", sheet, CARDS_ACROSS * (CARD_PIXELS + _GAP))
+    small = side_by_side(list(all_emojis().values()), across=EMOJIS_ACROSS, width=PIXELS, height=PIXELS)
+    _write(folder / "emojis.png", small, EMOJIS_ACROSS * EMOJI_PIXELS)
+
+
+def cards(messages: Messages) -> dict[str, list[str]]:
+    """Return the fronts and backs of every game, as SVG."""
+    say = TableMessages(messages, ())
+    return {
+        "duel": [*(duel_drawn.card(shown, say) for shown in DuelCard), duel.BACK],
+        "auf": [
+            *(auf_drawn.card(shown, say) for shown in AufCard),
+            *(auf_drawn.recipe(shown, say) for shown in Recipe),
+            auf.BACK,
+        ],
+        "bakeries": [
+            *(bakeries_drawn.card(shown, say) for shown in BakeryCard),
+            *(bakeries_drawn.cake(shown, say) for shown in Cake),
+            bakeries.BACK,
+            bakeries.CAKE_BACK,
+        ],
+    }
+
+
+def side_by_side(drawings: Sequence[str], *, across: int, width: float, height: float) -> str:
+    """Return images in rows on one sheet, as SVG."""
+    rows = -(-len(drawings) // across)
+    placed = "".join(_placed(drawings, across=across, width=width, height=height))
+    whole = (across * (width + _GAP), rows * (height + _GAP))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole[0]:g} {whole[1]:g}">'
+        f'<rect width="100%" height="100%" fill="{CREAM}"/>{placed}</svg>'
+    )
+
+
+def _placed(drawings: Sequence[str], *, across: int, width: float, height: float) -> Iterable[str]:
+    for number, drawing in enumerate(drawings):
+        x, y = (width + _GAP) * (number % across), (height + _GAP) * (number // across)
+        yield inlaid(drawing, x=x + _GAP / 2, y=y + _GAP / 2, width=width, height=height)
+
+
+def _write(file: Path, svg: str, width: float) -> None:
+    file.write_bytes(png(svg, width=round(width)))
+    print(file)
