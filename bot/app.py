@@ -37,6 +37,7 @@ from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.game_commands import GameGroup
 from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
@@ -50,9 +51,12 @@ from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
+from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
+from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.play import PlayHandler
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
@@ -69,6 +73,7 @@ from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
+from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
 from cogs.table_post.listeners import ChangeListeners
 from cogs.table_post.spectators import Spectators
@@ -191,12 +196,15 @@ class CakeClub:
         )
         self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
+        self.settings_page = SettingsPage(self.preferences)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
         self.lobby = LobbyHandler(tables, self.preferences, updater)
+        self.lessons = LessonHandler(tables, self.preferences, updater)
+        self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_images)
         self.moves = MoveHandler(
             tables, updater, self.hands, HandReply(self.preferences, self.private_images)
         )
@@ -217,6 +225,8 @@ class CakeClub:
             PageName.RULEBOOK: self.rulebook,
             PageName.PREFERENCES: self.preferences_page,
             PageName.PRIVACY: self.privacy,
+            PageName.SETTINGS: self.settings_page,
+            PageName.PLAY: self.play,
         }
         self.router = InteractionRouter(
             *(self.locales, rate_limiter, updater),
@@ -235,6 +245,8 @@ class CakeClub:
             self.router,
             self.retention,
             GuildLifecycleCog(tables, self.updater),
+            WelcomeCog(self.preferences, self.locales),
+            PlayCog(self.play),
             TableCog(
                 *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,
@@ -242,7 +254,7 @@ class CakeClub:
                 cuts=self.cuts,
             ),
             PlayerCog(tables, self.moves, self.rulebook, typed),
-            TutorialCog(self.lobby),
+            TutorialCog(self.lessons),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page),
@@ -250,7 +262,7 @@ class CakeClub:
             VerifyCog(self.verify, typed),
             ReplayCog(self.replays, typed),
             HistoryCog(self.past_games),
-            SettingsCog(self.preferences),
+            SettingsCog(self.preferences, self.settings_page),
             AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 

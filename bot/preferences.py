@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
-from data.records import MemberPreferences, ServerSettings
+from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings
 from data.store import Store
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "KEPT_FOR_SECONDS",
     "LEAST_SECONDS",
     "MOST_SECONDS",
+    "MOST_TABLES_EACH",
     "PAUSES",
     "MemberPreferences",
     "Preferences",

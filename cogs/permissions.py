@@ -23,6 +23,8 @@ NEEDED = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs as well where each table gets a thread."""
+FOR_LESSONS = ("view_channel", "create_private_threads", "send_messages_in_threads", "read_message_history")
+"""What the bot needs to open a private thread for a lesson."""
 
 
 def check_server(row: Table, press: Press) -> None:
@@ -41,9 +43,18 @@ def check_channel(press: Press, *more: str) -> None:
     """Refused with all permissions that the bot lacks here to keep a table's post; it needs ``more`` as well."""
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
-    messages = messages_of(press)
     needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
-    missing = [name for name in needed if not getattr(press.app_permissions, name)]
+    _check_bot_may(press, press.app_permissions, needed)
+
+
+def check_channel_of_bot(press: Press, channel: discord.abc.GuildChannel) -> None:
+    """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
+    _check_bot_may(press, channel.permissions_for(channel.guild.me), NEEDED)
+
+
+def _check_bot_may(press: Press, may: discord.Permissions, needed: Iterable[str]) -> None:
+    messages = messages_of(press)
+    missing = [name for name in needed if not getattr(may, name)]
     if missing:
         names = ", ".join(messages(f"permission-{name}") for name in missing)
         raise Refused("missing-permission", permissions=names, count=len(missing))
@@ -105,11 +116,6 @@ async def is_home(row: Table, press: Press) -> bool:
 def is_shown_here(row: Table, press: Press) -> bool:
     """Return whether the table's channel, or the channel of its post, is the channel of an interaction."""
     return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)
-
-
-def is_in_thread(press: Press) -> bool:
-    """Return whether an interaction comes from a thread."""
-    return isinstance(press.channel, discord.Thread)
 
 
 class Visibility:

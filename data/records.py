@@ -121,6 +121,7 @@ class Table:
     """The time for one decision."""
     phase: Phase
     seats: tuple[TableSeat, ...]
+    """By number. In the lobby of a game with teams, free seats may lie between them."""
     revision: int = 0
     """How often the lobby has changed."""
     secret: bytes | None = field(default=None, repr=False)
@@ -154,8 +155,8 @@ class Table:
 
     def keeps_seat_for(self, user_id: int) -> bool:
         """Whether a seat is only kept for this member: an invited member does not sit there yet."""
-        seat = self.seat_of(user_id)
-        return self.phase is Phase.LOBBY and seat is not None and self.seats[seat].is_invited
+        is_kept = any(seat.user_id == user_id and seat.is_invited for seat in self.seats)
+        return self.phase is Phase.LOBBY and is_kept
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,6 +230,8 @@ class ServerSettings:
     """Whether hands are also sent by direct message, to members who want it."""
     shows_pictures: bool = True
     """Whether images are shown to members who do not want words only."""
+    is_welcomed: bool = False
+    """Whether the bot has written its welcome."""
     left_at: float | None = None
     """When the bot was removed from the server (epoch seconds)."""
 

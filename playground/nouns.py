@@ -48,6 +48,7 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
+    system_channel_id: int | None = None
 
 
 @dataclass

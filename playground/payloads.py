@@ -141,6 +141,7 @@ def guild_json(world: World, guild: Guild) -> Json:
         "mfa_level": 0,
         "nsfw_level": 0,
         "premium_tier": 0,
+        "system_channel_id": _text(guild.system_channel_id),
         "system_channel_flags": 0,
         "afk_timeout": 300,
         "emojis": [],

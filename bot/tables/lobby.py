@@ -15,6 +15,7 @@ from bot.errors import Refused
 from bot.tables.options import AnyGame, stored_options, write_options
 from bot.tables.table import Ending, Phase, Table, TableSeat
 from games.commitment import deal_seed
+from games.engine import Seat
 
 LOBBY_SECONDS = 86_400.0
 """A lobby in which nothing changes for so long is closed."""
@@ -117,7 +118,8 @@ def again(
         secret=secret,
         created_at=at,
     )
-    return replace(timed(_changed(table, seats), at=at), revision=0)
+    seats = [replace(row, seat=seat) for seat, row in enumerate(seats)]
+    return replace(timed(replace(table, seats=tuple(seats)), at=at), revision=0)
 
 
 def kept_until(table: Table) -> float:
@@ -138,27 +140,52 @@ def due_at(table: Table) -> float:
     return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
 
 
-def lapsed(table: Table, *, at: float) -> Table:
+def lapsed(game: AnyGame, table: Table, *, at: float) -> Table:
     """A lobby whose time is over: its kept seats are free, and where there were none it is closed."""
     _in_lobby(table)
     if due_at(table) > at:
         raise Refused("moved-on")
     staying = [row for row in table.seats if not row.is_invited]
     if len(staying) < len(table.seats):
-        return _changed(table, staying)
-    return _closed(table, Ending.EXPIRED, at=at)
+        return _changed(game, table, staying)
+    return _closed(game, table, Ending.EXPIRED, at=at)
 
 
-def join(game: AnyGame, table: Table, member: Member) -> Table:
-    """Seat a member on the next seat, or on the one that is kept for them."""
+def teams(game: AnyGame, table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """Return the seats of each team of a full table; empty when the game has no teams."""
+    try:
+        options = stored_options(game, table.options)
+    except Refused:  # people can still leave a table that cannot be played
+        return ()
+    sides = game.sides(game.seats(options)[-1], options)
+    return sides if any(len(side) > 1 for side in sides) else ()
+
+
+def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None) -> Table:
+    """Seat a member on a free seat, or on the one that is kept for them.
+
+    ``team``, counted from 1, is the one that they choose: a member who sits there already changes to it. Refused
+    when it has no free seat.
+    """
     _in_lobby(table)
-    mine = table.seat_of(member.id)
-    if mine is not None and table.seats[mine].is_invited:
-        seats = [replace(row, is_invited=row.is_invited and row.seat != mine) for row in table.seats]
-        return _changed(table, seats)
-    if mine is not None:
-        raise Refused("already-joined")
-    return _seated(game, table, TableSeat(seat=0, user_id=member.id, name=member.name))
+    sides = teams(game, table)
+    if team is not None and not 1 <= team <= len(sides):
+        raise Refused("unknown-control")
+    mine = next((row for row in table.seats if row.user_id == member.id), None)
+    others = [row for row in table.seats if row is not mine]
+    if mine is None:
+        mine = TableSeat(seat=0, user_id=member.id, name=member.name)
+        if team is None:
+            return _seated(game, table, mine)
+    elif team is None or mine.seat in sides[team - 1]:
+        if not mine.is_invited:
+            raise Refused("already-joined")
+        return _changed(game, table, [*others, replace(mine, is_invited=False)])
+    taken = {row.seat for row in others}
+    free = next((seat for seat in sides[team - 1] if seat not in taken), None)
+    if free is None:
+        raise Refused("team-full", team=team)
+    return _changed(game, table, [*others, replace(mine, seat=free, is_invited=False)])
 
 
 def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Table:
@@ -171,7 +198,7 @@ def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Tabl
     return _seated(game, table, TableSeat(seat=0, user_id=None, house=house, name=name))
 
 
-def leave(table: Table, user_id: int, *, at: float) -> Table:
+def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """The member gets up. A host hands the table to the next member; the last one to leave closes it."""
     _in_lobby(table)
     if table.seat_of(user_id) is None:
@@ -179,31 +206,30 @@ def leave(table: Table, user_id: int, *, at: float) -> Table:
     staying = [row for row in table.seats if row.user_id != user_id]
     members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
     if not members:
-        return _cancelled(table, at=at)
+        return _cancelled(game, table, at=at)
     host = table.host_id if table.host_id in members else members[0]
-    return _changed(table, staying, host_id=host)
+    return _changed(game, table, staying, host_id=host)
 
 
-def cancel(table: Table, user_id: int, *, at: float) -> Table:
+def cancel(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """The host closes the table before it began."""
     _of_host(table, user_id)
-    return _cancelled(table, at=at)
+    return _cancelled(game, table, at=at)
 
 
-def cut(table: Table, user_id: int, word: str) -> Table:
+def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
     """Set a member's contribution to the seed; an empty one removes it.
 
     Refused for a member without a seat, and for a word that is too long or not one plain line.
     """
     _in_lobby(table)
-    seat = table.seat_of(user_id)
-    if seat is None or table.seats[seat].is_invited:
+    if not any(row.user_id == user_id and not row.is_invited for row in table.seats):
         raise Refused("cut-not-joined")
     word = normalize("NFC", word.strip())
     if len(word) > WORD_CHARACTERS or not word.isprintable():
         raise Refused("bad-word", most=WORD_CHARACTERS)
-    seats = [replace(row, word=word) if row.seat == seat else row for row in table.seats]
-    return _changed(table, seats)
+    seats = [replace(row, word=word) if row.user_id == user_id else row for row in table.seats]
+    return _changed(game, table, seats)
 
 
 def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
@@ -225,14 +251,35 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     # A lobby that was opened before there were pledges has none to keep.
     secret = secrets.token_bytes(32) if table.secret is None else table.secret
     seed = deal_seed(secret, [row.word for row in table.seats])
-    return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
+    return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
+
+
+def against_house(
+    game: AnyGame,
+    host: Member,
+    *,
+    house: str,
+    guild_id: int,
+    channel_id: int,
+    seconds: int,
+    secret: bytes,
+    at: float,
+) -> Table:
+    """A table with the default options at which a game of one member against a house player has begun."""
+    where = {"guild_id": guild_id, "channel_id": channel_id}
+    table = opened(game, game.Options(), host, **where, seconds=seconds, secret=secret, at=at)
+    begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
+    return replace(begun, revision=0)
 
 
 def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:
+    """Seat somebody on the first free seat."""
     room = game.seats(stored_options(game, table.options))[-1]
     if len(table.seats) >= room:
         raise Refused("table-full", seats=room)
-    return _changed(table, [*table.seats, row])
+    taken = {other.seat for other in table.seats}
+    free = next(seat for seat in range(room) if seat not in taken)
+    return _changed(game, table, [*table.seats, replace(row, seat=free)])
 
 
 def _in_lobby(table: Table) -> None:
@@ -248,15 +295,18 @@ def _of_host(table: Table, user_id: int) -> None:
         raise Refused("host-only", host=str(table.host_id))
 
 
-def _cancelled(table: Table, *, at: float) -> Table:
-    return _closed(table, Ending.CANCELLED, at=at)
+def _cancelled(game: AnyGame, table: Table, *, at: float) -> Table:
+    return _closed(game, table, Ending.CANCELLED, at=at)
 
 
-def _closed(table: Table, ending: Ending, *, at: float) -> Table:
+def _closed(game: AnyGame, table: Table, ending: Ending, *, at: float) -> Table:
     over = {"phase": Phase.OVER, "ending": ending, "ended_at": at, "due_at": None}
-    return _changed(table, list(table.seats), **over)
+    return _changed(game, table, list(table.seats), **over)
 
 
-def _changed(table: Table, seats: list[TableSeat], **fields: Any) -> Table:
-    counted = tuple(replace(row, seat=seat) for seat, row in enumerate(seats))
-    return replace(table, seats=counted, revision=table.revision + 1, **fields)
+def _changed(game: AnyGame, table: Table, seats: list[TableSeat], **fields: Any) -> Table:
+    """Return the table with these seats: without teams people move up, with teams each keeps their seat."""
+    seats = sorted(seats, key=lambda row: row.seat)
+    if not teams(game, table):
+        seats = [replace(row, seat=seat) for seat, row in enumerate(seats)]
+    return replace(table, seats=tuple(seats), revision=table.revision + 1, **fields)

@@ -208,23 +208,30 @@ class TableService:
         self._lobby_changed(table)
         return table
 
-    async def join(self, table_id: str, member: Member) -> Table:
-        """Seat a member in the lobby; Refused when there is no seat, or they sit at too many tables."""
+    async def join(self, table_id: str, member: Member, *, team: int | None = None) -> Table:
+        """Seat a member in the lobby, in the team that they choose. Raises as ``lobby.join`` does.
+
+        Refused when they sit at too many tables.
+        """
         async with self.member_lock(member.id):
             await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
-            return await self.change(table_id, lambda game, table: lobby.join(game, table, member))
+            return await self.change(table_id, lambda game, table: lobby.join(game, table, member, team=team))
 
     async def leave(self, table_id: str, user_id: int) -> Table:
         """Let a member leave the lobby."""
-        return await self.change(table_id, lambda _, table: lobby.leave(table, user_id, at=self.now()))
+        return await self.change(
+            table_id, lambda game, table: lobby.leave(game, table, user_id, at=self.now())
+        )
 
     async def cancel(self, table_id: str, user_id: int) -> Table:
         """Let the host close the lobby."""
-        return await self.change(table_id, lambda _, table: lobby.cancel(table, user_id, at=self.now()))
+        return await self.change(
+            table_id, lambda game, table: lobby.cancel(game, table, user_id, at=self.now())
+        )
 
     async def cut(self, table_id: str, user_id: int, word: str) -> Table:
         """Set a member's contribution to the seed."""
-        return await self.change(table_id, lambda _, table: lobby.cut(table, user_id, word))
+        return await self.change(table_id, lambda game, table: lobby.cut(game, table, user_id, word))
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
         """Let the host seat an AI player."""
@@ -277,7 +284,7 @@ class TableService:
             self._lobby_changed(table)
         elif table.phase is Phase.LOBBY:
             with contextlib.suppress(Refused):  # somebody has changed it in the last moment
-                await self.change(table_id, lambda _, found: lobby.lapsed(found, at=self.now()))
+                await self.change(table_id, lambda game, found: lobby.lapsed(game, found, at=self.now()))
 
     def member_lock(self, user_id: int) -> asyncio.Lock:
         """Return the lock to hold while a member takes a seat or is forgotten, so that the two never mix.
@@ -327,6 +334,26 @@ class TableService:
             await self.check_room(guild_id, learner.id)
             where = {"guild_id": guild_id, "channel_id": channel_id}
             table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
+            due_at = Session(self._store, game, table).first_deadline()
+            await self._store.add_table(replace(table, due_at=due_at))
+        return self._played(await self.session(table.id))
+
+    async def play_now(
+        self, game: AnyGame, host: Member, *, house: str, guild_id: int, channel_id: int, seconds: int
+    ) -> Session:
+        """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
+        async with self.member_lock(host.id):
+            await self.check_room(guild_id, host.id)
+            table = lobby.against_house(
+                game,
+                host,
+                house=house,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                seconds=seconds,
+                secret=self._new_secret(),
+                at=self.now(),
+            )
             due_at = Session(self._store, game, table).first_deadline()
             await self._store.add_table(replace(table, due_at=due_at))
         return self._played(await self.session(table.id))

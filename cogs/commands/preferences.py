@@ -10,8 +10,9 @@ from discord.ext import commands
 from cogs.commands.choices import language_choices
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.pages.preferences import AS_DISCORD, PreferencesPage, language_of
+from cogs.pages.preferences import PreferencesPage, language_of
 from cogs.ui.responses import in_time
+from cogs.ui.switches import AS_DISCORD
 
 _LANGUAGES = [
     *language_choices(),

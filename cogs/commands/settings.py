@@ -8,15 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences, ServerSettings
+from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from cogs.commands.choices import clock_choices, language_choices
-from cogs.i18n.locale import Press, messages_of
-from cogs.i18n.messages import Messages, command_text
-from cogs.i18n.names import formatted
-from cogs.permissions import check_manages_server
-from cogs.table_post.status import duration
-from cogs.ui.panel import Panel
-from cogs.ui.responses import in_time, show
+from cogs.i18n.locale import Press
+from cogs.i18n.messages import command_text
+from cogs.pages.settings import SettingsPage
+from cogs.ui.responses import in_time
 
 
 @app_commands.guild_only()
@@ -24,8 +21,9 @@ from cogs.ui.responses import in_time, show
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """`/settings`. Each command sets one thing and shows all that is set."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, page: SettingsPage) -> None:
         self._preferences = preferences
+        self._page = page
 
     @app_commands.command(name="show", description=command_text("cmd-settings-show"))
     async def show(self, press: Press) -> None:
@@ -112,43 +110,5 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         await self._set(press, shows_pictures=shown)
 
     async def _set(self, press: Press, **changes: Any) -> None:
-        check_manages_server(press)
         async with in_time(press):
-            guild_id = press.guild_id or 0
-            if changes:
-                await self._preferences.change_server(guild_id, **changes)
-            name = formatted(press.guild.name) if press.guild else ""
-            row = self._preferences.server(guild_id)
-            await show(press, listed(row, name, messages_of(press), is_new=bool(changes)))
-
-
-def listed(server: ServerSettings, name: str, messages: Messages, *, is_new: bool) -> Panel:
-    """Return what is set for a server, line by line."""
-    yes_no = {True: "yes", False: "no"}
-    channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")
-    role = server.opener_role_id
-    times = ", ".join(
-        messages(
-            "settings-clock-time",
-            clock=messages(f"clock-{clock}"),
-            time=duration(server.seconds.get(clock, usual), messages),
-        )
-        for clock, usual in CLOCKS.items()
-    )
-    language = (
-        messages(f"language-{server.language}") if server.language else messages("settings-language-discord")
-    )
-    lines = (
-        messages("settings-channels", channels=channels),
-        messages(
-            "settings-openers", role=messages("settings-openers-all") if role is None else f"<@&{role}>"
-        ),
-        messages("settings-tables", most=server.tables_each),
-        messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
-        messages("settings-threads", wanted=yes_no[server.threads]),
-        messages("settings-language", language=language),
-        messages("settings-messages", offered=yes_no[server.offers_messages]),
-        messages("settings-pictures", shown=yes_no[server.shows_pictures]),
-    )
-    done = (messages("settings-done"),) if is_new else ()
-    return Panel(heading=messages("settings-heading", server=name), paragraphs=(*done, "\n".join(lines)))
+            await self._page.show(press, changes)

@@ -28,7 +28,7 @@ from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
-from cogs.pages.table_list import table_list
+from cogs.pages.table_labels import table_list
 from cogs.permissions import (
     Visibility,
     check_channel,

@@ -6,22 +6,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import DEFAULT_GAME, game_choices
-from cogs.handlers.lobby import LobbyHandler
+from cogs.handlers.lessons import LessonHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
+from cogs.ui.responses import in_time, reply_privately
 from games.catalog import GAMES
 
 
 class TutorialCog(commands.Cog):
     """`/tutorial`."""
 
-    def __init__(self, lobby: LobbyHandler) -> None:
-        self._lobby = lobby
+    def __init__(self, lessons: LessonHandler) -> None:
+        self._lessons = lessons
 
     @app_commands.command(name="tutorial", description=command_text("cmd-tutorial"))
     @app_commands.describe(game=command_text("cmd-tutorial-game"))
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
-        """Begin a lesson; its first post is the answer."""
-        await self._lobby.open_lesson(press, GAMES[game])
+        """Begin a lesson, and tell the learner where."""
+        async with in_time(press):
+            await reply_privately(press, await self._lessons.open(press, GAMES[game]))

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
+from bot.tables.table import Table
 from cogs.i18n.locale import Press, messages_of
-from cogs.permissions import check_may_open, is_in_thread, visible_table
+from cogs.permissions import check_channel_of_bot, check_may_open, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import default_level, levels
 
-LESSON_CLOCK = "slow"
-"""A learner has as much time as there is."""
+HOUSE_CLOCK = "relaxed"
+"""The time control of a game against the house: nobody else waits for it."""
 
 
 class LobbyHandler:
-    """What members do before the game, and the lessons that begin at once."""
+    """What members do before the game."""
 
     def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
         self._tables = tables
@@ -39,7 +42,7 @@ class LobbyHandler:
             row = await self._tables.open_lobby(
                 game,
                 options,
-                _member(press),
+                member_of(press),
                 guild_id=guild_id,
                 channel_id=channel_id,
                 seconds=self._preferences.seconds(guild_id, clock),
@@ -47,20 +50,31 @@ class LobbyHandler:
             )
             await self._updater.open(press, row.id)
 
-    async def open_lesson(self, press: Press, game: AnyGame) -> None:
-        """Deal the cards of a game's lesson; its first post is the answer. Refused like `open`."""
+    async def open_beside(self, press: Press, game: AnyGame) -> None:
+        """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         guild_id, channel_id = self._place(press)
-        async with in_time(press, is_public=True):
-            lesson = await self._tables.open_lesson(
-                game,
-                _member(press),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
-            )
-            # The learner is here and needs no ping.
-            self._updater.pings.touched(lesson.table.id, press.user.id)
-            await self._updater.open(press, lesson.table.id)
+        await self._tables.open_lobby(
+            game,
+            game.Options(),
+            member_of(press),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seconds=self._preferences.seconds(guild_id, None),
+        )
+
+    async def play_now(self, press: Press, game: AnyGame) -> None:
+        """Deal the cards for one member and an AI player in the channel of a page. Refused like `open`."""
+        guild_id, channel_id = self._place(press)
+        session = await self._tables.play_now(
+            game,
+            member_of(press),
+            house=default_level(game.key),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seconds=self._preferences.seconds(guild_id, HOUSE_CLOCK),
+        )
+        # The member is here and needs no ping.
+        self._updater.pings.touched(session.table.id, press.user.id)
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
         """Open the lobby of the next game: in the same place where that is possible, else here.
@@ -69,18 +83,21 @@ class LobbyHandler:
         """
         old = await visible_table(self._tables, press, table_id)
         check_may_open(press, self._preferences.server(old.guild_id))
-        parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
-        channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
-        assert channel_id is not None
+        channel_id = self._next_place(press, old)
         row = await self._tables.play_again(
-            table_id, _member(press), channel_id=channel_id, is_swapped=is_swapped
+            table_id, member_of(press), channel_id=channel_id, is_swapped=is_swapped
         )
         self._updater.changed(row.id)
-        await reply_privately(press, messages_of(press)("life-done"))
+        messages = messages_of(press)
+        is_here = (
+            channel_id in (press.channel_id, getattr(press.channel, "parent_id", None)) and not old.is_lesson
+        )
+        done = messages("life-done") if is_here else messages("table-opened", channel=f"<#{channel_id}>")
+        await reply_privately(press, done)
 
-    async def join(self, press: Press, table_id: str) -> None:
-        """Take a seat."""
-        await self._tables.join(table_id, _member(press))
+    async def join(self, press: Press, table_id: str, *, team: int | None = None) -> None:
+        """Take a seat, in a team where the member chooses one."""
+        await self._tables.join(table_id, member_of(press), team=team)
         await self._updater.answer(press, table_id)
 
     async def leave(self, press: Press, table_id: str) -> None:
@@ -108,11 +125,23 @@ class LobbyHandler:
 
     def _place(self, press: Press) -> tuple[int, int]:
         """Return the server and the channel of a command. Refused where the person may not open a table."""
-        assert press.guild_id is not None
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused("here-only")
         check_may_open(press, self._preferences.server(press.guild_id))
-        assert press.channel_id is not None
         return press.guild_id, press.channel_id
 
+    def _next_place(self, press: Press, old: Table) -> int:
+        """Return the channel of the next game: where the others can see it, after a private lesson too."""
+        thread = press.channel if isinstance(press.channel, discord.Thread) else None
+        if thread is not None and thread.is_private() and old.is_lesson and thread.parent is not None:
+            check_channel_of_bot(press, thread.parent)
+            return thread.parent.id
+        if thread is not None and thread.parent_id == old.channel_id:
+            return old.channel_id
+        assert press.channel_id is not None
+        return press.channel_id
 
-def _member(press: Press) -> Member:
+
+def member_of(press: Press) -> Member:
+    """Return the member who has pressed."""
     return Member(press.user.id, press.user.display_name)

@@ -20,6 +20,7 @@ from cogs.ui.components import holds, read_form
 from cogs.ui.custom_id import (
     AddAIPlayer,
     DoTableAction,
+    JoinTeam,
     OpenForm,
     PageName,
     PageRoute,
@@ -123,6 +124,7 @@ class InteractionRouter(commands.Cog):
                 case TableRoute(
                     table_id=table_id,
                     command=TableControl()
+                    | JoinTeam()
                     | AddAIPlayer()
                     | TakeSeat()
                     | WithdrawOffer()

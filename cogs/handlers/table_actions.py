@@ -29,7 +29,7 @@ from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import layout
-from cogs.ui.custom_id import AddAIPlayer, DoTableAction, TableControl, TakeSeat, WithdrawOffer
+from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl, TakeSeat, WithdrawOffer
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_message, reply_privately, show
 
@@ -70,7 +70,7 @@ class TableActionHandler:
         self,
         press: Press,
         table_id: str,
-        command: TableControl | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
+        command: TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
     ) -> None:
         """Do what a control says, and answer. Refused when it cannot be done."""
         check_server(await self._tables.row(table_id), press)
@@ -79,6 +79,8 @@ class TableActionHandler:
                 await self._lobby.join(press, table_id)
             case TableControl.LEAVE_LOBBY:
                 await self._leave_lobby(press, table_id)
+            case JoinTeam(team=team):
+                await self._lobby.join(press, table_id, team=team)
             case AddAIPlayer(level=level):
                 await self._lobby.add_ai_player(press, table_id, level)
             case TableControl.START:

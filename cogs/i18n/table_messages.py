@@ -27,7 +27,7 @@ class TableMessages:
         self.messages = messages
         self._reader = reader
         self._sentence = messages.sentence
-        self._seats = seats
+        self._seats = {row.seat: row for row in seats}
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
@@ -76,9 +76,7 @@ class TableMessages:
 
     def _same(self, typed: str, form: Callable[[str], str]) -> list[Seat]:
         wanted = form(typed)
-        return [
-            seat for seat in range(self.seats) if wanted and form(cleaned(self._seats[seat].name)) == wanted
-        ]
+        return [seat for seat, row in self._seats.items() if wanted and form(cleaned(row.name)) == wanted]
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""

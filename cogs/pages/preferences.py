@@ -10,11 +10,12 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
+from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Style
+from cogs.ui.panel import Menu, Panel
 from cogs.ui.responses import edit_message, show
+from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 FIELDS = {
     "messages": "wants_messages",
@@ -23,8 +24,6 @@ FIELDS = {
     "plain": "words_only",
 }
 """The fields of a member's row, by their names in controls and sentences."""
-AS_DISCORD = "discord"
-"""Stands for the language of the member's Discord client."""
 
 
 class PreferencesPage(PageHandler):
@@ -87,22 +86,19 @@ def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
     language = f"language-{member.language}" if member.language else "preferences-language-discord"
     lines.append(messages("preferences-language", language=messages(language)))
     buttons = tuple(
-        Button(_route("toggle", name), messages(f"button-wish-{name}"), Style.GOOD if on else Style.CALM)
+        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=on)
         for name, on in is_on.items()
     )
-    choices = [
-        MenuChoice(
-            _route("language", code),
-            messages(f"language-{code}"),
-            messages("language-note", proofread="yes" if code in PROOFREAD else "no"),
-        )
-        for code in LOCALES
-    ]
-    choices.append(MenuChoice(_route("language", AS_DISCORD), messages("preferences-language-discord")))
+    choices = language_menu(
+        lambda code: _route("language", code),
+        member.language,
+        messages("preferences-language-discord"),
+        messages,
+    )
     return Panel(
         heading=messages("preferences-heading"),
         paragraphs=("\n".join(lines), messages("preferences-note")),
-        rows=(buttons[:2], buttons[2:], Menu("language", messages("menu-wish-language"), tuple(choices))),
+        rows=(buttons[:2], buttons[2:], Menu("language", messages("menu-wish-language"), choices)),
     )
 
 

@@ -290,7 +290,9 @@ def _rows(
         say("menu-eyes"),
         tuple(
             MenuChoice(
-                replace(page, viewer=viewer).route(ReplayControl.VIEW_AS), eyes(viewer, say, name=say.name)
+                replace(page, viewer=viewer).route(ReplayControl.VIEW_AS),
+                eyes(viewer, say, name=say.name),
+                is_taken=viewer == page.viewer,
             )
             for viewer in viewers
         ),

@@ -1,15 +1,20 @@
-"""Labels of tables in lists and menus: the game, the people, the day and the id."""
+"""Tables in lists and menus: their labels, and the list of the lobbies and running tables of a server."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from bot.history.past_games import PastGame
+from bot.ratings.service import ladder
 from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.leaderboards import title
+from cogs.ui import links
+from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 
 log = logging.getLogger(__name__)
 
@@ -43,3 +48,27 @@ def labelled(
     """Return the labels of tables by their ids, without damaged rows."""
     labels = {row.id: written_or_blank(row, lambda row: label(row, messages)) for row in rows}
     return {table_id: text for table_id, text in labels.items() if text}
+
+
+def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
+    """Return as many tables as fit into a message, and how many more there are."""
+    heading = messages("tables-heading")
+    room, lines = MESSAGE_CHARACTERS - len(heading), []
+    for number, row in enumerate(rows):
+        line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
+        more = messages("tables-more", count=len(rows) - number)
+        if len(line) + len(more) + 2 > room:
+            lines.append(more)
+            break
+        room -= len(line) + 1
+        lines.append(line)
+    return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
+
+
+def _line(row: Table, messages: Messages) -> str:
+    say = TableMessages(messages, row.seats)
+    people = say.whos(seat.seat for seat in row.seats)
+    values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}
+    if row.post is None:
+        return messages("tables-line-unlinked", **values)
+    return messages("tables-line", link=links.to_table(row), **values)

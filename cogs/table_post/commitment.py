@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from bot.tables.table import Phase, Table, TableSeat
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import TableControl
-from cogs.ui.panel import Button
 from games.commitment import commitment
 
 
@@ -17,13 +15,13 @@ def quoted(word: str) -> str:
     return formatted(word)
 
 
-def seed_contribution_button(say: TableMessages) -> Button:
-    """Return the control of a lobby with which its players add their words."""
-    return Button(TableControl.CUT_DECK, say("button-cut"))
+def locked_in(row: Table, say: TableMessages) -> tuple[str, ...]:
+    """Return the line of the lobby that the shuffle is fixed; `/verify` shows the commitment itself."""
+    return () if row.secret is None else (say("pledge-locked"),)
 
 
 def commitment_line(row: Table, say: TableMessages) -> str:
-    """Return the commitment that the lobby shows; empty for a table without one, from an older release."""
+    """Return the commitment; empty for a table without one, from an older release."""
     return "" if row.secret is None else say("pledge", commitment=commitment(row.secret))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.ratings.service import is_rateable
-from bot.tables.lobby import due_at
+from bot.tables.lobby import due_at, teams
 from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
@@ -20,7 +20,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
-from cogs.ui.custom_id import AddAIPlayer, TableControl
+from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
 from games.catalog import GAMES, levels
 from games.engine import Seat
@@ -44,34 +44,47 @@ def lobby(row: Table, messages: Messages) -> Panel:
     options = read_options(game, row.options)
     seats = game.seats(options)
     until = f"<t:{int(due_at(row))}:R>"
-    lines = [_seat(seat, game.sides(seats[-1], options), until, say) for seat in row.seats]
-    lines += [
-        say("lobby-free", number=number + 1, needed=str(number < seats[0]))
-        for number in range(len(row.seats), seats[-1])
-    ]
+    sides = teams(game, row)
     clock = say("lobby-clock", time=duration(row.seconds, messages))
     rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
     is_kept = any(seat.is_invited for seat in row.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
     return Panel(
-        heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
+        heading=say(
+            "lobby-heading",
+            game=say(f"{row.game}-name"),
+            host=f"<@{row.host_id}>",
+            about=say(f"about-game-{row.game}"),
+        ),
         paragraphs=(
             "\n".join((*presenter.options(options, say), clock, rated, *closing)),
-            "\n".join([part for part in (*lines, commitment.commitment_line(row, say)) if part]),
+            "\n".join((*_lobby_seats(row, seats, sides, until, say), *commitment.locked_in(row, say))),
         ),
-        rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
+        rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
         asked=row.revision,
         colour=COLOURS[Phase.LOBBY],
     )
 
 
-def _seat(row: TableSeat, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
-    """Return who sits there, and in which team if there are teams."""
-    seat = row.seat
-    team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
-    has_teams = any(len(side) > 1 for side in sides)
-    line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
+def _lobby_seats(
+    row: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
+) -> Iterator[str]:
+    """Yield a line for each seat, taken or free; with teams, one team after the other."""
+    taken = {seat.seat: seat for seat in row.seats}
+    for team, numbers in enumerate(teams or [range(seats[-1])], start=1):
+        if teams:
+            yield say("lobby-team", team=team)
+        for number in numbers:
+            if number in taken:
+                yield _seat(taken[number], until, say)
+            else:
+                yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+
+
+def _seat(row: TableSeat, until: str, say: TableMessages) -> str:
+    """Return who sits there."""
+    line = say("lobby-seat", number=row.seat + 1, who=say.who(row.seat))
     return (
         f"{line}{say('lobby-kept', until=until)}"
         if row.is_invited
@@ -79,24 +92,32 @@ def _seat(row: TableSeat, sides: Sequence[Sequence[Seat]], until: str, say: Tabl
     )
 
 
-def _lobby_rows(row: Table, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
+def _lobby_rows(
+    row: Table, teams: Sequence[Sequence[Seat]], say: TableMessages, *, is_full: bool
+) -> tuple[Row, ...]:
     """Return the controls of a lobby; those that take a seat are idle when no seat is free."""
     choices = tuple(
         MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
         for level in levels(row.game)
     )
     menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
-    is_awaited = any(seat.is_invited for seat in row.seats)
+    kept = {seat.seat for seat in row.seats if seat.is_invited}
+    taken = {seat.seat for seat in row.seats} - kept
+    joins = [
+        Button(JoinTeam(number), say("button-team", team=number), Style.GOOD, is_idle=taken.issuperset(team))
+        for number, team in enumerate(teams, start=1)
+    ] or [Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not kept)]
     return (
         (
-            Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
+            *joins,
             Button(TableControl.LEAVE_LOBBY, say("button-leave")),
-            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
+            Button(TableControl.START, say("button-start"), Style.MAIN),
         ),
         (
-            Button(TableControl.START, say("button-start"), Style.MAIN),
+            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
+            Button(TableControl.RULES, say("button-rules")),
+            Button(TableControl.CUT_DECK, say("button-cut")),
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
-            commitment.seed_contribution_button(say),
         ),
         *menu,
     )
@@ -180,7 +201,7 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
             paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
-            rows = ()
+            rows = status.resume_rows(session, say)
         paragraphs += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
     return Panel(

@@ -118,6 +118,17 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
     )
 
 
+def resume_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that ends a pause; no rows if there is none."""
+    if table.status.paused_until is None:
+        return ()
+    return ((_resume(say.messages),),)
+
+
+def _resume(messages: Messages) -> Button:
+    return Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN)
+
+
 def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     """Return the controls that every post of a running table has."""
     row = (
@@ -162,9 +173,7 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
     )
     rest: Row = Menu("pause", messages("menu-pause"), pauses)
     if table.status.paused_until is not None:
-        rest = (
-            Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN),
-        )
+        rest = (_resume(messages),)
     return Panel(
         heading=messages("life-heading"),
         paragraphs=(messages("life-note"),),

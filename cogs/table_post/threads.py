@@ -25,11 +25,11 @@ ARCHIVED = 50083
 
 
 def is_due(snapshot: TableSnapshot, post: Post) -> bool:
-    """Return whether the post is the table's first: its lobby, or the first turn of a lesson, which has no lobby."""
+    """Return whether the post is the table's first, in its channel: its lobby, or the first turn without a lobby."""
     session = snapshot.session
-    if session is None or session.is_over:
+    if session is None or session.is_over or post.channel_id != snapshot.table.channel_id:
         return False
-    return post.turn == (session.progress.first_turn if snapshot.table.is_lesson else LOBBY_TURN)
+    return post.turn in (LOBBY_TURN, session.progress.first_turn)
 
 
 async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) -> int | None:
@@ -37,6 +37,8 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) ->
     table, say = snapshot.table, TableMessages(snapshot.messages, snapshot.table.seats)
     people = ", ".join([say.name(seat.seat) for seat in table.seats])
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
+    if isinstance(client.get_channel(post.channel_id), discord.Thread):
+        return None  # a lesson has its own, and there are no threads in threads
     channel = client.get_partial_messageable(post.channel_id, guild_id=table.guild_id)
     message = channel.get_partial_message(post.message_id)
     try:

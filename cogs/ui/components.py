@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.client import Client
 from bot.names import shortened
-from cogs.ui.custom_id import CUSTOM_ID, MENU_ID, PageRoute, Route, TableRoute, menu_id, menu_value
+from cogs.ui.custom_id import CUSTOM_ID, MENU_ID, PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
 from cogs.ui.panel import (
     Button,
     Choice,
@@ -21,7 +21,8 @@ from cogs.ui.panel import (
     Menu,
     MenuChoice,
     Panel,
-    Row,
+    Picked,
+    Picker,
     Shape,
     Style,
 )
@@ -31,6 +32,9 @@ FORM_SECONDS = 900.0
 
 GROUP_LIMIT = 10
 """The most options of Discord's checkbox and radio groups; longer lists become menus."""
+
+CHOICES = 25
+"""The most options that a select may have, and the most that may be chosen."""
 
 LABEL_CHARACTERS = 100
 """The most that an option's label may hold."""
@@ -92,12 +96,36 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
+        if isinstance(row, str):
+            container.add_item(ui.TextDisplay(row))
+            continue
         container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
     view.add_item(container)
     return view
 
 
-def _controls(row: Row, panel: Panel, *, has_emoji: bool) -> list[ui.Item[Any]]:
+def _picker(picker: Picker) -> MenuControl:
+    """Return a picker; Discord lists the channels or roles, and the chosen ones are marked."""
+    kinds = discord.SelectDefaultValueType
+    own: dict[str, Any] = {"custom_id": picker_id(picker.page, picker.name), "placeholder": picker.prompt}
+    select: Any
+    if picker.kind is Picked.CHANNELS:
+        chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.channel) for chosen in picker.chosen]
+        types = [discord.ChannelType.text]
+        select = ui.ChannelSelect(
+            **own, min_values=0, max_values=CHOICES, channel_types=types, default_values=chosen
+        )
+    else:
+        chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.role) for chosen in picker.chosen]
+        select = ui.RoleSelect(**own, min_values=0, max_values=1, default_values=chosen)
+    return MenuControl(select)
+
+
+def _controls(
+    row: tuple[Button, ...] | Menu | Picker, panel: Panel, *, has_emoji: bool
+) -> list[ui.Item[Any]]:
+    if isinstance(row, Picker):
+        return [_picker(row)]
     if not isinstance(row, Menu):
         return [_button(button, panel, has_emoji=has_emoji) for button in row]
     options = [

@@ -1,7 +1,8 @@
 """Custom ids as typed routes: what a control or form leads to. They are printed and parsed here only.
 
 A table's control is ``cake:TABLE:ASKED:COMMAND``, a page's ``page:PAGE:ARGUMENTS``. A menu's custom id has ``*NAME``
-in the last place, and the value that is chosen from it is the command or the page's custom id.
+in the last place, and the value that is chosen from it is the command or the page's custom id. A picker's custom
+id names its page, ``page:PAGE:*NAME``: the page gets the name and the ids that are chosen as its arguments.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class PageName(StrEnum):
     RULEBOOK = "rulebook"
     PREFERENCES = "preferences"
     PRIVACY = "privacy"
+    SETTINGS = "settings"
+    PLAY = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,14 @@ class TableControl(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class JoinTeam:
+    """Takes a free seat of a team in the lobby, or changes to it."""
+
+    team: int
+    """Counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddAIPlayer:
     """Seats an AI player in the lobby; without a level, one of the game's default level."""
 
@@ -98,7 +109,7 @@ class DoTableAction:
 
 
 TableCommand: TypeAlias = (
-    PlayMove | OpenForm | TableControl | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
+    PlayMove | OpenForm | TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
 )
 
 
@@ -154,13 +165,22 @@ _TABLE_ID = re.compile(
     r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
 )
 _PAGE_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):(?P<arguments>[A-Za-z0-9.,>_-]{0,70})")
+_PICKER_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):\*(?P<name>[a-z]{1,30})")
+_MENUS = "menu"
+"""Stands in the place of a page in the custom ids of menus, whose values name their pages."""
+_ID = re.compile(r"[0-9]{1,20}")
 _TABLE_CONTROLS = frozenset(control.value for control in TableControl)
 _OFFER = re.compile(r"!(?P<word>take|keep)(?P<numbers>(\.\d{1,20}){1,3})")
 
 
 def menu_id(table_id: str, asked: int, name: str) -> str:
     """Return the custom id of a menu of a table, or of a page when there is no table."""
-    return f"cake:{table_id}:{asked}:*{name}" if table_id else f"page:menu:*{name}"
+    return f"cake:{table_id}:{asked}:*{name}" if table_id else f"page:{_MENUS}:*{name}"
+
+
+def picker_id(page: PageName, name: str) -> str:
+    """Return the custom id of a page's picker."""
+    return f"page:{page}:*{name}"
 
 
 def menu_value(command: TableCommand | PageRoute) -> str:
@@ -177,6 +197,8 @@ def print_command(command: TableCommand) -> str:
             return f"?{name}"
         case TableControl():
             return command.value
+        case JoinTeam(team=team):
+            return f"!team.{team}"
         case AddAIPlayer(level=level):
             return "!house" if level is None else f"!house.{level}"
         case TakeSeat(giver_id=giver, taker_id=taker, number=number):
@@ -192,6 +214,8 @@ def print_command(command: TableCommand) -> str:
 def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
     """Return the route of a custom id, with the value that was chosen if it is a menu's; None for anything else."""
     if MENU_ID.fullmatch(custom_id) is not None:
+        if (picked := _PICKER_ID.fullmatch(custom_id)) is not None and picked["page"] != _MENUS:
+            return _picked(picked["page"], picked["name"], values)
         if len(values) != 1:
             return None
         if values[0].startswith("page:"):
@@ -205,6 +229,15 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
         return _old_route(found["table"], found["command"])
     command = _command(found["command"])
     return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
+
+
+def _picked(page: str, name: str, values: Sequence[str]) -> PageRoute | None:
+    if not all(_ID.fullmatch(value) for value in values):
+        return None
+    try:
+        return PageRoute(PageName(page), (name, *values))
+    except ValueError:
+        return None
 
 
 def _page(page: str, arguments: str) -> PageRoute | None:
@@ -225,6 +258,8 @@ def _command(text: str) -> TableCommand | None:
     word, _, level = text.partition(".")
     if word == "!house":
         return AddAIPlayer(level or None)
+    if word == "!team":
+        return JoinTeam(int(level)) if re.fullmatch(r"[1-9]", level) else None
     if (offer := _OFFER.fullmatch(text)) is not None:
         return _offer(offer["word"], [int(number) for number in offer["numbers"].split(".")[1:]])
     try:

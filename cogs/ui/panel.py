@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
-from cogs.ui.custom_id import PageRoute, TableCommand
+from cogs.ui.custom_id import PageName, PageRoute, TableCommand
 
 MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
@@ -76,8 +76,28 @@ class Menu:
     choices: tuple[MenuChoice, ...]
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu
-"""What stands side by side: up to five buttons, or one menu."""
+class Picked(StrEnum):
+    """What of a server a picker lists; Discord itself fills the list."""
+
+    CHANNELS = "channels"
+    ROLE = "role"
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A control of a page that lists channels or roles of the server; what is chosen may be empty."""
+
+    page: PageName
+    name: str
+    """Tells it from the other pickers of its page: a few small letters. The page gets it before the chosen ids."""
+    prompt: str
+    kind: Picked
+    chosen: tuple[int, ...] = ()
+    """The ids that are chosen now."""
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu | Picker | str
+"""What stands side by side: up to five buttons, or one menu or picker; or a text between the controls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +136,8 @@ class Panel:
     @property
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
-        return sum(map(len, (self.heading, *self.paragraphs)))
+        between = (row for row in self.rows if isinstance(row, str))
+        return sum(map(len, (self.heading, *self.paragraphs, *between)))
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:

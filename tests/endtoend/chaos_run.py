@@ -13,6 +13,7 @@ from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
 from tests.endtoend.killable_bot import KillableBot, Killer
 from tests.endtoend.members import Attempt, Player
+from tests.endtoend.play import joins
 from tests.endtoend.table_posts import TablePosts, custom_ids
 
 T = TypeVar("T")
@@ -155,7 +156,7 @@ class Group:
             text = host.text(self._post())
             missing = [person for person in others if f"** {person.mention}" not in text]
             if missing:
-                await self._press(missing[0], "Join")
+                await self._press(missing[0], joins(self._post())[0]["label"])
             elif self._has_house and "🤖" not in text:
                 await self._press(host, "Add house player")
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +14,7 @@ from discord import asset, gateway, http
 from bot.app import CakeClub
 from bot.client import Client
 from data.store import Store
-from playground import Answer, Playground, Schema, Visitor
+from playground import Answer, Playground, Schema, Visitor, reading
 from tests.seeds import in_turn
 from tests.stores import MemoryStore
 
@@ -123,7 +124,7 @@ class Club:
         host, *others = people
         await host.command("/duel new", channel=channel, **options)
         for other in others:
-            await other.press(self.post(channel), "Join")
+            await other.press(self.post(channel), joins(self.post(channel))[0])
         await host.press(self.post(channel), "Start")
         await self.settled()
 
@@ -161,6 +162,18 @@ class Club:
         answer = await person.submit(opened.modal, {"cards": cards, "claim": claim, **more})
         await self.settled()
         return answer
+
+
+def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the controls with which somebody can take a seat; in teams, the smaller team's first."""
+    labels = re.compile("Join|Team [12]")
+    open_now = [one for one in reading.controls(lobby) if labels.fullmatch(one.get("label", ""))]
+    text = reading.text(lobby)
+    free = [
+        part.count("free seat") + part.count("can join") for part in re.split(r"\*\*Team \d\*\*", text)[1:]
+    ]
+    order = sorted(range(len(open_now)), key=lambda number: -free[number] if free else 0)
+    return [open_now[number] for number in order if not open_now[number].get("disabled")]
 
 
 def options(answer: Answer, field: str) -> list[str]:

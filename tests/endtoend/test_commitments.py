@@ -6,6 +6,7 @@ from hashlib import sha256
 from tests.endtoend.play import Club
 
 PLEDGE = re.compile(r"locked in \(details: `/verify`\): `([0-9a-f]{64})`")
+LOCKED_IN = "-# 🔒 The shuffle is locked in (details: `/verify`)"
 SECRET = re.compile(r"secret behind the shuffle: `([0-9a-f]{64})`")
 
 
@@ -19,7 +20,9 @@ async def cut(club: Club, word: str) -> str:
 
 async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> None:
     await club.ada.command("/duel new")
-    (pledged,) = PLEDGE.findall(club.words())
+    assert LOCKED_IN in club.words().splitlines()
+    (row,) = await club.bot.store.unfinished()
+    (pledged,) = PLEDGE.findall(club.cleo.text((await club.cleo.command("/verify", table=row.id)).message))
     await club.ben.press(club.post(), "Join")
     await cut(club, "*cherry*")
     assert "cut with “\\*cherry\\*”" in club.words()

@@ -409,6 +409,10 @@ async def test_a_forgotten_player_is_named_nowhere(club: Club) -> None:
         eyes = f"page:replay:as.{table}.all.0"
         replay = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(replay), EYES, [eyes])
+        (menu,) = (one for one in club.cleo.controls(message(opened)) if one.get("placeholder") == EYES)
+        assert [one["value"] for one in menu["options"] if one.get("default")] == [eyes], (
+            "it shows the choice"
+        )
         verify = await club.cleo.command("/verify", table=table)
         shown = [
             await club.cleo.command("/leaderboard"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +17,9 @@ from games.bakeries.actions import Discard, LaySet
 from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
 from games.entropy import Entropy
-from playground import AnswerKind
+from playground import Answer
+from playground.nouns import Channel, ChannelType
+from playground.places import join_thread
 from tests.bot.tables.tutorial_tables import TOPICS
 from tests.cogs.games.auf_views import by_form
 from tests.endtoend.play import Club, options
@@ -36,12 +39,30 @@ class Lesson:
         """What the post said when each topic first came."""
         self.explained: set[str] = set()
         """The controls, by name, next to an explanation of her current question."""
+        self.place: Channel = club.pg.channel("cake-table")
+        """The channel or thread in which the lesson is."""
+
+    @property
+    def name(self) -> str:
+        return self.place.name or ""
+
+    def post(self) -> dict[str, Any]:
+        """Return the newest post."""
+        return self.club.post(channel=self.name)
+
+    def words(self) -> str:
+        return self.club.words(channel=self.name)
+
+    async def press(self, button: str) -> Answer:
+        return await self.club.press(self.ada, button, channel=self.name)
 
     async def begin(self) -> Session:
         answer = await self.ada.command("/tutorial", game=self.key)
-        assert answer.kind is AnswerKind.MESSAGE
+        assert answer.ephemeral
         await self.club.settled()
-        route = custom_id.read(self.ada.controls(self.club.post())[0]["custom_id"])
+        if (named := re.search(r"<#(\d+)>", self.ada.text(answer.message))) is not None:
+            self.place = self.club.pg.world.channels[int(named[1])]
+        route = custom_id.read(self.ada.controls(self.post())[0]["custom_id"])
         assert isinstance(route, TableRoute)
         return await self.club.bot.tables.session(route.table_id)
 
@@ -61,13 +82,13 @@ class Lesson:
                 await asyncio.sleep(0)
 
     def read(self, session: Session) -> None:
-        topic, text = session.progress.topic(0), self.club.words()
+        topic, text = session.progress.topic(0), self.words()
         first, later = (WORDS(f"lesson-{known}{self.key}-{topic}") for known in ("", "known-"))
         is_new = topic not in self.told
         assert (first in text, later in text) == (is_new, not is_new)
         assert (WORDS("lesson-welcome", about=WORDS(f"lesson-welcome-{self.key}")) in text) == (not self.told)
         self.told.setdefault(topic, text)
-        for control in self.ada.controls(self.club.post()):
+        for control in self.ada.controls(self.post()):
             name, label = control_name(control), control.get("label") or control["placeholder"]
             if name not in self.explained:
                 assert is_new, f"{name} comes without an explanation"
@@ -79,7 +100,7 @@ class Lesson:
         view, legal = session.progress.view(0), session.legal_actions(0)
         entropy = Entropy(bytes([session.progress.version % 256]) * 32)
         action = ENTRIES[self.key].ai_players["honest"].choose(view, legal, entropy)
-        token, post = session.game.encode(action), self.club.post()
+        token, post = session.game.encode(action), self.post()
         for control in self.ada.controls(post):
             if control["custom_id"].endswith(f":{token}"):
                 await self.ada.press(post, control)
@@ -128,32 +149,63 @@ def control_name(control: dict[str, Any]) -> str:
 async def test_a_lesson_runs_from_its_command_to_its_end(club: Club, key: str) -> None:
     lesson = Lesson(club, key)
     session = await lesson.begin()
-    assert {button["label"] for button in club.ada.controls(club.post())} >= ALWAYS
+    assert {button["label"] for button in club.ada.controls(lesson.post())} >= ALWAYS
     await lesson.play(session)
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
-    assert "That was the lesson" in club.words()
-    assert ("won this one" in club.words()) == (session.outcome is not None)
-    assert ("how the first of the three rounds ended" in club.words()) == (session.outcome is None)
+    assert "That was the lesson" in lesson.words()
+    assert ("won this one" in lesson.words()) == (session.outcome is not None)
+    assert ("how the first of the three rounds ended" in lesson.words()) == (session.outcome is None)
     if session.outcome is None:
-        ended = club.ada.text(club.posts()[-2])
+        ended = club.ada.text(club.posts(channel=lesson.name)[-2])
         assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
-    assert "ound 2" not in club.words(), "cards for another round are not shown"
-    assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages("cake-table"))
-    assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
+    assert "ound 2" not in lesson.words(), "cards for another round are not shown"
+    assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages(lesson.name))
+    assert [control["label"] for control in club.ada.controls(lesson.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
     assert "Nobody finished a rated game here" in club.ada.text(board.message)
 
 
-async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:
+async def test_only_the_learner_sees_the_lesson(club: Club) -> None:
+    session = await Lesson(club, "duel").begin()
+    assert not club.posts(), "the channel stays calm"
+    thread = thread_of(club)
+    assert (thread.type, thread.invitable) == (ChannelType.PRIVATE_THREAD, False)
+    assert set(thread.joined) == {club.pg.world.bot_id, club.ada.id}
+    shown = await club.ben.command("/table list")
+    assert session.table.id not in club.ben.text(shown.message)
+    assert "Tutor" not in club.ben.text(shown.message)
+    assert not await club.ben.autocomplete("/table watch", option="table")
+
+
+async def test_a_lesson_goes_on_when_the_answer_to_its_command_has_expired(club: Club) -> None:
+    lesson = Lesson(club, "duel")
+    session = await lesson.begin()
+    club.pg.clock.advance(20 * 60)
+    await lesson.press("Pass")
+    assert session.progress.version > 0
+
+
+async def test_a_lesson_stays_in_the_channel_where_the_bot_may_open_no_private_thread(club: Club) -> None:
+    club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
+    answer = await club.ada.command("/tutorial", game="duel")
+    assert answer.ephemeral
+    assert "*Create Private Threads*" in club.ada.text(answer.message)
+    await club.settled()
+    assert "Welcome!" in club.words()
+
+
+async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club: Club) -> None:
     lesson = Lesson(club, "duel")
     await lesson.play(await lesson.begin())
-    rules = await club.press(club.ada, "Rules")
+    rules = await lesson.press("Rules")
     assert rules.message is not None
     here = await club.ada.press(rules.message, "this table", stale=True)
     assert "A lesson" in club.ada.text(here.message)
-    stranger = await club.press(club.ben, "Play for real")
+    join_thread(club.pg.services.stage, thread_of(club), club.ben.id)
+    stranger = await club.press(club.ben, "Play for real", channel=lesson.name)
     assert "not at this table" in club.ben.text(stranger.message)
-    await club.press(club.ada, "Play for real")
+    told = await lesson.press("Play for real")
+    assert f"<#{club.pg.channel('cake-table').id}>" in club.ada.text(told.message)
     assert "This table is open" in club.words()
     assert "Tutor" not in club.words()
     await club.press(club.ben, "Join")
@@ -162,10 +214,19 @@ async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None
     assert "🎓" not in club.words()
 
 
+async def test_after_a_lesson_no_table_opens_in_a_channel_where_the_bot_may_not_write(club: Club) -> None:
+    lesson = Lesson(club, "duel")
+    await lesson.play(await lesson.begin())
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    told = await lesson.press("Play for real")
+    assert "I'm missing the permission “Send Messages”" in club.ada.text(told.message)
+    assert not club.posts()
+
+
 async def test_a_lesson_ends_when_left_and_another_can_start(club: Club) -> None:
     lesson = Lesson(club, "auf")
     session = await lesson.begin()
-    panel = await club.press(club.ada, "Table…")
+    panel = await lesson.press("Table…")
     assert panel.message is not None
     sure = await club.ada.press(panel.message, "Leave…", stale=True)
     assert sure.message is not None
@@ -174,12 +235,15 @@ async def test_a_lesson_ends_when_left_and_another_can_start(club: Club) -> None
     await club.ada.press(sure.message, leave, stale=True)
     await club.settled()
     assert session.is_over
-    assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
-    again = await Lesson(club, "auf").begin()
+    assert [control["label"] for control in club.ada.controls(lesson.post())] == ["Play for real", "Rules"]
+    again = await Lesson(club, "duel").begin()
     assert not again.is_over
 
 
-async def test_a_lesson_goes_on_in_a_thread_if_the_server_uses_threads(club: Club) -> None:
+async def test_a_lesson_without_a_private_thread_goes_on_in_one_if_the_server_uses_threads(
+    club: Club,
+) -> None:
+    club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
     await club.ada.command("/settings threads", wanted=True)
     session = await Lesson(club, "duel").begin()
     first = club.post()
@@ -202,4 +266,4 @@ async def test_a_lesson_counts_towards_the_limit_of_tables(club: Club) -> None:
     await Lesson(club, "duel").begin()
     refused = await club.ada.command("/tutorial", game="auf")
     assert "You are already at 1 table" in club.ada.text(refused.message)
-    assert len(club.posts()) == 1
+    thread_of(club)  # no second thread was opened

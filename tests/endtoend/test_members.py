@@ -15,6 +15,7 @@ from data.records import By
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
+from playground.components import Kind
 from playground.interactions import payload
 from tests.bot.tables.services import ADA, BEN, tables
 from tests.endtoend.play import Club
@@ -41,6 +42,23 @@ async def test_a_language_is_chosen_and_reset(club: Club) -> None:
     assert (await club.bot.store.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
     assert (await club.bot.store.member(club.ben.id)).language is None
+
+
+async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -> None:
+    opened = await club.ben.command("/preferences", rolls=True, language="de")
+    signs = {
+        control["label"]: control["emoji"]["name"]
+        for control in club.ben.controls(message(opened))
+        if control["type"] == Kind.BUTTON
+    }
+    assert signs == {
+        "Direktnachrichten": "✅",
+        "Benachrichtigungen": "✅",
+        "Auto-Würfeln": "✅",
+        "Nur Text": "⬜",
+    }
+    (menu,) = (control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON)
+    assert [option["label"] for option in menu["options"] if option.get("default")] == ["Deutsch"]
 
 
 async def test_a_refused_message_shows_in_the_preferences_and_is_tried_again_on_request(club: Club) -> None:

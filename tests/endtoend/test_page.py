@@ -117,8 +117,8 @@ async def test_two_people_play_a_duel_to_its_end(sit: Sit, club: Club) -> None:
 async def test_four_people_play_in_teams(sit: Sit, club: Club) -> None:
     chairs = {name: await sit(name) for name in ("Ada", "Ben", "Cleo", "Dov")}
     await club.ada.command("/duel new", mode="team", trophies=1)
-    for name in ("Ben", "Cleo", "Dov"):
-        await chairs[name].press("Join")
+    for name, team in (("Ben", "Team 2"), ("Cleo", "Team 1"), ("Dov", "Team 2")):
+        await chairs[name].press(team)
         await club.settled()
     await chairs["Ada"].press("Start")
     await club.settled()

@@ -27,16 +27,6 @@ async def test_a_move_by_the_clock_is_reported(club: Club) -> None:
     assert f"⌛ {first.mention}'s time ran out.\n{first.mention} passes." in club.words()
 
 
-async def test_a_team_lobby_shows_the_teams(club: Club) -> None:
-    await club.ada.command("/duel new", mode="team")
-    await club.press(club.ben, "Join")
-    await club.press(club.cleo, "Join")
-    lines = club.words().splitlines()
-    assert f"**1.** {club.ada.mention} (team 1)" in lines
-    assert f"**2.** {club.ben.mention} (team 2)" in lines
-    assert f"**3.** {club.cleo.mention} (team 1)" in lines
-
-
 async def test_the_rules_at_a_table_have_a_page_about_its_options(club: Club) -> None:
     await club.seat(club.ada, club.ben, trophies=2, clock="relaxed")
     shown = await club.press(club.cleo, "Rules")

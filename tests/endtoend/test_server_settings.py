@@ -12,7 +12,8 @@ from bot.tables.lobby import Member
 from data.records import Phase
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
-from playground import Playground, Visitor
+from playground import AnswerKind, Playground, Visitor
+from playground.components import Kind
 from playground.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
 
@@ -43,6 +44,73 @@ async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
     assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
     assert "everyone" in await said(club.ada, "/settings openers")
     assert "every channel I can write in" in await said(club.ada, "/settings everywhere")
+
+
+def chosen(control: dict[str, Any]) -> list[str]:
+    """Return what a select shows as chosen."""
+    if control["type"] == Kind.STRING_SELECT:
+        return [option["label"] for option in control["options"] if option.get("default")]
+    return [str(value["id"]) for value in control.get("default_values", ())]
+
+
+async def panel_of(club: Club, person: Visitor) -> dict[str, Any]:
+    """Return the panel of the settings."""
+    message = (await person.command("/settings show")).message
+    assert message is not None
+    return message
+
+
+async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None:
+    """Each control shows the present choice, and a press changes it on the panel itself."""
+    message = await panel_of(club, club.ada)
+    table = club.pg.channel("cake-table")
+    role = managing_role(club)
+    for prompt, value, shown in (
+        ("Channels: every channel", table.id, f"**Channels:** <#{table.id}>"),
+        ("Who opens tables: everyone", role, f"**Who opens tables:** <@&{role}>"),
+        ("Tables per member", "page:settings:tables.2", "**Tables per member:** 2 at a time"),
+        ("Change the clock…", "page:settings:clock.slow", "**Clock:** slow"),
+        ("Choose a language", "page:settings:language.de", "**Language:** Deutsch"),
+    ):
+        answer = await club.ada.choose(message, prompt, [value])
+        assert answer.kind is AnswerKind.UPDATE
+        assert answer.message is not None
+        message = answer.message
+        assert shown in club.ada.text(message)
+    selects = [control for control in club.ada.controls(message) if control["type"] != Kind.BUTTON]
+    assert [chosen(select) for select in selects] == [
+        [str(table.id)],
+        [str(role)],
+        ["Tables per member: 2"],
+        ["Clock: slow"],
+        ["Deutsch"],
+    ]
+    answer = await club.ada.press(message, "Threads")
+    assert answer.message is not None
+    assert "each table has its own" in club.ada.text(answer.message)
+    (row,) = await club.bot.store.servers()
+    assert (row.channels, row.opener_role_id, row.tables_each) == ((table.id,), role, 2)
+    assert (row.clock, row.language, row.threads) == ("slow", "de", True)
+    nothing = await club.ada.choose(answer.message, "Channels: every channel", [])
+    assert "every channel I can write in" in club.ada.text(nothing.message)
+
+
+async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_server(club: Club) -> None:
+    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
+    message = await panel_of(club, club.ben)
+    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.remove(managing_role(club))
+    for pressed in (
+        await club.ben.press(message, "Threads"),
+        await club.ben.choose(message, "Change the clock…", ["page:settings:clock.slow"]),
+        await club.ben.choose(message, "Channels: every channel", [club.pg.channel("cake-table").id]),
+    ):
+        assert "Only server managers" in club.ben.text(pressed.message)
+    assert not await club.bot.store.servers()
+
+
+def managing_role(club: Club) -> int:
+    """Return the role of those who manage the server."""
+    return next(role.id for role in club.pg.world.roles_of(club.pg.guild.id) if role.name == "Managers")
 
 
 async def test_settings_are_kept(club: Club) -> None:

@@ -235,11 +235,16 @@ async def test_ending_a_pause_pings_the_player_who_must_act(club: Club, hours: H
     assert "it's your turn" in asked.text(call)
 
 
-async def test_the_post_of_a_pause_says_that_any_player_can_end_it(club: Club) -> None:
+async def test_any_player_ends_a_pause_on_its_post(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table pause", time=3600)
     await answered(club, club.ben, "/table agree")
     assert "Any player can resume sooner" in club.words()
+    stranger = await club.cleo.press(club.post(), "Resume")
+    assert "not at this table" in club.cleo.text(stranger.message)
+    await club.press(club.ben, "Resume")
+    assert not club.ada.can_press(club.post(), "Resume")
+    await club.press(club.asked(), "Pass")
 
 
 async def test_a_move_is_taken_back(club: Club) -> None:

@@ -21,7 +21,7 @@ from cogs.table_post import render
 from games.catalog import GAMES
 from games.engine import Event
 from playground import Playground
-from tests.endtoend.play import Club, running
+from tests.endtoend.play import Club, joins, running
 from tools.pictures.languages import locale_of
 from tools.pictures.moments import Script, turns
 
@@ -182,7 +182,7 @@ class _Run:
         people, tables = self.club.people[: self.script.people], self.club.bot.tables
         await people[0].command(self.script.command, channel=CHANNEL, **self.script.options)
         for person in people[1:]:
-            await person.press(self.club.post(), self._label("button-join"))
+            await person.press(self.club.post(), joins(self.club.post())[0])
         (row,) = await self.club.bot.store.unfinished()
         self._table_id = row.id
         await tables.cut(row.id, people[0].id, WORD)

@@ -11,7 +11,19 @@ from cogs.games.auf.names import card_word, dish_of, icon_of, icons, names, reci
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
 from games.auf import Card, DishView, Recipe, View
-from games.auf.actions import AufAction, Ban, Decline, Keep, Lift, Look, Pass, SwapHands, SwapRecipes, Trade
+from games.auf.actions import (
+    AufAction,
+    Ban,
+    Decline,
+    Keep,
+    Lift,
+    Look,
+    Mulligan,
+    Pass,
+    SwapHands,
+    SwapRecipes,
+    Trade,
+)
 from games.auf.cards import LIFTED_BY
 from games.auf.state import DISCARDS_AT_MOST
 from games.auf.tokens import encode
@@ -33,6 +45,8 @@ def form(name: str, own: SeatView[View], legal: Collection[AufAction], say: Tabl
             return _play([action for action in legal if isinstance(action, CardPlay)], view, say)
         case "pass" if Pass(view.round) in legal:
             return _pass(view, say)
+        case "mulligan" if Pass(view.round) in legal:
+            return _mulligan(view, legal, say)
         case "choose" if Decline() in legal:
             return _choose(view, say)
         case "keep" if Keep(()) in legal:
@@ -109,6 +123,16 @@ def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
         for number, page in enumerate(pages, start=1)
     ]
     return Form(say("auf-form-play"), tuple(fields))
+
+
+def _mulligan(view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
+    """Ask once whether the player is sure: a mulligan discards the whole hand."""
+    if Mulligan(view.round) not in legal:
+        raise Refused("auf-mulligans-used" if view.hand else "auf-nothing-to-discard")
+    sure = Choice("yes", say("auf-mulligan-sure", count=len(view.hand)))
+    return Form(
+        say("auf-button-mulligan"), (Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,)),)
+    )
 
 
 def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:

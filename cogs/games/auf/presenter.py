@@ -154,7 +154,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
                 _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
-                _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
+                Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
             )
             return plays, ends
         case Phase.LOOK:

@@ -196,7 +196,7 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Ta
         draws.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
     plays = [*sets]
     if view.cases[player].is_closed:
-        reopen, sign = say("bakeries-button-reopen"), say.emoji(Card.REOPENED.value)
+        reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
         plays = [_does(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
         close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)

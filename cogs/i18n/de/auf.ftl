@@ -128,7 +128,7 @@ auf-button-place = Zutaten legen …
 auf-button-play = Karte spielen …
 auf-button-discard = Ablegen & passen …
 auf-button-pass = Passen
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan …
 auf-button-choose = Rezepte ansehen …
 auf-button-decline = Keins nehmen
 auf-button-keep = Rezepte behalten …
@@ -150,6 +150,11 @@ auf-field-taken = Das Rezept, das du nimmst
 auf-field-given = Das Rezept, das du dafür abgibst
 auf-field-keep = Was du behältst
 auf-field-keep-note = Ohne Haken geht ein Rezept zurück, und alles, was darauf liegt, wird abgelegt.
+auf-field-mulligan = Die ganze Hand ablegen?
+auf-mulligan-sure = Ja: { $count ->
+    [one] 1 Karte ablegen und eine neue ziehen
+   *[other] { $count } Karten ablegen und { $count } neue ziehen
+}
 auf-note-missing = Es fehlt: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

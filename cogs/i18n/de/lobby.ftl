@@ -1,15 +1,16 @@
 ### Vor dem Spiel
 
 lobby-heading = ## { $game }
+    -# { $about }
     Dieser Tisch ist offen. { $host } hat ihn eröffnet und startet das Spiel.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(Team { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] freier Platz: Drücke auf Mitspielen
+    [True] freier Platz
    *[False] hier kann noch jemand mitspielen
 }*
+lobby-team = **Team { $team }**
+button-team = Team { $team }
+refused-team-full = In Team { $team } ist kein Platz frei.
 lobby-clock = ⏳ { $time } pro Entscheidung
 lobby-begun = Das Spiel hat begonnen. Sein Beitrag steht weiter unten in diesem Kanal oder im Thread dieses Beitrags.
 lobby-moved = Der Beitrag dieses Tisches steht jetzt weiter unten.

@@ -66,6 +66,7 @@ permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 refused-no-modes = Nur Cake Duel hat Modi. Lass die Option `mode` bei anderen Spielen weg.
 refused-no-such-board-page = So viele Seiten hat die Bestenliste nicht. Wähle eine kleinere Seitenzahl.

@@ -47,6 +47,15 @@ settings-pictures = **Bilder:** { $shown ->
     [yes] an; mit `/preferences` kann jedes Mitglied auf nur Text umstellen
    *[no] aus, nur Text
 }
+settings-note = Wähle unten, um etwas zu ändern. `/settings time` ändert, wie lang eine Bedenkzeit ist.
+settings-pick-channels = Kanäle: jeder Kanal
+settings-pick-role = Wer Tische eröffnet: alle
+settings-menu-tables = Tische pro Mitglied
+settings-choice-tables = Tische pro Mitglied: { $most }
+settings-choice-clock = Bedenkzeit: { $clock }
+button-setting-threads = Threads
+button-setting-messages = Direktnachrichten
+button-setting-pictures = Bilder
 
 clock-live = schnell
 clock-relaxed = gemütlich

@@ -4,6 +4,9 @@ cmd-tutorial = Lerne ein Spiel in fünf Minuten, an deinem eigenen Tisch mit dem
 cmd-tutorial-game = Welches Spiel
 
 lesson-leave = **Diese Lektion verlassen?** Sie endet hier und zählt nicht. Mit `/tutorial` kannst du jederzeit neu anfangen.
+lesson-thread = { $game }: Lektion
+lesson-opened = 🎓 Deine Lektion ist in { $thread }. Nur du und die Moderation des Servers sehen sie.
+lesson-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. Für eine private brauche ich die Berechtigung *{ $permission }*.
 button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
     {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und die 
 
 lesson-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion ist eine von drei Runden.
 lesson-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
-    {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Wieder öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
+    {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
 lesson-known-bakeries-turn = -# 🎓 Ziehe oder nimm eine Karte; Satz auslegen …, sobald du alle fünf Teile hast.
 lesson-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **Ablegen …** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, od
 lesson-welcome-auf = Der Tutor und du backt Rezepte: Jedes fertige Rezept ist ein Punkt. Diese Lektion ist eine von drei Runden.
 lesson-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: Zu Beginn jedes Zuges ziehst du auf fünf nach. Drücke **Meine Karten**: Dort steht, was deinen Rezepten noch fehlt.
     {"**Zutaten legen …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte spielen …** ist für Aktionskarten: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Mach davon so viel, wie du willst.
-    {"**Passen**"} beendet deinen Zug; **Ablegen & passen …** wirft vorher bis zu zwei Karten ab. **Mulligan** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
+    {"**Passen**"} beendet deinen Zug; **Ablegen & passen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
     Versuch es: Lege, was du kannst, und passe dann.
 lesson-known-auf-round = -# 🎓 Lege, was passt, spiele, was hilft, und passe dann: Im nächsten Zug ziehst du wieder auf fünf nach.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.

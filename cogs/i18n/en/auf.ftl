@@ -128,7 +128,7 @@ auf-button-place = Lay ingredients…
 auf-button-play = Play card…
 auf-button-discard = Discard & pass…
 auf-button-pass = Pass
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan…
 auf-button-choose = See recipes…
 auf-button-decline = Take none
 auf-button-keep = Keep recipes…
@@ -150,6 +150,11 @@ auf-field-taken = The recipe you take
 auf-field-given = The recipe you give up for it
 auf-field-keep = What you keep
 auf-field-keep-note = Recipes you don't tick go back, and everything on them is discarded.
+auf-field-mulligan = Discard your whole hand?
+auf-mulligan-sure = Yes: { $count ->
+    [one] discard 1 card and draw another
+   *[other] discard { $count } cards and draw { $count } new ones
+}
 auf-note-missing = Missing: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

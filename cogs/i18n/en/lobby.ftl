@@ -1,15 +1,16 @@
 ### The lobby
 
 lobby-heading = ## { $game }
+    -# { $about }
     This table is open. { $host } is the host and starts the game.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(team { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] free seat: press Join
+    [True] free seat
    *[False] one more player can join
 }*
+lobby-team = **Team { $team }**
+button-team = Team { $team }
+refused-team-full = Team { $team } has no free seat.
 lobby-clock = ⏳ { $time } for each decision
 lobby-begun = The game has started. Its post is further down in this channel, or in this post's thread.
 lobby-moved = This table's post is now further down.

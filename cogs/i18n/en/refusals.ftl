@@ -78,5 +78,6 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 permission-send_messages_in_threads = Send Messages in Threads
 refused-export-too-large = Your file is too large for Discord, or Discord couldn't take it just now. Try again later. If it fails again, ask the person who hosts this bot for your data.

@@ -47,6 +47,15 @@ settings-pictures = **Pictures:** { $shown ->
     [yes] on; members can switch to text only with `/preferences`
    *[no] off, text only
 }
+settings-note = Choose below to change a setting. `/settings time` changes how long a clock is.
+settings-pick-channels = Channels: every channel
+settings-pick-role = Who opens tables: everyone
+settings-menu-tables = Tables per member
+settings-choice-tables = Tables per member: { $most }
+settings-choice-clock = Clock: { $clock }
+button-setting-threads = Threads
+button-setting-messages = Direct messages
+button-setting-pictures = Pictures
 
 clock-live = live
 clock-relaxed = relaxed

@@ -4,6 +4,9 @@ cmd-tutorial = Learn a game in five minutes, at your own table with the Tutor
 cmd-tutorial-game = Which game
 
 lesson-leave = **Leave this lesson?** It ends here and doesn't count. You can start again with `/tutorial` at any time.
+lesson-thread = { $game }: lesson
+lesson-opened = 🎓 Your lesson is in { $thread }. Only you and the server's moderators see it.
+lesson-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *{ $permission }*.
 button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**My hand**"} shows your cards to you only, as often as you like. **Rules** opens the whole rulebook. **Table…** lets you pause, take a move back or leave.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the b
 
 lesson-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson is one round of three.
 lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **My hand** shows what each set still needs.
-    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen mine** play a sign, if you hold one: a closed bakery can't hire.
+    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
     Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?
 lesson-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 lesson-bakeries-discard = 🎓 **Now discard one card.** **Discard…** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Stop and keep what you have, or try again.
 lesson-welcome-auf = You and the Tutor bake recipes: each finished recipe is a point. This lesson is one round of three.
 lesson-auf-round = 🎓 **It's your turn**, and you hold five cards: every turn starts by drawing up to five. Press **My hand**: it shows what each of your recipes still needs.
     {"**Lay ingredients…**"} puts cards facedown under one of your recipes. **Play card…** is for action cards: ban one of the Tutor's recipes, lift a ban, swap, look for another recipe. Do as much of this as you like.
-    {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan** trades your whole hand for a new one, up to three times a round.
+    {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan…** trades your whole hand for a new one, up to three times a round.
     Try it: lay what you can, then pass.
 lesson-known-auf-round = -# 🎓 Lay what fits, play what helps, then Pass. You draw up to five again next turn.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.

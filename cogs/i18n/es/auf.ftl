@@ -128,7 +128,7 @@ auf-button-place = Poner…
 auf-button-play = Jugar carta…
 auf-button-discard = Descartar…
 auf-button-pass = Pasar
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan…
 auf-button-choose = Ver recetas…
 auf-button-decline = Ninguna
 auf-button-keep = Guardar…
@@ -150,6 +150,11 @@ auf-field-taken = La receta que tomas
 auf-field-given = La receta que devuelves a cambio
 auf-field-keep = Lo que guardas
 auf-field-keep-note = Las recetas sin marcar vuelven al mazo, y todo lo que tienen se descarta.
+auf-field-mulligan = ¿Descartar toda tu mano?
+auf-mulligan-sure = Sí: { $count ->
+    [one] descartar 1 carta y robar otra
+   *[other] descartar { $count } cartas y robar otras { $count }
+}
 auf-note-missing = Falta: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

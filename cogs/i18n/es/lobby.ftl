@@ -1,15 +1,16 @@
 ### La mesa antes de la partida
 
 lobby-heading = ## { $game }
+    -# { $about }
     Esta mesa está abierta. { $host } la abrió y decide cuándo empieza la partida.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(pareja { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] asiento libre: pulsa Unirme
+    [True] asiento libre
    *[False] puede unirse una persona más
 }*
+lobby-team = **Pareja { $team }**
+button-team = Pareja { $team }
+refused-team-full = La pareja { $team } no tiene ningún asiento libre.
 lobby-clock = ⏳ { $time } para cada decisión
 lobby-begun = La partida ha empezado. Su mensaje está más abajo en este canal, o en el hilo de este mensaje.
 lobby-moved = El mensaje de esta mesa está ahora más abajo.

@@ -72,5 +72,6 @@ permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 permission-read_message_history = Leer el historial de mensajes
 permission-create_public_threads = Crear hilos públicos
+permission-create_private_threads = Crear hilos privados
 permission-send_messages_in_threads = Enviar mensajes en hilos
 refused-export-too-large = Tu archivo es demasiado grande para Discord, o Discord no pudo aceptarlo ahora. Prueba más tarde. Si vuelve a fallar, pide tus datos a quien mantiene este bot.

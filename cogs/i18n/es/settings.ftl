@@ -47,6 +47,15 @@ settings-pictures = **Imágenes:** { $shown ->
     [yes] sí; cada miembro puede elegir solo texto con `/preferences`
    *[no] no, solo texto
 }
+settings-note = Elige abajo para cambiar un ajuste. `/settings time` cambia cuánto dura un ritmo.
+settings-pick-channels = Canales: todos
+settings-pick-role = Quién abre mesas: todo el mundo
+settings-menu-tables = Mesas por miembro
+settings-choice-tables = Mesas por miembro: { $most }
+settings-choice-clock = Ritmo: { $clock }
+button-setting-threads = Hilos
+button-setting-messages = Mensajes
+button-setting-pictures = Imágenes
 
 clock-live = rápido
 clock-relaxed = tranquilo

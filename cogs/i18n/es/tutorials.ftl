@@ -4,6 +4,9 @@ cmd-tutorial = Aprende un juego en cinco minutos, en tu propia mesa con el Tutor
 cmd-tutorial-game = Qué juego
 
 lesson-leave = **¿Dejar esta lección?** Termina aquí y no cuenta. Puedes empezar otra vez con `/tutorial` cuando quieras.
+lesson-thread = { $game }: lección
+lesson-opened = 🎓 Tu lección está en { $thread }. Solo tú y la moderación del servidor la ven.
+lesson-opened-here = 🎓 Tu lección está en este canal, donde todo el mundo la ve. Para una privada necesito el permiso *{ $permission }*.
 button-for-real = Jugar de verdad
 lesson-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate tu tiempo.
     {"**Mi mano**"} te muestra tus cartas solo a ti, todas las veces que quieras. **Reglas** abre el reglamento completo. Con **Mesa…** puedes pausar, deshacer una jugada o salir.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Aceptar el bloqueo, o ¡Desafiar! y jugarte el
 
 lesson-welcome-bakeries = Tú llevas una pastelería y el Tutor, otra: contrata chef, coloca los pasteles y véndelos con los dados. Esta lección es una ronda de tres.
 lesson-bakeries-turn = 🎓 **Reúne las cinco piezas de un kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }. **Mi mano** muestra lo que le falta a cada kit.
-    {"**Robar**"} toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **Bajar kit…** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de Tutor** y **Reabrir la mía** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
+    {"**Robar**"} toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **Bajar kit…** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de Tutor** y **Reabrir …** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
     Prueba: el kit de { -chef-sally-short } es el que está más cerca. ¿La carta a la vista es una de sus piezas?
 lesson-known-bakeries-turn = -# 🎓 Roba o toma una carta; Bajar kit… cuando Mi mano muestre las cinco piezas.
 lesson-bakeries-discard = 🎓 **Ahora descarta una carta.** **Descartar…** abre una lista que solo ves tú. Guarda lo que necesita tu mejor kit. Cuidado: el Tutor puede tomar la carta que descartas.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Para y conserva lo que tienes, o sigue.
 lesson-welcome-auf = Preparas recetas y el Tutor también: cada receta terminada vale un punto. Esta lección es una ronda de tres.
 lesson-auf-round = 🎓 **Es tu turno** y tienes cinco cartas: cada turno empieza robando hasta tener cinco. Pulsa **Mi mano**: muestra lo que necesita aún cada una de tus recetas.
     {"**Poner…**"} coloca ingredientes boca abajo bajo una de tus recetas. **Jugar carta…** es para las cartas de acción: veta una receta del Tutor, levanta un veto, cambia, busca otra receta. Haz todo lo que quieras.
-    {"**Pasar**"} termina tu turno; **Descartar…** descarta antes hasta dos cartas. **Mulligan** cambia toda tu mano por otra nueva, hasta tres veces por ronda.
+    {"**Pasar**"} termina tu turno; **Descartar…** descarta antes hasta dos cartas. **Mulligan…** cambia toda tu mano por otra nueva, hasta tres veces por ronda.
     Prueba: pon lo que puedas y luego pasa.
 lesson-known-auf-round = -# 🎓 Pon lo que encaje, juega lo que ayude y luego Pasar. En tu próximo turno robas otra vez hasta tener cinco.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Puedes ver las tres primeras recetas del mazo. **Ver recetas…** te las muestra solo a ti; puedes tomar una a cambio de una tuya, que se va con sus ingredientes. **Ninguna** las deja en el mazo.

@@ -128,7 +128,7 @@ auf-button-place = Poser…
 auf-button-play = Jouer…
 auf-button-discard = Défausser…
 auf-button-pass = Passer
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan…
 auf-button-choose = Recettes…
 auf-button-decline = Aucune
 auf-button-keep = Garder…
@@ -150,6 +150,11 @@ auf-field-taken = La recette que tu prends
 auf-field-given = La recette que tu rends en échange
 auf-field-keep = Ce que tu gardes
 auf-field-keep-note = Les recettes non cochées sont rendues, et tout ce qu’elles portent est défaussé.
+auf-field-mulligan = Défausser toute ta main ?
+auf-mulligan-sure = Oui : { $count ->
+    [one] défausser { $count } carte et en piocher une autre
+   *[other] défausser { $count } cartes et en piocher { $count } autres
+}
 auf-note-missing = Il manque : { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

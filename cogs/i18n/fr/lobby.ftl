@@ -1,15 +1,16 @@
 ### Avant la partie
 
 lobby-heading = ## { $game }
+    -# { $about }
     Cette table est ouverte. Hôte : { $host }, qui lance la partie.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(équipe { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] place libre : appuie sur Rejoindre
+    [True] place libre
    *[False] encore une place possible
 }*
+lobby-team = **Équipe { $team }**
+button-team = Équipe { $team }
+refused-team-full = L’équipe { $team } n’a plus de place libre.
 lobby-clock = ⏳ { $time } pour chaque décision
 lobby-begun = La partie a commencé. Son message est plus bas dans ce salon, ou dans le fil de ce message.
 lobby-moved = Le message de cette table est maintenant plus bas.

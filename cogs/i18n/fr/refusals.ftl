@@ -72,5 +72,6 @@ permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 permission-read_message_history = Voir les anciens messages
 permission-create_public_threads = Créer des fils publics
+permission-create_private_threads = Créer des fils privés
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 refused-export-too-large = Ton fichier est trop gros pour Discord, ou Discord n’a pas pu le recevoir cette fois. Réessaie plus tard. Si cela échoue encore, demande tes données à la personne qui héberge ce bot.

@@ -47,6 +47,15 @@ settings-pictures = **Images :** { $shown ->
     [yes] oui ; chacun peut passer au texte seul avec `/preferences`
    *[no] non, texte seul
 }
+settings-note = Choisis ci-dessous pour changer un réglage. `/settings time` change la durée d’une cadence.
+settings-pick-channels = Salons : tous
+settings-pick-role = Qui ouvre des tables : tout le monde
+settings-menu-tables = Tables par membre
+settings-choice-tables = Tables par membre : { $most }
+settings-choice-clock = Cadence : { $clock }
+button-setting-threads = Fils
+button-setting-messages = Message privé
+button-setting-pictures = Images
 
 clock-live = vive
 clock-relaxed = tranquille

@@ -4,6 +4,9 @@ cmd-tutorial = Apprends un jeu en cinq minutes, à ta propre table avec Tutor
 cmd-tutorial-game = Quel jeu
 
 lesson-leave = **Quitter cette leçon ?** Elle s’arrête ici et ne compte pas. Tu peux recommencer avec `/tutorial` quand tu veux.
+lesson-thread = { $game } : leçon
+lesson-opened = 🎓 Ta leçon est dans { $thread }. Elle est visible seulement pour toi et la modération du serveur.
+lesson-opened-here = 🎓 Ta leçon est dans ce salon, où tout le monde peut la voir. Pour une leçon privée, il me faut la permission *{ $permission }*.
 button-for-real = Pour de vrai
 lesson-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors prends ton temps.
     {"**Ma main**"} montre tes cartes à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Accepter le blocage, ou Contester ! en risqu
 
 lesson-welcome-bakeries = Tutor et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon dure une manche sur trois.
 lesson-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **Ma main** montre ce qui manque à chaque panoplie.
-    {"**Piocher**"} prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **Panoplie…** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez Tutor** et **Rouvrir** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
+    {"**Piocher**"} prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **Panoplie…** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez Tutor** et **Rouvrir …** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
     Essaie : la panoplie la plus avancée est celle de { -chef-sally(form: "short") }. La carte visible en fait-elle partie ?
 lesson-known-bakeries-turn = -# 🎓 Pioche ou prends une carte ; Panoplie… dès que Ma main montre les cinq pièces.
 lesson-bakeries-discard = 🎓 **Maintenant, défausse une carte.** **Défausser…** ouvre une liste visible pour toi seulement. Garde ce qui sert à ta meilleure panoplie. Attention : Tutor peut prendre ce que tu défausses.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Arrête-toi et garde ce que tu as, ou tent
 lesson-welcome-auf = Tutor et toi, vous préparez des recettes : chaque recette terminée rapporte un point. Cette leçon dure une manche sur trois.
 lesson-auf-round = 🎓 **C’est ton tour**, et tu as cinq cartes : chaque tour commence par piocher jusqu’à cinq. Appuie sur **Ma main** : tu y vois ce qui manque à chacune de tes recettes.
     {"**Poser…**"} met des cartes face cachée sous une de tes recettes. **Jouer…** sert aux cartes action : interdire une recette de Tutor, lever une interdiction, échanger, chercher une autre recette. Fais-en autant que tu veux.
-    {"**Passer**"} termine ton tour ; **Défausser…** défausse d’abord une ou deux cartes. **Mulligan** remplace toute ta main, trois fois par manche au plus.
+    {"**Passer**"} termine ton tour ; **Défausser…** défausse d’abord une ou deux cartes. **Mulligan…** remplace toute ta main, trois fois par manche au plus.
     Essaie : pose ce que tu peux, puis passe.
 lesson-known-auf-round = -# 🎓 Pose ce qui convient, joue ce qui aide, puis Passer. Au tour suivant, tu repioches jusqu’à cinq.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Tu peux voir les trois premières recettes de la pile. **Recettes…** les montre à toi seulement ; tu peux en prendre une et rendre une des tiennes, avec ses ingrédients. **Aucune** les remet dans la pile.

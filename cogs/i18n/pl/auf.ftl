@@ -130,7 +130,7 @@ auf-button-place = Połóż…
 auf-button-play = Zagraj kartę…
 auf-button-discard = Odrzuć i pas…
 auf-button-pass = Pas
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan…
 auf-button-choose = Przepisy…
 auf-button-decline = Nie biorę
 auf-button-keep = Na noc…
@@ -152,6 +152,12 @@ auf-field-taken = Przepis, który bierzesz
 auf-field-given = Przepis, który za niego oddajesz
 auf-field-keep = Co zostawiasz
 auf-field-keep-note = Niezaznaczone przepisy wracają do stosu, a wszystko, co na nich leży, jest odrzucane.
+auf-field-mulligan = Odrzucić całą rękę?
+auf-mulligan-sure = Tak: { $count ->
+    [one] odrzuć 1 kartę i dobierz nową
+    [few] odrzuć { $count } karty i dobierz { $count } nowe
+   *[many] odrzuć { $count } kart i dobierz { $count } nowych
+}
 auf-note-missing = Brakuje: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

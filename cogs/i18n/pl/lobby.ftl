@@ -1,15 +1,16 @@
 ### Przed grą
 
 lobby-heading = ## { $game }
+    -# { $about }
     Ten stół jest otwarty. Gospodarz ({ $host }) rozpoczyna grę.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(drużyna { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] wolne miejsce: naciśnij Dołącz
+    [True] wolne miejsce
    *[False] może dołączyć jeszcze jedna osoba
 }*
+lobby-team = **Drużyna { $team }**
+button-team = Drużyna { $team }
+refused-team-full = W drużynie { $team } nie ma wolnego miejsca.
 lobby-clock = ⏳ { $time } na każdą decyzję
 lobby-begun = Gra się rozpoczęła. Jej post jest niżej na tym kanale albo w wątku tego posta.
 lobby-moved = Post tego stołu jest teraz niżej.

@@ -82,5 +82,6 @@ permission-view_channel = Wyświetlanie kanału
 permission-send_messages = Wysyłanie wiadomości
 permission-read_message_history = Czytanie historii wiadomości
 permission-create_public_threads = Tworzenie publicznych wątków
+permission-create_private_threads = Tworzenie prywatnych wątków
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 refused-export-too-large = Twój plik jest za duży dla Discorda albo Discord nie może go teraz przyjąć. Spróbuj później. Jeśli znów się nie uda, poproś o dane osobę, która prowadzi tego bota.

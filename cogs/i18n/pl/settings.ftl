@@ -47,6 +47,15 @@ settings-pictures = **Obrazki:** { $shown ->
     [yes] włączone; każdy może wybrać sam tekst komendą `/preferences`
    *[no] wyłączone, sam tekst
 }
+settings-note = Wybierz niżej, aby zmienić ustawienie. `/settings time` zmienia czas zegara.
+settings-pick-channels = Kanały: wszystkie
+settings-pick-role = Kto otwiera stoły: wszyscy
+settings-menu-tables = Stoły na osobę
+settings-choice-tables = Stoły na osobę: { $most }
+settings-choice-clock = Zegar: { $clock }
+button-setting-threads = Wątki
+button-setting-messages = Wiadomości
+button-setting-pictures = Obrazki
 
 clock-live = szybki
 clock-relaxed = spokojny

@@ -4,6 +4,9 @@ cmd-tutorial = Poznaj grę w pięć minut, przy własnym stole z graczem Tutor
 cmd-tutorial-game = Która gra
 
 lesson-leave = **Zakończyć tę lekcję?** Kończy się tu i się nie liczy. W każdej chwili możesz zacząć od nowa komendą `/tutorial`.
+lesson-thread = { $game }: lekcja
+lesson-opened = 🎓 Twoja lekcja jest tutaj: { $thread }. Widzisz ją tylko ty i moderacja serwera.
+lesson-opened-here = 🎓 Twoja lekcja jest na tym kanale, gdzie widzą ją wszyscy. Do prywatnej lekcji potrzebuję uprawnienia: *{ $permission }*.
 button-for-real = Gra na serio
 lesson-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie musisz się spieszyć.
     {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają pełną instrukcję. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj starci
 
 lesson-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja to jedna runda z trzech.
 lesson-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
-    {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz znów** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
+    {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?
 lesson-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę; Wyłóż komplet…, gdy Moje karty pokażą wszystkie pięć części.
 lesson-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **Odrzuć…** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Stop i zachowaj, co masz, albo Jeszcze raz
 lesson-welcome-auf = Ty i Tutor pieczecie według przepisów: każdy ukończony przepis to punkt. Ta lekcja to jedna runda z trzech.
 lesson-auf-round = 🎓 **Twoja kolej**, a na ręce masz pięć kart: na początku każdej tury dobierasz do pięciu. Naciśnij **Moje karty**: zobaczysz, czego brakuje twoim przepisom.
     {"**Połóż…**"} kładzie zakryte składniki pod jednym z twoich przepisów. **Zagraj kartę…** jest do kart akcji: nałóż zakaz na przepis, który ma Tutor, zdejmij zakaz, wymień się, poszukaj innego przepisu. Rób to tyle razy, ile chcesz.
-    {"**Pas**"} kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca najwyżej dwie karty. **Mulligan** wymienia całą rękę na nową, najwyżej trzy razy w rundzie.
+    {"**Pas**"} kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca najwyżej dwie karty. **Mulligan…** wymienia całą rękę na nową, najwyżej trzy razy w rundzie.
     Spróbuj: połóż, co możesz, potem spasuj.
 lesson-known-auf-round = -# 🎓 Połóż, co pasuje, zagraj, co pomaga, potem Pas. W następnej turze znów dobierasz do pięciu.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Możesz obejrzeć trzy wierzchnie przepisy. **Przepisy…** pokazują je tylko tobie; możesz wziąć jeden i oddać jeden ze swoich, razem z jego składnikami. **Nie biorę** odkłada je z powrotem.

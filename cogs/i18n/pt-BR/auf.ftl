@@ -128,7 +128,7 @@ auf-button-place = Colocar…
 auf-button-play = Jogar carta…
 auf-button-discard = Descartar…
 auf-button-pass = Passar
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan…
 auf-button-choose = Ver receitas…
 auf-button-decline = Nenhuma
 auf-button-keep = Guardar…
@@ -150,6 +150,11 @@ auf-field-taken = A receita que você pega
 auf-field-given = A receita que você devolve em troca
 auf-field-keep = O que você guarda
 auf-field-keep-note = As receitas não marcadas voltam para o monte, e tudo o que está nelas é descartado.
+auf-field-mulligan = Descartar sua mão inteira?
+auf-mulligan-sure = Sim: { $count ->
+    [one] descartar { $count } carta e comprar outra
+   *[other] descartar { $count } cartas e comprar outras { $count }
+}
 auf-note-missing = Falta: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}

@@ -1,15 +1,16 @@
 ### A mesa antes da partida
 
 lobby-heading = ## { $game }
+    -# { $about }
     Esta mesa está aberta. { $host } criou a mesa e decide quando a partida começa.
-lobby-seat = **{ $number }.** { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}(time { $team })
-}
+lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] lugar livre: clique em Entrar
+    [True] lugar livre
    *[False] cabe mais uma pessoa
 }*
+lobby-team = **Time { $team }**
+button-team = Time { $team }
+refused-team-full = O time { $team } não tem lugar livre.
 lobby-clock = ⏳ { $time } para cada decisão
 lobby-begun = A partida começou. A mensagem dela está mais abaixo neste canal ou no tópico desta mensagem.
 lobby-moved = A mensagem desta mesa agora está mais abaixo.

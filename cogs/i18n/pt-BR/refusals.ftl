@@ -75,5 +75,6 @@ permission-view_channel = Ver canal
 permission-send_messages = Enviar mensagens
 permission-read_message_history = Ver histórico de mensagens
 permission-create_public_threads = Criar tópicos públicos
+permission-create_private_threads = Criar tópicos privados
 permission-send_messages_in_threads = Enviar mensagens em tópicos
 refused-export-too-large = Seu arquivo é grande demais para o Discord, ou o Discord não o aceitou agora. Tente mais tarde. Se falhar de novo, peça seus dados a quem hospeda este bot.

@@ -47,6 +47,15 @@ settings-pictures = **Imagens:** { $shown ->
     [yes] ativadas; cada membro pode escolher só texto com `/preferences`
    *[no] desativadas, só texto
 }
+settings-note = Escolha abaixo para mudar uma configuração. `/settings time` muda a duração de um ritmo.
+settings-pick-channels = Canais: todos
+settings-pick-role = Quem abre mesas: todo mundo
+settings-menu-tables = Mesas por membro
+settings-choice-tables = Mesas por membro: { $most }
+settings-choice-clock = Ritmo: { $clock }
+button-setting-threads = Tópicos
+button-setting-messages = Mensagens
+button-setting-pictures = Imagens
 
 clock-live = rápido
 clock-relaxed = tranquilo

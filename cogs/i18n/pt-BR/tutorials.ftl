@@ -4,6 +4,9 @@ cmd-tutorial = Aprenda um jogo em cinco minutos, na sua própria mesa com o Tuto
 cmd-tutorial-game = Qual jogo
 
 lesson-leave = **Sair desta aula?** Ela termina aqui e não conta. Você pode recomeçar com `/tutorial` quando quiser.
+lesson-thread = { $game }: aula
+lesson-opened = 🎓 Sua aula está em { $thread }. Só você e a moderação do servidor veem a aula.
+lesson-opened-here = 🎓 Sua aula está neste canal, onde todo mundo pode ver. Para uma aula privada, preciso da permissão *{ $permission }*.
 button-for-real = Jogar pra valer
 lesson-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então jogue com calma.
     {"**Minha mão**"} mostra suas cartas só para você, quantas vezes quiser. **Regras** abre todas as regras. Em **Mesa…** você pode pausar, desfazer uma jogada ou sair.
@@ -36,7 +39,7 @@ lesson-known-duel-block = -# 🎓 Aceitar o bloqueio, ou Contestar! e arriscar o
 
 lesson-welcome-bakeries = Você tem uma confeitaria, e o Tutor tem outra: contrate um chef, coloque os bolos e venda com os dados. Esta aula é uma rodada de três.
 lesson-bakeries-turn = 🎓 **Junte as cinco peças de um kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove }. **Minha mão** mostra o que ainda falta em cada kit.
-    {"**Comprar**"} pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **Baixar kit…** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de Tutor** e **Reabrir a minha** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
+    {"**Comprar**"} pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **Baixar kit…** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de Tutor** e **Reabrir …** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
     Experimente: o kit de { -chef-sally(form: "short") } é o que está mais perto. A carta à mostra é uma das peças dele?
 lesson-known-bakeries-turn = -# 🎓 Compre ou pegue uma carta; Baixar kit… quando Minha mão mostrar as cinco peças.
 lesson-bakeries-discard = 🎓 **Agora descarte uma carta.** **Descartar…** abre uma lista que só você vê. Fique com o que falta no seu melhor kit. Cuidado: o Tutor pode pegar a carta que você descarta.
@@ -56,7 +59,7 @@ lesson-known-bakeries-again = -# 🎓 Pare e fique com o que tem, ou tente de no
 lesson-welcome-auf = Você e o Tutor fazem receitas: cada receita pronta vale um ponto. Esta aula é uma rodada de três.
 lesson-auf-round = 🎓 **É a sua vez**, e você tem cinco cartas: todo turno começa comprando até ter cinco. Clique em **Minha mão**: ela mostra o que ainda falta em cada receita sua.
     {"**Colocar…**"} põe cartas viradas para baixo sob uma das suas receitas. **Jogar carta…** serve para as cartas de ação: vete uma receita do Tutor, tire um veto, troque, procure outra receita. Faça tudo isso quantas vezes quiser.
-    {"**Passar**"} termina seu turno; **Descartar…** descarta antes até duas cartas. **Mulligan** troca sua mão inteira por uma nova, até três vezes por rodada.
+    {"**Passar**"} termina seu turno; **Descartar…** descarta antes até duas cartas. **Mulligan…** troca sua mão inteira por uma nova, até três vezes por rodada.
     Experimente: ponha o que puder e depois passe.
 lesson-known-auf-round = -# 🎓 Ponha o que serve, jogue o que ajuda e depois Passar. No próximo turno você compra de novo até ter cinco.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Você pode ver as três primeiras receitas do monte. **Ver receitas…** mostra as três só para você; você pode pegar uma e devolver uma das suas, com os ingredientes dela. **Nenhuma** deixa todas no monte.

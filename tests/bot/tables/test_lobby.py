@@ -1,11 +1,14 @@
 """Before the deal: who may join, leave, start and cancel."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
 from bot.errors import Refused
+from bot.tables.lobby import leave
 from data.records import Ending, Phase
+from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
 
 
@@ -75,6 +78,15 @@ async def test_refused_lobby_changes_change_nothing(table_action: str, reason: s
         await attempt()
     assert refused.value.reason == reason
     assert await club.store.table(table) == before
+
+
+async def test_members_can_still_leave_a_lobby_whose_options_make_no_sense() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    row = replace(await club.row(table), options={"mode": "nonsense"})
+    left = leave(GAMES[row.game], row, BEN.id, at=0.0)
+    assert [seat.user_id for seat in left.seats] == [ADA.id]
 
 
 async def test_every_start_deals_from_a_different_seed() -> None:

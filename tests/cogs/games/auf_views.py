@@ -119,6 +119,8 @@ def by_form(action: AufAction) -> tuple[str, dict[str, tuple[str, ...]]]:
             return "choose", {"taken": (taken,), "given": (given,)}
         case Keep(kept):
             return "keep", {"recipes": kept}
+        case Mulligan():
+            return "mulligan", {"sure": ("yes",)}
         case _:
             return "play", {"play": (GAME.encode(action),)}
 

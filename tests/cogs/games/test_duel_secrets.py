@@ -16,7 +16,9 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
+from cogs.ui.custom_id import OpenForm
 from data.records import Phase, Table, TableSeat
+from games.duel.actions import Block
 from games.duel.state import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
@@ -86,6 +88,27 @@ def shown_form(face: Any, form: str, view: Any, legal: Any, say: TableMessages) 
         return repr(face.form(form, SeatView(view), legal, say))
     except Refused as refused:
         return f"{refused.reason} {refused.details}"
+
+
+@pytest.mark.parametrize("variant", lab.VARIANTS, ids=lambda variant: str(variant[1].mode))
+def test_only_the_attacked_player_is_offered_a_block(variant: tuple[int, Any]) -> None:
+    """Neither the attacker's team nor the partner finds one beside their hand or in a command (CD-63)."""
+    case, answers = Case(lab, *variant), 0
+    session, face = session_of(case), PRESENTERS["duel"]
+    for moment in of_every_kind(case):
+        stand(session, moment.state)
+        say = TableMessages(WORDS, session.table.seats)
+        for seat in range(case.seats):
+            view, legal = session.progress.view(seat), session.legal_actions(seat)
+            rows = [row for row in face.own_controls(SeatView(view), say) if isinstance(row, tuple)]
+            has_button = any(button.target == OpenForm("block") for row in rows for button in row)
+            may_block = any(isinstance(action, Block) for action in legal)
+            answers += may_block
+            assert has_button == may_block
+            if not may_block:
+                with pytest.raises(Refused):
+                    face.form("block", SeatView(view), legal, say)
+    assert answers
 
 
 @pytest.mark.parametrize("variant", lab.VARIANTS, ids=lambda variant: str(variant[1].mode))

@@ -22,6 +22,7 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import POLICY
+from cogs.pages.settings import SWITCHES
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from data.records import Order, Period
 from games.ai import LEVELS
@@ -167,6 +168,8 @@ def made_keys() -> dict[str, list[str]]:
         "language-{}": filled("language-{}", LOCALES),
         "preferences-{}": filled("preferences-{}", FIELDS),
         "button-wish-{}": filled("button-wish-{}", FIELDS),
+        "button-setting-{}": filled("button-setting-{}", SWITCHES),
+        "about-game-{}": each_game("about-game-{}"),
         "privacy-{}": filled("privacy-{}", POLICY),
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),

@@ -15,8 +15,7 @@ from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.handlers.own_tables import table_choices
 from cogs.i18n.messages import Messages
 from cogs.pages.history import HistoryPage, history_panel
-from cogs.pages.table_labels import labelled
-from cogs.pages.table_list import table_list
+from cogs.pages.table_labels import labelled, table_list
 from tests.bot.tables.services import ADA, BEN, begun, lobby, tables
 from tests.data.rows import ANNA, playing, seat
 

@@ -11,7 +11,7 @@ from bot.tables.options import read_options
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.custom_id import AddAIPlayer, TableControl
-from cogs.ui.panel import Button, Menu
+from cogs.ui.panel import Menu
 from data.records import Table
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN
@@ -36,8 +36,8 @@ def with_house(table: Table) -> Table:
 def offered(table: Table) -> dict[str, bool]:
     """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
     rows = render.lobby(table, Messages()).rows
-    buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
-    can_be = {button.target: not button.is_idle for button in buttons if isinstance(button, Button)}
+    buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+    can_be = {button.target: not button.is_idle for button in buttons}
     return {
         "!join": can_be[TableControl.JOIN],
         "!house": can_be[AddAIPlayer()],

@@ -9,7 +9,7 @@ import pytest
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
-from cogs.pages.table_list import table_list
+from cogs.pages.table_labels import table_list
 from cogs.table_post import render
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings

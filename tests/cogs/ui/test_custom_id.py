@@ -22,6 +22,7 @@ from cogs.ui.custom_id import (
     WithdrawOffer,
     menu_id,
     menu_value,
+    picker_id,
     read,
 )
 
@@ -52,6 +53,8 @@ PAGES = [
     PageRoute(PageName.RULEBOOK, ("bakeries", "phase-two", TABLE)),
     PageRoute(PageName.PREFERENCES, ("language", "pt-BR")),
     PageRoute(PageName.PRIVACY, ("forget",)),
+    PageRoute(PageName.SETTINGS, ("switch", "threads")),
+    PageRoute(PageName.PLAY, ("open", "duel")),
 ]
 
 
@@ -74,6 +77,21 @@ def test_a_choice_of_a_pages_menu_leads_to_any_page(page: PageRoute) -> None:
     menu = menu_id("", 0, "replay")
     assert MENU_ID.fullmatch(menu)
     assert read(menu, [menu_value(page)]) == page
+
+
+@pytest.mark.parametrize("chosen", [(), ("123",), ("123", str(MEMBER))])
+def test_a_page_gets_what_is_chosen_in_its_picker(chosen: tuple[str, ...]) -> None:
+    picker = picker_id(PageName.SETTINGS, "channels")
+    assert MENU_ID.fullmatch(picker)
+    assert read(picker, chosen) == PageRoute(PageName.SETTINGS, ("channels", *chosen))
+
+
+@pytest.mark.parametrize(
+    ("picker", "chosen"),
+    [("page:settings:*channels", ["page:privacy:forget"]), ("page:nothing:*channels", ["1"])],
+)
+def test_a_picker_that_nobody_made_leads_nowhere(picker: str, chosen: list[str]) -> None:
+    assert read(picker, chosen) is None
 
 
 OLD = {

@@ -15,19 +15,20 @@ from bot.errors import Refused
 from bot.preferences import CLOCKS
 from bot.tables.options import write_options
 from bot.tables.session import Session
-from cogs.commands.settings import listed
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.handlers import seed_contribution
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.play import play_page, welcome
 from cogs.pages.preferences import preferences_panel
 from cogs.pages.privacy import forget_form, policy
 from cogs.pages.rulebook import rules
+from cogs.pages.settings import settings_panel
 from cogs.table_post import render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
-from cogs.ui.panel import Menu, Panel
+from cogs.ui.panel import Panel
 from data.records import MemberPreferences, Phase, ServerSettings, Table, TableSeat
 from games.catalog import GAMES
 from games.views import SeatView
@@ -147,9 +148,7 @@ def fits(panel: Panel) -> None:
 
 def form_names(*panels: Panel) -> set[str]:
     """The forms that the controls of some panels open."""
-    buttons = [
-        button for panel in panels for row in panel.rows if not isinstance(row, Menu) for button in row
-    ]
+    buttons = [button for panel in panels for row in panel.rows if isinstance(row, tuple) for button in row]
     return {button.target.name for button in buttons if isinstance(button.target, OpenForm)}
 
 
@@ -201,6 +200,8 @@ def panels(messages: Messages) -> Iterator[Panel]:
     for game, face in PRESENTERS.items():
         yield from (rules(game, page, messages) for page in face.pages)
     yield policy(messages)
+    yield play_page(messages)
+    yield welcome(messages)
     for wants in (True, False):
         for language in (None, *LOCALES):
             yield preferences_panel(
@@ -210,7 +211,8 @@ def panels(messages: Messages) -> Iterator[Panel]:
             MemberPreferences(user_id=1, refused_messages=True, wants_pings=wants), messages
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
-        yield listed(server, "A server's name", messages, is_new=wants)
+        known = server.channels if wants else ()
+        yield settings_panel(server, "A server's name", messages, known=known, is_new=wants)
         yield status.watching("abcdefgh", messages, is_on=wants)
     yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))
     yield status.concede_question("abcdefgh", messages)

@@ -1,0 +1,74 @@
+"""Lessons: each in a private thread where the bot may open one, else in the channel."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.errors import Refused
+from bot.preferences import Preferences
+from bot.tables.options import AnyGame
+from bot.tables.service import TableService
+from cogs.handlers.lobby import member_of
+from cogs.i18n.locale import Press, messages_of
+from cogs.permissions import FOR_LESSONS, check_may_open
+from cogs.table_post.updater import PostUpdater
+from cogs.ui.discord_errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+LESSON_CLOCK = "slow"
+"""A learner has as much time as there is."""
+
+
+class LessonHandler:
+    """Opens lessons. A message that only the learner sees would end with its token; a private thread does not."""
+
+    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
+        self._tables = tables
+        self._preferences = preferences
+        self._updater = updater
+
+    async def open(self, press: Press, game: AnyGame) -> str:
+        """Deal the cards of a game's lesson; return what the learner is told.
+
+        Refused where they may not open a table, or sit at too many.
+        """
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused("here-only")
+        check_may_open(press, self._preferences.server(press.guild_id))
+        await self._tables.check_room(press.guild_id, press.user.id)
+        messages = messages_of(press)
+        thread = await _private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
+        lesson = await self._tables.open_lesson(
+            game,
+            member_of(press),
+            guild_id=press.guild_id,
+            channel_id=press.channel_id if thread is None else thread.id,
+            seconds=self._preferences.seconds(press.guild_id, LESSON_CLOCK),
+        )
+        # The learner is here and needs no ping.
+        self._updater.pings.touched(lesson.table.id, press.user.id)
+        if thread is None:
+            return messages("lesson-opened-here", permission=messages("permission-create_private_threads"))
+        return messages("lesson-opened", thread=thread.mention)
+
+
+async def _private_thread(press: Press, name: str) -> discord.Thread | None:
+    """Return a new thread that only the learner and the server's moderators see; None if there can be none."""
+    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return None
+    may = channel.permissions_for(press.guild.me)
+    if not all(getattr(may, name) for name in FOR_LESSONS):
+        return None
+    try:
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.private_thread, invitable=False
+        )
+        await thread.add_user(press.user)
+    except FAILURES as error:
+        log.warning("a lesson gets no private thread: %s", error)
+        return None
+    return thread

@@ -1,0 +1,61 @@
+"""Carries out the controls of the page that offers the games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.preferences import Preferences
+from cogs.handlers.lessons import LessonHandler
+from cogs.handlers.lobby import LobbyHandler
+from cogs.i18n.locale import Press, messages_of
+from cogs.pages.play import PlayControl, done, play_page
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import edit_message, reply_privately
+from games.catalog import GAMES
+
+
+class PlayHandler(PageHandler):
+    """Shows the games, and starts a game, a lobby or a lesson."""
+
+    def __init__(
+        self, lobby: LobbyHandler, lessons: LessonHandler, preferences: Preferences, images: ProgressiveReply
+    ) -> None:
+        self._lobby = lobby
+        self._lessons = lessons
+        self._preferences = preferences
+        self._reply = images
+
+    async def show(self, press: Press) -> None:
+        """Show the page to one person."""
+        panel = play_page(messages_of(press))
+        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
+            panel = replace(panel, image=None)
+        await self._reply.show(press, panel)
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [PlayControl.OPEN]:
+                await self.show(press)
+            case [PlayControl.NOW, key] if key in GAMES:
+                await self._lobby.play_now(press, GAMES[key])
+                await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))
+            case [PlayControl.TABLE, key] if key in GAMES:
+                await self._lobby.open_beside(press, GAMES[key])
+                await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))
+            case [PlayControl.LEARN, key] if key in GAMES:
+                await _answer(press, await self._lessons.open(press, GAMES[key]))
+            case _:
+                raise Refused("unknown-control")
+
+
+async def _answer(press: Press, text: str) -> None:
+    """Put the answer in the place of the page, so that a second press does not start a second game."""
+    if press.message is not None and press.message.flags.ephemeral:
+        await edit_message(press, done(text, messages_of(press)))
+    else:
+        await reply_privately(press, text)

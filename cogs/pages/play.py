@@ -1,0 +1,64 @@
+"""The first page that a member sees: the games, and how to start each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from cogs.games.banner_image import banner_image
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import Messages
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, Row, Style
+
+
+class PlayControl(StrEnum):
+    """The controls of the page; all but the first name a game."""
+
+    OPEN = "open"
+    """Shows the page."""
+    NOW = "now"
+    """Starts a game against a house player."""
+    TABLE = "table"
+    """Opens a lobby."""
+    LEARN = "learn"
+    """Starts a lesson."""
+
+    def route(self, *game: str) -> PageRoute:
+        """Return the route of the control."""
+        return PageRoute(PageName.PLAY, (self, *game))
+
+
+def play_page(messages: Messages) -> Panel:
+    """Return the games, each with the three ways to start it."""
+    return Panel(
+        heading=messages("play-heading"),
+        paragraphs=(),
+        rows=(*_games(messages), messages("play-more")),
+        image=banner_image(messages),
+    )
+
+
+def _games(messages: Messages) -> Iterator[Row]:
+    for game in PRESENTERS:
+        about = messages(f"about-game-{game}")
+        yield messages("play-game", game=messages(f"{game}-name"), about=about)
+        yield (
+            Button(PlayControl.NOW.route(game), messages("button-play-now"), Style.MAIN),
+            Button(PlayControl.TABLE.route(game), messages("button-open-table")),
+            Button(PlayControl.LEARN.route(game), messages("button-learn")),
+        )
+
+
+def welcome(messages: Messages) -> Panel:
+    """Return the message that a server gets when the bot has joined it."""
+    return Panel(
+        heading=messages("welcome-heading"),
+        paragraphs=(messages("welcome-text"),),
+        rows=((Button(PlayControl.OPEN.route(), messages("button-play"), Style.MAIN),),),
+    )
+
+
+def done(text: str, messages: Messages) -> Panel:
+    """Return what replaces the page after a start."""
+    return Panel(heading=messages("play-done"), paragraphs=(text,))

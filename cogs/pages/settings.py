@@ -1,0 +1,158 @@
+"""What a server has set, and the controls that change it. Each press is checked: only its managers change it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSettings
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.names import formatted
+from cogs.permissions import check_manages_server
+from cogs.table_post.status import duration
+from cogs.ui.components import CHOICES
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row
+from cogs.ui.responses import edit_message, show
+from cogs.ui.switches import AS_DISCORD, language_menu, switch
+
+SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
+"""The fields that are on or off, by their names in controls and sentences."""
+
+
+class SettingsPage(PageHandler):
+    """Shows and changes what a server has set."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+
+    async def show(self, press: Press, changes: dict[str, Any]) -> None:
+        """Change what is named, and show all of it. Refused for people who do not manage the server."""
+        await show(press, await self._changed(press, changes))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        await edit_message(press, await self._changed(press, self._changes(press, arguments)))
+
+    def _changes(self, press: Press, arguments: Arguments) -> dict[str, Any]:
+        """Return the fields that a control changes. Refused when it means nothing."""
+        match arguments:
+            case ["switch", name] if name in SWITCHES:
+                field = SWITCHES[name]
+                return {field: not getattr(self._preferences.server(press.guild_id or 0), field)}
+            case ["clock", clock] if clock in CLOCKS:
+                return {"clock": clock}
+            case ["language", code] if code in (*LOCALES, AS_DISCORD):
+                return {"language": None if code == AS_DISCORD else code}
+            case ["tables", most] if most.isdecimal():
+                return {"tables_each": int(most)}
+            case ["channels", *ids] if press.guild is not None:
+                chosen = {int(channel) for channel in ids}
+                return {"channels": tuple(sorted(chosen & {known.id for known in press.guild.channels}))}
+            case ["role", *ids] if len(ids) <= 1:
+                return {
+                    "opener_role_id": next((int(role) for role in ids if int(role) != press.guild_id), None)
+                }
+            case _:
+                raise Refused("unknown-control")
+
+    async def _changed(self, press: Press, changes: dict[str, Any]) -> Panel:
+        check_manages_server(press)
+        guild = press.guild
+        if guild is None:
+            raise Refused("here-only")
+        if changes:
+            await self._preferences.change_server(guild.id, **changes)
+        known = {thing.id for thing in (*guild.channels, *guild.roles)}
+        server = self._preferences.server(guild.id)
+        return settings_panel(server, guild.name, messages_of(press), known=known, is_new=bool(changes))
+
+
+def settings_panel(
+    server: ServerSettings, name: str, messages: Messages, *, known: Collection[int], is_new: bool
+) -> Panel:
+    """Return what is set for a server, with the controls that change it.
+
+    ``known`` are the channels and roles that exist: Discord refuses to show others as chosen.
+    """
+    done = (messages("settings-done"),) if is_new else ()
+    return Panel(
+        heading=messages("settings-heading", server=formatted(name)),
+        paragraphs=(*done, "\n".join(_lines(server, messages)), messages("settings-note")),
+        rows=_rows(server, known, messages),
+    )
+
+
+def _lines(server: ServerSettings, messages: Messages) -> list[str]:
+    yes_no = {True: "yes", False: "no"}
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")
+    role = server.opener_role_id
+    times = ", ".join(
+        messages("settings-clock-time", clock=messages(f"clock-{clock}"), time=_time(server, clock, messages))
+        for clock in CLOCKS
+    )
+    language = f"language-{server.language}" if server.language else "settings-language-discord"
+    return [
+        messages("settings-channels", channels=channels),
+        messages(
+            "settings-openers", role=messages("settings-openers-all") if role is None else f"<@&{role}>"
+        ),
+        messages("settings-tables", most=server.tables_each),
+        messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
+        messages("settings-threads", wanted=yes_no[server.threads]),
+        messages("settings-language", language=messages(language)),
+        messages("settings-messages", offered=yes_no[server.offers_messages]),
+        messages("settings-pictures", shown=yes_no[server.shows_pictures]),
+    ]
+
+
+def _rows(server: ServerSettings, known: Collection[int], messages: Messages) -> tuple[Row, ...]:
+    channels = tuple(channel for channel in server.channels if channel in known)[:CHOICES]
+    roles = tuple(role for role in (server.opener_role_id,) if role is not None and role in known)
+    tables = tuple(
+        MenuChoice(
+            _route("tables", str(most)),
+            messages("settings-choice-tables", most=most),
+            is_taken=most == server.tables_each,
+        )
+        for most in range(1, MOST_TABLES_EACH + 1)
+    )
+    clocks = tuple(
+        MenuChoice(
+            _route("clock", clock),
+            messages("settings-choice-clock", clock=messages(f"clock-{clock}")),
+            _time(server, clock, messages),
+            is_taken=clock == server.clock,
+        )
+        for clock in CLOCKS
+    )
+    languages = language_menu(
+        lambda code: _route("language", code),
+        server.language,
+        messages("settings-language-discord"),
+        messages,
+    )
+    return (
+        Picker(PageName.SETTINGS, "channels", messages("settings-pick-channels"), Picked.CHANNELS, channels),
+        Picker(PageName.SETTINGS, "role", messages("settings-pick-role"), Picked.ROLE, roles),
+        Menu("tables", messages("settings-menu-tables"), tables),
+        Menu("clock", messages("menu-clock"), clocks),
+        Menu("language", messages("menu-wish-language"), languages),
+        tuple(
+            switch(_route("switch", name), messages(f"button-setting-{name}"), is_on=getattr(server, field))
+            for name, field in SWITCHES.items()
+        ),
+    )
+
+
+def _time(server: ServerSettings, clock: str, messages: Messages) -> str:
+    return duration(server.seconds.get(clock, CLOCKS[clock]), messages)
+
+
+def _route(word: str, value: str) -> PageRoute:
+    return PageRoute(PageName.SETTINGS, (word, value))
