@@ -39,8 +39,9 @@ bench: $(INSTALLED) ## measure with small counts, each figure next to its floor
 bench-house: $(INSTALLED) ## measure the strength of the house players, in an hour or more (short: make bench-house ARGS=--quick)
 	$(RUN) -m bench.house $(ARGS)
 
-chaos: $(INSTALLED) ## play while everything fails for a while (another run: make chaos SEED=7)
-	CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(RUN) -m pytest -q -s tests/endtoend/test_chaos.py
+chaos: $(INSTALLED) ## play while everything fails for a while (another run: make chaos SEED=7; in a cluster: PROCESSES=3)
+	CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(if $(SEVERAL),CAKECLUB_PROCESSES=$(PROCESSES)) \
+		$(RUN) -m pytest -q -s tests/endtoend/$(if $(SEVERAL),test_cluster_chaos.py,test_chaos.py)
 
 fmt: $(INSTALLED) ## format the code
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)

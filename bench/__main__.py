@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("engine", "store", "ratings", "press", "trace", "calls", "pictures", "soak", "startup")
+BENCHES = (
+    *("engine", "store", "ratings", "press", "trace", "calls", "pictures", "soak", "startup"),
+    *(f"cluster.{name}" for name in ("postgres", "processes", "takeover", "startup_processes", "sizes")),
+)
 
 
 def main() -> int:

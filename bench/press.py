@@ -15,8 +15,9 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -30,21 +31,54 @@ SINGLE_ROUNDS, BUSY_ROUNDS = 400, 6
 CHANNEL = "cake-table"
 TABLES_EACH = 25
 """How many tables of a server one member may join."""
+WAIT_SECONDS = 30.0
 
 Times = list[float]
 
 
 @asynccontextmanager
-async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a Python program as long as the context lasts."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, env=os.environ | environment, stderr=asyncio.subprocess.DEVNULL
-    )
+async def program(
+    *arguments: str, log: Path | None = None, environment: Mapping[str, str] | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a Python program as long as the context lasts; ``log`` receives its standard error."""
+    with await asyncio.to_thread(Path(log or os.devnull).open, "wb") as errors:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, env=os.environ | dict(environment or {}), stderr=errors
+        )
     try:
         yield process
     finally:
-        process.terminate()
+        with suppress(ProcessLookupError):
+            process.terminate()
         await process.wait()
+
+
+@asynccontextmanager
+async def cake_club(
+    pg: Playground, database: str, *, log: Path | None = None, **environment: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run Cake Club in a playground, with a file or an address of PostgreSQL as its database.
+
+    As behind a proxy, a process with PostgreSQL does not limit its own requests.
+    """
+    settings = {
+        "DISCORD_TOKEN": pg.token,
+        "DISCORD_API_URL": pg.api_url,
+        "DISCORD_REST_URL": pg.api_url,
+        "CAKECLUB_DATABASE": database,
+        "CAKECLUB_LOG_LEVEL": "ERROR",
+        "CAKECLUB_PRESSES": "0",
+    }
+    async with program("-m", "bot", log=log, environment=settings | environment) as process:
+        yield process
+
+
+def bare_bot(
+    pg: Playground, panels: int, folder: Path
+) -> AbstractAsyncContextManager[asyncio.subprocess.Process]:
+    """Run the bare bot in a playground, with so many panels and a database in this folder."""
+    place, database = str(pg.channel(CHANNEL).id), str(folder / "floor.sqlite3")
+    return program("-m", "bench.floor_bot", pg.api_url, pg.token, place, str(panels), database)
 
 
 class Board:
@@ -52,6 +86,7 @@ class Board:
 
     def __init__(self, pg: Playground) -> None:
         self.posts: dict[str, dict[str, Any]] = {}
+        self._changed: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
         pg.services.stage.feed.listen(self._note)
 
     def _note(self, happening: Happening) -> None:
@@ -61,13 +96,24 @@ class Board:
         if happening.guild_id is not None:
             for table_id in {match[1] for match in custom_ids(message)}:
                 self.posts[table_id] = message
+                self._changed[table_id].set()
+
+    async def until(self, table_id: str, person: Visitor, *controls: str) -> dict[str, Any]:
+        """Return a table's post when a person can press one of these controls."""
+        async with asyncio.timeout(WAIT_SECONDS):
+            while not any(person.can_press(self.posts[table_id], label) for label in controls):
+                self._changed[table_id].clear()
+                await self._changed[table_id].wait()
+        return self.posts[table_id]
 
 
 class Duels:
     """Two members at tables of Cake Club, who attack and accept in turn."""
 
-    def __init__(self, pg: Playground) -> None:
+    def __init__(self, pg: Playground, *, tables_each: int = TABLES_EACH) -> None:
+        """``tables_each`` is the number of tables in each server."""
         self._pg = pg
+        self._tables_each = tables_each
         self._board = Board(pg)
         self._people = (pg.visitor("Ada"), pg.visitor("Ben"))
         self._tables: list[str] = []
@@ -78,7 +124,7 @@ class Duels:
         for person in self._people:
             await person.command("/preferences", hands=False)
         while len(self._tables) < tables:
-            if len(self._tables) % TABLES_EACH == 0:
+            if len(self._tables) % self._tables_each == 0:
                 self._places.append(await self._in_another_server())
             self._tables.append(await self._opened(self._places[-1]))
         await self._pg.settled(seconds=60)
@@ -96,12 +142,14 @@ class Duels:
     async def _in_another_server(self) -> int:
         """Return a channel of another server, where both may join as many tables as possible."""
         host, _ = self._people
-        guild = await self._pg.add_guild(f"Server {len(self._tables)}", owner="Ada")
-        await self._pg.join("Ben", guild)
+        shard = len(self._places) % self._pg.services.shards
+        guild = await self._pg.add_guild(
+            f"Server {len(self._tables)}", owner="Ada", shard=shard, members=("Ben",)
+        )
         (place,) = (
             channel.id for channel in self._pg.world.channels.values() if channel.guild_id == guild.id
         )
-        await host.command("/settings tables", channel=place, most=TABLES_EACH)
+        await host.command("/settings tables", channel=place, most=self._tables_each)
         await host.command("/settings pictures", channel=place, shown=False)
         return place
 
@@ -122,15 +170,22 @@ class Duels:
         await self._pg.settled(quiet_seconds=0.01, seconds=60)
         return times
 
+    async def play(self, number: int, until: float) -> int:
+        """Attack and accept at one table until a time of ``perf_counter``; return the number of moves."""
+        moves = 0
+        while perf_counter() < until:
+            await self._begun(number)
+            await self._attack(self._tables[number])
+            await self._accept(self._tables[number])
+            moves += 2
+        return moves
+
     async def _begun(self, number: int) -> None:
         """Wait until the next attack can be made at this table; after the match, open another table."""
-        person, posts, table_id = self._people[0], self._board.posts, self._tables[number]
-        await person.wait_for(
-            lambda: any(person.can_press(posts[table_id], label) for label in ("Attack…", "Play again")),
-            seconds=30,
-        )
-        if not person.can_press(posts[table_id], "Attack…"):
-            self._tables[number] = await self._opened(self._places[number // TABLES_EACH])
+        person, table_id = self._people[0], self._tables[number]
+        post = await self._board.until(table_id, person, "Attack…", "Play again")
+        if not person.can_press(post, "Attack…"):
+            self._tables[number] = await self._opened(self._places[number // self._tables_each])
             await self._post(self._tables[number], "Attack…")
 
     async def _attack(self, table_id: str) -> float:
@@ -150,9 +205,7 @@ class Duels:
 
     async def _post(self, table_id: str, control: str) -> dict[str, Any]:
         """Return the table's post when it has this control."""
-        person, posts = self._people[0], self._board.posts
-        await person.wait_for(lambda: person.can_press(posts[table_id], control), seconds=30)
-        return posts[table_id]
+        return await self._board.until(table_id, self._people[0], control)
 
     def _asked(self, post: dict[str, Any]) -> Visitor:
         question = self._people[0].text(post).rpartition("\n")[2]
@@ -224,20 +277,8 @@ async def main(*, is_quick: bool) -> None:
         worlds = [Playground(rate_limits=False, schema=Schema(None), answer_seconds=30.0) for _ in range(2)]
         ours, bare = [await stack.enter_async_context(world) for world in worlds]
         duels, floor = Duels(ours), Floor(bare)
-        await stack.enter_async_context(
-            program(
-                *("-m", "bot"),
-                DISCORD_TOKEN=ours.token,
-                DISCORD_API_URL=ours.api_url,
-                CAKECLUB_DATABASE=str(folder / "cakeclub.sqlite3"),
-                CAKECLUB_LOG_LEVEL="ERROR",
-                CAKECLUB_PRESSES="0",
-            )
-        )
-        place, database = str(bare.channel(CHANNEL).id), str(folder / "floor.sqlite3")
-        await stack.enter_async_context(
-            program("-m", "bench.floor_bot", bare.api_url, bare.token, place, str(busy), database)
-        )
+        await stack.enter_async_context(cake_club(ours, str(folder / "cakeclub.sqlite3")))
+        await stack.enter_async_context(bare_bot(bare, busy, folder))
         await ours.visitor("Ada").wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=60)
         await floor.open(busy)
         await duels.open(busy)

@@ -140,7 +140,10 @@ async def commands(path: Path, ours: Playground, bare: Playground) -> AsyncItera
         "CAKECLUB_PRESSES": "0",
     }
     floor = ("-m", "bench.floor_bot", bare.api_url, bare.token, str(bare.channel(CHANNEL).id), "1")
-    async with program("-m", "bot", **environment), program(*floor, str(path.with_name("floor.sqlite3"))):
+    async with (
+        program("-m", "bot", environment=environment),
+        program(*floor, str(path.with_name("floor.sqlite3"))),
+    ):
         ada, ben, ida = ours.visitor("Ada"), ours.visitor("Ben"), bare.visitor("Ada")
         await ada.wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=120)
         await ida.wait_for(lambda: ida.messages(CHANNEL) or None, seconds=60)

@@ -32,6 +32,7 @@ from games.catalog import GAMES
 from games.engine import Seat
 
 TABLES = 1000
+SERVERS = 1000
 TASKS = 16
 """How many moves are in progress at once."""
 MOVES = 180_000
@@ -50,11 +51,12 @@ class NoScreen:
 class Crowd:
     """Keeps that many tables running, and moves at them."""
 
-    def __init__(self, tables: TableService, random: Random) -> None:
+    def __init__(self, tables: TableService, random: Random, *, first: int = 0) -> None:
+        """``first`` is more than the number of tables of other crowds on the same store."""
         self.finished = 0
         self._tables = tables
         self._random = random
-        self._opened = 0
+        self._opened = first
         self._free: list[Session] = []
 
     async def gather(self, number: int) -> None:
@@ -96,7 +98,7 @@ class Crowd:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
         row = await self._tables.open_lobby(
-            game, game.Options(), people[0], guild_id=1, channel_id=2, seconds=86_400
+            game, game.Options(), people[0], guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400
         )
         await self._tables.join(row.id, people[1])
         return await self._tables.start(row.id, people[0].id)

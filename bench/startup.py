@@ -10,6 +10,7 @@ import statistics
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -52,7 +53,7 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
     """Return tables in the middle of a game, all of them shown."""
     store = await SqliteStore.open(database)
     await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
-    moves = (_move(index, number) for number in (1, 2) for index in range(tables))
+    moves = (a_move(index, number) for number in (1, 2) for index in range(tables))
     await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
     posts = (
         Post(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
@@ -72,7 +73,7 @@ async def start(pg: Playground, database: Path) -> tuple[float, float]:
     }
     gateway, ada = pg.services.gateway, pg.visitor("Ada")
     begun = perf_counter()
-    async with program("-m", "bot", **environment) as process:
+    async with program("-m", "bot", environment=environment) as process:
         await ada.wait_for(lambda: gateway.is_bot_online or None, seconds=120)
         seconds = perf_counter() - begun
         await asyncio.sleep(REST_SECONDS)
@@ -88,17 +89,24 @@ def resident_mib(pid: int) -> float:
 
 
 def _table(index: int, pg: Playground) -> Table:
+    """Return a table of people in the playground."""
+    table = a_table(index, ada=pg.member("Ada").id, ben=pg.member("Ben").id)
+    return replace(table, guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id)
+
+
+def a_table(index: int, *, ada: int = 1, ben: int = 2) -> Table:
+    """Return a running table of two members, or of a member and a house player."""
     house = "honest" if index % HOUSE_EVERY == 0 else None
-    other = TableSeat(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
+    other = TableSeat(seat=1, user_id=None if house else ben, house=house, name="Ben")
     return Table(
-        id=f"t{index:07}", guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id, host_id=pg.member("Ada").id,
+        id=f"t{index:07}", guild_id=0, channel_id=0, host_id=ada,
         game="duel", edition=1, options={"mode": "core"}, seconds=86_400, phase=Phase.PLAYING,
         seed=index.to_bytes(32, "big"), started_at=time.time(),
-        seats=(TableSeat(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
+        seats=(TableSeat(seat=0, user_id=ada, name="Ada"), other), created_at=time.time(),
     )  # fmt: skip
 
 
-def _move(index: int, number: int) -> MoveRecord:
+def a_move(index: int, number: int) -> MoveRecord:
     """Let both sides pass once, so that the next bout begins."""
     return MoveRecord(
         table_id=f"t{index:07}", number=number, seat=(first_seat(index) + number - 1) % 2, token="claim.pass",

@@ -398,7 +398,8 @@ def run() -> int:
         log.error("%s", error)
         return ALREADY_RUNNING
     except StoreUnavailable as error:
-        log.error("cannot use the database %s: %s", settings.database, error)
+        is_named = str(settings.database) in str(error)
+        log.error("%s", error if is_named else f"cannot use the database {settings.database}: {error}")
         return NO_DATABASE
     except PortTaken as error:
         log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)

@@ -255,7 +255,7 @@ class Client(commands.AutoShardedBot):
         await self._close_abandoned(shard_id)
         state = self._connection
         if (ready := state._ready_tasks.pop(shard_id, None)) is not None:  # noqa: SLF001 - see below
-            ready.cancel()
+            await end(ready)
         state._ready_states.pop(shard_id, None)  # noqa: SLF001 - the library has no call for this
         for guild in [guild for guild in self.guilds if guild.shard_id == shard_id]:
             state._remove_guild(guild)  # noqa: SLF001 - it would answer for servers that it no longer hears of
@@ -397,3 +397,10 @@ def speak_to(api_url: str) -> None:
     Route.BASE = base
     discord.Asset.BASE = root
     DiscordWebSocket.DEFAULT_GATEWAY = URL(root.replace("http", "ws", 1) + "/gateway")
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it has ended: before Python 3.12, ``asyncio.wait_for`` may swallow a cancellation."""
+    while not task.done():
+        task.cancel()
+        await asyncio.sleep(0)

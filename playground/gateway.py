@@ -22,6 +22,8 @@ from .sessions import GUILDS, Close, Connection, Op, Session
 from .stage import Stage
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.1
+"""How long the answer to a heartbeat takes, about as long as Discord's."""
 RESUME_SECONDS = 180.0
 """How long a session waits for its bot to resume it. Discord says: a few minutes."""
 
@@ -114,7 +116,8 @@ class Gateway:
     def _receive(self, connection: Connection, frame: Json) -> None:
         match frame["op"]:
             case Op.HEARTBEAT:
-                connection.send(Op.ACK)
+                # Not at once: discord.py notes a moment later when it has sent the heartbeat.
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, Op.ACK)
             case Op.IDENTIFY:
                 self._identify(connection, frame["d"])
             case Op.RESUME:

@@ -96,7 +96,7 @@ class ProcessDuties(Duties):
         if self._cluster.is_shared:
             shards = shards or await self._connections.recommended_shards()
             self._spawn(self._home.run(), "poll")
-            self._spawn(self._refresh(), "refresh settings")
+            self._spawn(self._refresh(), "settings")
         await self._cluster.start(shards or 1)
         await self._home.taken_up()
 
@@ -172,7 +172,7 @@ class ProcessDuties(Duties):
     def missed(self) -> None:
         self._preferences.drop_members()
         self._spawn(self._preferences.load(), "settings")
-        self._spawn(self._home.poll(), "poll once")
+        self._spawn(self._home.poll(), "poll")
 
     async def _reread_server(self, guild_id: int) -> None:
         await self._preferences.reread_server(guild_id)

@@ -21,6 +21,10 @@ CLAIM_SECONDS = 10.0
 """How long a claim is valid after it was renewed."""
 BEATS = 3.3
 """How often claims are renewed in that time."""
+BEATS_AFTER_FAILURE = 20
+"""How often they are renewed in that time while the database does not answer."""
+ANSWER_PART = 0.35
+"""The part of that time that the database has for the answer to a beat."""
 SAFE_PART = 0.85
 """The part of that time in which a process still relies on a claim that it could not renew."""
 SETTLE_SECONDS = 1.0
@@ -133,8 +137,10 @@ class ShardClaims:
             await asyncio.sleep(self._settle_seconds)
             while True:
                 self._woken.clear()
-                await self._beat_safely()
-                await wait_at_most(self._woken, self._claim_seconds / BEATS)
+                has_answer = await self._beat_safely()
+                # Soon after a failure: a new connection may still renew the claims in time.
+                seconds = self._claim_seconds / (BEATS if has_answer else BEATS_AFTER_FAILURE)
+                await wait_at_most(self._woken, seconds)
         finally:
             watch.cancel()
 
@@ -262,14 +268,18 @@ class ShardClaims:
                 self._given_up.pop(key, None)
             self._observer.claims_changed()
 
-    async def _beat_safely(self, *, may_take: bool = True) -> None:
+    async def _beat_safely(self, *, may_take: bool = True) -> bool:
+        """Return whether the database answered a beat."""
         try:
-            async with asyncio.timeout(self._claim_seconds / 2):
+            async with asyncio.timeout(self._claim_seconds * ANSWER_PART):
                 await self.beat(may_take=may_take)
         except (StoreError, TimeoutError) as error:
             log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")
         except Exception:
             log.exception("cannot renew the claims")
+        else:
+            return True
+        return False
 
     async def _watch(self) -> None:
         """Give claims up at their time, also while a renewal hangs."""

@@ -11,7 +11,7 @@ from typing import Protocol
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from data.errors import StoreError
+from data.errors import RowDamaged, StoreError
 from data.records import TableNews
 from data.store import TableStore
 
@@ -44,6 +44,7 @@ class HomeTables:
         """Tables that have changed once more while they are looked at."""
         self._polled: dict[str, tuple[int, Phase]] = {}
         """How far the tables were that the last poll has found."""
+        self._is_closed = False
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
@@ -93,7 +94,8 @@ class HomeTables:
                 log.exception("cannot look for tables that others have changed")
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop looking, also at shards that are taken from now on."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -105,15 +107,25 @@ class HomeTables:
         return not is_late and self._tables.sessions.version_of(news.id) == (news.version, news.phase)
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        if self._is_closed:
+            return
+        if (before := self._tasks.get(name)) is not None:
+            before.cancel()  # the shard was lost meanwhile
         task = asyncio.create_task(self._until_done(name, work), name=f"home {name}")
         self._tasks[name] = task
-        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+        task.add_done_callback(lambda done: self._ended(name, done))
+
+    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(name) is task:
+            del self._tasks[name]
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
+        while not self._is_closed:
             self._again.discard(name)
             try:
                 await work()
+            except RowDamaged as error:
+                log.error("cannot take up %s: %s", name, error)
             except StoreError as error:
                 log.warning("cannot take up %s: %s", name, error)
                 await asyncio.sleep(RETRY_SECONDS)

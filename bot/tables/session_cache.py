@@ -100,7 +100,7 @@ class SessionCache:
             session = self._in_memory(table_id)
         if session is None:
             async with self.lock(table_id):
-                session = self._in_memory(table_id) or await self._load(table_id)
+                session = self._in_memory(table_id) or await self._load_without_forgotten(table_id)
                 (self._over if session.is_over else self._running)[table_id] = session
         return session
 
@@ -182,6 +182,14 @@ class SessionCache:
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock to hold while a table is read or its lobby changes."""
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _load_without_forgotten(self, table_id: str) -> Session:
+        """Load a table, and once more when a member was forgotten meanwhile: they may sit there."""
+        while True:
+            forgotten = self._store.forgotten
+            session = await self._load(table_id)
+            if self._store.forgotten == forgotten:
+                return session
 
     async def _load(self, table_id: str) -> Session:
         row = await self.row(table_id)

@@ -7,6 +7,8 @@ from cogs.images.svg import emoji_tile
 SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
 BACK_COLOUR = "#c8674f"
 """The colour of a facedown card."""
+SHEEP = ("sheep-body", "sheep-head", "face-calm")
+"""The symbols of a sheep without a troop."""
 DICE_SIDES = 6
 
 
@@ -22,6 +24,6 @@ def shared_emojis() -> dict[str, str]:
         SLICE: emoji_tile.bare(emoji_tile.Tile(layers=("slice",), top=8)),
         TROPHY: emoji_tile.bare(emoji_tile.Tile(layers=("trophy",), left=5, top=6, size=90)),
         HELD: emoji_tile.bare(emoji_tile.Tile(layers=("cards",), left=4, top=12, size=82)),
-        FACEDOWN: emoji_tile.draw(emoji_tile.Tile(layers=("sheep",), colour=BACK_COLOUR)),
+        FACEDOWN: emoji_tile.draw(emoji_tile.Tile(layers=SHEEP, colour=BACK_COLOUR)),
         **dice,
     }

@@ -9,6 +9,7 @@ from cogs.i18n.letters import writable
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, poster
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
 
@@ -24,7 +25,7 @@ def image_name(seat: Seat, say: TableMessages) -> str:
 def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
     """Return the cards of a hand in order, with their names for people who do not see the image."""
     described = say("image-hand", cards=", ".join(names))
-    return SvgImage(hand.hand(held), hand.width(len(held)), described, is_private=True)
+    return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
 def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) -> SvgImage | None:
@@ -32,7 +33,7 @@ def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) 
     if not fronts:
         return None
     described = say("image-page", cards=", ".join(names))
-    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.width(len(fronts)), described)
+    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.pixels(len(fronts)), described)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def poster_image(
     )
     words = [title, _winners(outcome, say, lambda seat, say: say.name(seat))]
     words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
-    return SvgImage(svg, poster.PIXELS, " ".join(words))
+    return SvgImage(svg, PIXELS, " ".join(words))
 
 
 def _winners(outcome: Outcome, say: TableMessages, name: Callable[[Seat, TableMessages], str]) -> str:

@@ -89,7 +89,11 @@ class MoveHandler:
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""
-        session = await self._tables.session(table_id)
+        try:
+            session = await self._tables.session(table_id)
+        except Refused:  # there is no game yet, or none any more
+            await reply_privately(press, sentence(refused, messages_of(press)))
+            return
         say = TableMessages(messages_of(press), session.table.seats)
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press) and press.guild_id is not None

@@ -10,36 +10,64 @@ from PIL import Image, ImageStat
 from cogs.i18n.letters import FONT_FILE
 from cogs.images.svg.text import FONT, fallback_files
 
-_COLOURS = 128
-"""Enough for flat images with soft edges; it halves the size of the file."""
+LIMIT_BYTES = 60_000
+"""The most that an image should have: phones load it at once."""
+_COLOURS, _FEW_COLOURS = 128, 64
+"""Enough for flat images with soft edges, and what an image has that would else be too large."""
 _SOFTNESSES, _OPAQUE = 32, 256
 """How many levels of transparency the rim has."""
+_FAST, _SMALL = 6, 8
+"""Levels of compression: the usual one, and a slower one for images that would else be too large."""
+_SHARE_OF_MANY, _SHARE_OF_FEW = 0.44, 0.36
+"""What is left of an image's bytes with many and with few colours, nearly always."""
+_LEAST_WIDTH, _SHRINKING = 400, 0.97
+"""An image that is still too large is rendered with fewer pixels: in proportion, and a little less."""
 
 
 class RenderError(Exception):
     """The text is not valid SVG, or the rasteriser failed."""
 
 
-def png(svg: str, *, width: int) -> bytes:
-    """Return the image as a PNG, ``width`` pixels wide. Raise RenderError if that fails."""
+def png(svg: str, *, width: int, limit: int = LIMIT_BYTES) -> bytes:
+    """Return the image as a PNG of at most ``limit`` bytes. Raise RenderError if that fails.
+
+    It is ``width`` pixels wide; one with very many details has fewer colours, and if need be fewer pixels.
+    """
     try:
-        rendered = bytes(
-            resvg_py.svg_to_bytes(
-                svg_string=svg,
-                width=width,
-                skip_system_fonts=True,
-                font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
-                font_family=FONT,
-            )
-        )
-        with Image.open(io.BytesIO(rendered)) as image:
-            return _small(image.convert("RGBA"))
+        rendered = _rendered(svg, width)
+        if len(rendered) * _SHARE_OF_MANY <= limit:
+            encoded = _encoded(rendered, _COLOURS, compression=_FAST)
+            if len(encoded) <= limit:
+                return encoded
+        if len(rendered) * _SHARE_OF_FEW > limit:
+            width = int(width * limit / (len(rendered) * _SHARE_OF_FEW))
+            rendered = _rendered(svg, width)
+        encoded = _encoded(rendered, _FEW_COLOURS, compression=_SMALL)
+        while len(encoded) > limit and width > _LEAST_WIDTH:
+            width = int(width * _SHRINKING * limit / len(encoded))
+            encoded = _encoded(_rendered(svg, width), _FEW_COLOURS, compression=_SMALL)
     except (ValueError, OSError) as error:
         raise RenderError(str(error)) from error
+    return encoded
 
 
-def _small(image: Image.Image) -> bytes:
+def _rendered(svg: str, width: int) -> bytes:
+    """Return the image as a PNG with all of its colours."""
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            skip_system_fonts=True,
+            font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
+            font_family=FONT,
+        )
+    )
+
+
+def _encoded(rendered: bytes, colours: int, *, compression: int) -> bytes:
     """Return the image with few colours. Its half-transparent rim stays as soft as it was and has one colour."""
+    with Image.open(io.BytesIO(rendered)) as opened:
+        image = opened.convert("RGBA")
     alpha = image.getchannel("A")
     step = _OPAQUE // _SOFTNESSES
     half_seen = alpha.point([255 if 0 < value < _OPAQUE - step else 0 for value in range(_OPAQUE)])
@@ -48,12 +76,12 @@ def _small(image: Image.Image) -> bytes:
         rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
     flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
     flat.paste(image, mask=alpha)
-    small = flat.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    colours = (small.getpalette() or [])[: 3 * _COLOURS]
+    small = flat.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    palette = (small.getpalette() or [])[: 3 * colours]
     is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
-    small.paste(alpha.point([_COLOURS + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))
-    small.putpalette([*colours, *[0] * (3 * _COLOURS - len(colours)), *rim * _SOFTNESSES])
+    small.paste(alpha.point([colours + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))
+    small.putpalette([*palette, *[0] * (3 * colours - len(palette)), *rim * _SOFTNESSES])
     out = io.BytesIO()
-    seen = [*[255] * _COLOURS, *(step * place for place in range(_SOFTNESSES))]
-    small.save(out, "PNG", transparency=bytes(seen))
+    seen = [*[255] * colours, *(step * place for place in range(_SOFTNESSES))]
+    small.save(out, "PNG", transparency=bytes(seen), compress_level=compression)
     return out.getvalue()

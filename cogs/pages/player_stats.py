@@ -12,6 +12,7 @@ from cogs.games.game_stats import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
+from cogs.images.svg.shapes import PIXELS
 from cogs.pages.leaderboards import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
 
@@ -94,7 +95,7 @@ def statistics_image(portrait: PlayerStats, messages: Messages) -> SvgImage | No
         return None
     return SvgImage(
         charts.drawn([part.chart for part in parts]),
-        charts.WIDTH,
+        PIXELS,
         " ".join(part.words for part in parts),
     )
 

@@ -23,7 +23,8 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
+from cogs.images.svg.open_hands import OpenHand, spread
+from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import status

@@ -91,12 +91,15 @@ class PostUpdater:
     async def open(self, press: Press, table_id: str) -> None:
         """Show a new table by the answer to the command that opened it."""
         table_post = self._post_task(table_id).table_post
+        is_done = is_shown_here = False
         async with table_post.lock:
             try:
-                is_done = await table_post.open(await table_post.snapshot(), press)
+                is_shown_here = await self._tables.is_shown_here(table_id)
+                is_done = is_shown_here and await table_post.open(await table_post.snapshot(), press)
             except FAILURES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
-                is_done = False
+        if not is_shown_here:  # its home shows it
+            await reply_privately(press, messages_of(press)("life-done"))
         if not is_done:
             self.changed(table_id)
 
@@ -107,7 +110,7 @@ class PostUpdater:
         """
         post_task = self._post_task(table_id)
         with post_task.answering():
-            is_done = await self._is_shown_by_answer(press, table_id, post_task.table_post)
+            is_done = await self._is_shown_by_answer(press, table_id, post_task)
         if not is_done:
             self.changed(table_id)
         await acknowledge(press)
@@ -124,12 +127,19 @@ class PostUpdater:
         """Return whether this message is the post that shows the table now."""
         if message is None:
             return False
-        return await self._post_task(table_id).table_post.is_post(table_id, message.id)
+        post_task = self._tasks.get(table_id)
+        table_post = TablePost(table_id, self._context) if post_task is None else post_task.table_post
+        return await table_post.is_post(table_id, message.id)
 
     async def post_again(self, table_id: str, channel_id: int) -> None:
-        """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent."""
+        """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent.
+
+        Refused when another process shows the table from now on.
+        """
         table_post = self._post_task(table_id).table_post
         async with table_post.lock:
+            if not await self._tables.is_shown_here(table_id):
+                raise Refused("one-moment")
             await table_post.move_to(await table_post.snapshot(), channel_id)
         self.changed(table_id)
 
@@ -162,13 +172,18 @@ class PostUpdater:
             self._tasks[table_id] = PostTask(TablePost(table_id, self._context))
         return self._tasks[table_id]
 
-    async def _is_shown_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
+    async def _is_shown_by_answer(self, press: Press, table_id: str, post_task: PostTask) -> bool:
         """Show the table by the answer; return whether nothing is left to do."""
+        table_post = post_task.table_post
         try:
-            if not await self._tables.is_shown_here(table_id):
-                return True  # its home shows it
+            if not await self._tables.is_shown_here(table_id):  # its home shows it
+                if post_task.task is None or post_task.task.done():
+                    self._forget(table_id, post_task)
+                return True
             await table_post.prepare(press)
-            return await _is_locked_soon(table_post.lock) and await self._show_by_answer(press, table_post)
+            return await _is_locked_soon(table_post.lock) and await self._show_by_answer(
+                press, table_id, table_post
+            )
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await reply_privately(press, sentence(error, messages_of(press)))
@@ -178,9 +193,11 @@ class PostUpdater:
             log.exception("table %s could not be shown by the answer", table_id)
         return False
 
-    async def _show_by_answer(self, press: Press, table_post: TablePost) -> bool:
+    async def _show_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
         """Reconcile with the lock, which is released here; the answer also says when the next post cannot be sent."""
         try:
+            if not await self._tables.is_shown_here(table_id):  # the claim has lapsed meanwhile
+                return False
             is_done = await table_post.reconcile(await table_post.snapshot(press), press)
         finally:
             table_post.lock.release()
@@ -189,6 +206,8 @@ class PostUpdater:
         await self._unanswered.wait()
         await table_post.prepare()
         async with table_post.lock:
+            if not await self._tables.is_shown_here(table_id):
+                return False
             return await table_post.reconcile(await table_post.snapshot(), press)
 
     async def _catch_up(self, table_id: str, post_task: PostTask) -> None:

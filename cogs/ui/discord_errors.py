@@ -22,6 +22,15 @@ def is_transient(error: BaseException) -> bool:
     return is_rate_limit or isinstance(error, TRANSIENT)
 
 
+TOO_LATE = frozenset({10062, 40060})
+"""Discord no longer takes a first answer: nobody waits for it, or the interaction has one, also by another process."""
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Return whether an interaction could not be answered because nobody waits for this answer any more."""
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
 INVALID_FORM_BODY = 50035
 
 

@@ -13,7 +13,7 @@ from bot.errors import Refused, StoreUnavailable
 from bot.ops import metrics
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
-from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.discord_errors import FAILURES, is_too_late, is_transient
 from cogs.ui.responses import reply_privately
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,9 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Tell only this person what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
+    if is_too_late(inner):
+        log.warning("an answer came too late: %s", inner)
+        return
     if is_transient(inner):
         log.warning("an interaction failed: %s", inner)
     elif not is_expected(error):

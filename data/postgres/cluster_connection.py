@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, LiteralString, Protocol
@@ -70,7 +72,26 @@ class ClusterConnection:
 
 def _run_on(connection: Connection) -> Run:
     async def run(statement: LiteralString, **parameters: Any) -> list[Columns]:
-        cursor = await connection.execute(statement, parameters)
-        return await cursor.fetchall() if cursor.description is not None else []
+        running = asyncio.create_task(_rows_of(connection, statement, parameters), name="claims")
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            # The driver would first ask the server to cancel, and wait up to ten seconds for a server that is gone.
+            _hang_up(connection)
+            await asyncio.wait((running,))
+            if not running.cancelled():
+                running.exception()  # so that asyncio does not report an error for which nobody waits
+            raise
 
     return run
+
+
+async def _rows_of(connection: Connection, statement: LiteralString, parameters: Columns) -> list[Columns]:
+    cursor = await connection.execute(statement, parameters)
+    return await cursor.fetchall() if cursor.description is not None else []
+
+
+def _hang_up(connection: Connection) -> None:
+    """End a connection in the system, so that whatever waits for an answer of the server fails at once."""
+    with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.pgconn.socket)) as shared:
+        shared.shutdown(socket.SHUT_RDWR)

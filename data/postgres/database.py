@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, LiteralString
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, LiteralString, TypeVar
 from weakref import WeakValueDictionary
 
 import aiosql
@@ -31,6 +32,9 @@ LONGEST_WAIT_SECONDS = 5.0
 TRIES = 6
 """How often a transaction is tried that the server takes back, or whose connection ends."""
 
+FIRST_WAIT_SECONDS = 0.01
+"""How long the second try waits; the others wait longer and longer, each for a random time."""
+
 READ_BACK = {
     "add_table": "is_table_added",
     "change_lobby": "is_lobby_changed",
@@ -44,6 +48,8 @@ _QUERIES = aiosql.from_path(QUERIES_PATH, "psycopg")
 STATEMENTS: dict[str, LiteralString] = {
     name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries
 }
+
+T = TypeVar("T")
 
 Pool = AsyncConnectionPool[psycopg.AsyncConnection[DictRow]]
 
@@ -117,10 +123,7 @@ class PostgresDatabase(Database):
     async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
         self._check_open()
         with failures_explained(self._url):
-            async for attempt in _tries():
-                with attempt:
-                    return await self._snapshot(queries, parameters)
-        raise AssertionError("the last try returns or raises")
+            return await _tried(partial(self._snapshot, queries, parameters))
 
     @override
     async def scrub(self) -> None:
@@ -156,18 +159,21 @@ class PostgresDatabase(Database):
     async def _store(self, steps: Sequence[Step]) -> None:
         """Try a transaction until it is stored or refused. Nothing that may be stored is repeated."""
         is_doubtful = False
-        async for attempt in _tries():
-            with attempt:
-                try:
-                    await self._transact(steps)
-                except _LostCommit:
-                    is_doubtful = True
-                    if not await self._is_stored(steps):
-                        raise
-                except TableMovedOn:
-                    # The server may have finished the lost COMMIT after it was asked.
-                    if not (is_doubtful and await self._is_stored(steps)):
-                        raise
+
+        async def store() -> None:
+            nonlocal is_doubtful
+            try:
+                await self._transact(steps)
+            except _LostCommit:
+                is_doubtful = True
+                if not await self._is_stored(steps):
+                    raise
+            except TableMovedOn:
+                # The server may have finished the lost COMMIT after it was asked.
+                if not (is_doubtful and await self._is_stored(steps)):
+                    raise
+
+        await _tried(store)
 
     async def _transact(self, steps: Sequence[Step]) -> None:
         is_committing = False
@@ -189,13 +195,20 @@ class PostgresDatabase(Database):
             raise
 
     async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
-        """Run all steps. TableMovedOn when a decisive one changes no row."""
+        """Run all steps. TableMovedOn when a decisive one changes no row; those after it have run in vain."""
         if self._limits:
             await connection.execute(self._limits)
-        for step in steps:
-            cursor = await connection.execute(STATEMENTS[step.query], step.parameters)
-            if step.is_decisive and not cursor.rowcount:
-                raise TableMovedOn(f"{step.query} came too late")
+        cursors: list[psycopg.AsyncCursor[DictRow]] = []
+        try:
+            async with connection.pipeline():  # the answers are read when all steps are sent
+                for step in steps:
+                    statement = STATEMENTS[step.query]
+                    cursors.append(await connection.execute(statement, step.parameters))
+        finally:
+            # Also after an error: a step after one that came too late may fail because of that.
+            for step, cursor in zip(steps, cursors, strict=False):
+                if step.is_decisive and cursor.rowcount == 0:
+                    raise TableMovedOn(f"{step.query} came too late")
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
         """Return whether a write is stored whose COMMIT was not answered. False for one that can be repeated."""
@@ -206,16 +219,16 @@ class PostgresDatabase(Database):
         return bool(told)
 
     async def _read(self, query: str, parameters: Columns) -> list[Columns]:
-        async for attempt in _tries():
-            with attempt:
-                try:
-                    async with self._pool.connection() as connection:
-                        cursor = await connection.execute(STATEMENTS[query], parameters)
-                        return await cursor.fetchall()
-                except psycopg.Error as error:
-                    await self._raise_if_lost(error)
-                    raise
-        raise AssertionError("the last try returns or raises")
+        return await _tried(partial(self._read_once, query, parameters))
+
+    async def _read_once(self, query: str, parameters: Columns) -> list[Columns]:
+        try:
+            async with self._pool.connection() as connection:
+                cursor = await connection.execute(STATEMENTS[query], parameters)
+                return await cursor.fetchall()
+        except psycopg.Error as error:
+            await self._raise_if_lost(error)
+            raise
 
     async def _snapshot(self, queries: Sequence[str], parameters: Columns) -> list[list[Columns]]:
         try:
@@ -234,10 +247,16 @@ class PostgresDatabase(Database):
             raise _NotStored(f"the database {self._url} cannot be used: the connection was lost") from error
 
 
-def _tries() -> AsyncRetrying:
-    return AsyncRetrying(
+async def _tried(call: Callable[[], Awaitable[T]]) -> T:
+    """Return what a call returns, which is made again when the server takes it back or its connection ends."""
+    try:
+        return await call()  # the library's loop costs as much as a statement, and is seldom needed
+    except (_NotStored, _LostCommit):
+        await asyncio.sleep(FIRST_WAIT_SECONDS)
+    again = AsyncRetrying(
         retry=retry_if_exception_type((_NotStored, _LostCommit)),
-        stop=stop_after_attempt(TRIES),
-        wait=wait_random_exponential(multiplier=0.02, max=1.0),
+        stop=stop_after_attempt(TRIES - 1),
+        wait=wait_random_exponential(multiplier=4 * FIRST_WAIT_SECONDS, max=1.0),
         reraise=True,
     )
+    return await again(call)

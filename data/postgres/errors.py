@@ -15,6 +15,9 @@ from data.errors import StoreError, StoreUnavailable, TableMovedOn
 CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
 """The server has taken back a transaction because of another one: the same transaction may succeed now."""
 
+CONNECTION_ERRORS = "08"
+"""How the states of SQL begin that are about the connection."""
+
 RACES = ("moves_pkey", "tables_pkey", "seats_pkey")
 """The keys that two writers may want at the same time."""
 
@@ -62,8 +65,10 @@ def is_lost(error: BaseException) -> bool:
         return True
     if isinstance(error, PoolTimeout | PoolClosed | TooManyRequests):
         return False  # there was no connection
-    # The driver's own errors about a connection have no state of SQL.
-    return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) and error.sqlstate is None
+    if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return False
+    # The driver's own errors about a connection have no state of SQL, those of PgBouncer one of this class.
+    return error.sqlstate is None or error.sqlstate.startswith(CONNECTION_ERRORS)
 
 
 @contextmanager

@@ -38,6 +38,8 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
             return
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_LOCK])
         latest = await latest_schema(connection)
+        if latest == newest:  # another process was quicker
+            return
         check_schema(latest, newest)
         await connection.execute(CREATE_MIGRATIONS)
         for number in range(latest + 1, newest + 1):

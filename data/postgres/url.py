@@ -10,7 +10,7 @@ SCHEMES = ("postgresql", "postgres")
 POOLER = "pgbouncer"
 """The parameter that says that a pooler in transaction mode stands before the server."""
 
-_SECRETS = ("password", "sslpassword")
+_SECRETS = ("password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key")
 _YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off")
 
 
@@ -45,7 +45,7 @@ class PostgresUrl:
                     raise ValueError(f"{POOLER} is true or false")
                 has_pooler = value.lower() in _YES
         kept = [(name, value) for name, value in parameters if name != POOLER]
-        public = [(name, value) for name, value in kept if name not in _SECRETS]
+        public = [(name, value) for name, value in kept if name.lower() not in _SECRETS]
         user = parts.netloc.rpartition("@")[0].partition(":")[0]
         netloc = f"{user}@{','.join(_hosts(parts.netloc))}" if user else ",".join(_hosts(parts.netloc))
         shown = f"{SCHEMES[0]}://{netloc}{parts.path}{_query(public)}"

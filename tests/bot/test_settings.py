@@ -87,14 +87,17 @@ def test_the_token_is_the_only_required_setting(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
 def test_the_password_of_a_database_is_never_shown(monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    address = f"{scheme}://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&sslpassword=s3cret&pgbouncer=true"
+    secrets = "sslpassword=s3cret&Password=s3cret&oauth_client_secret=s3cret&scram_client_key=s3cret"
+    address = (
+        f"{scheme}://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&{secrets}&pgbouncer=true"
+    )
     monkeypatch.setenv("CAKECLUB_DATABASE", address)
     settings = read_settings()
     assert isinstance(settings.database, PostgresUrl)
     assert str(settings.database) == "postgresql://anna@one.example:5433,two.example/cake?sslmode=require"
     assert settings.database.has_pooler
     assert settings.database.dsn == (
-        "postgresql://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&sslpassword=s3cret"
+        f"postgresql://anna:s3cret@one.example:5433,two.example/cake?sslmode=require&{secrets}"
     )
     assert "s3cret" not in repr(settings)
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from fnmatch import fnmatchcase
-from pathlib import Path
 
 from bot.tables.options import read_options
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from data.opening import DatabaseAddress, open_store
 from data.records import By, Ending, MoveRecord, Phase, Table
-from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground
@@ -28,7 +27,7 @@ async def audit(
     pg: Playground,
     table_posts: TablePosts,
     attempts: Sequence[Attempt],
-    database: Path,
+    database: DatabaseAddress,
     *,
     are_posts_whole: bool = True,
 ) -> int:
@@ -36,7 +35,7 @@ async def audit(
 
     If posts were deleted and answers lost, no post contains the whole history any more.
     """
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     played = 0
     try:
         unfinished = [
@@ -126,6 +125,9 @@ def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> N
     assert read == expected, f"{row.id} has different events in its posts:\n" + "\n---\n".join(
         ada.text(post) for post in posts
     )
+    if row.ending is Ending.CONCEDED:
+        assert "🏳️" in ada.text(posts[-1])
+        return
     assert session.outcome is not None
     winners = say.whos(session.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
@@ -138,34 +140,39 @@ LOCKED_AT_START = "another program has locked it"
 """The bot exits with this error if the database is locked at its start, as intended."""
 
 
-def complaints(log: str) -> list[str]:
-    """Return the lines of a bot's log that show a programming error, each with the lines after it."""
-    lines = log.splitlines()
+def complaints(log: str, *expected: str) -> list[str]:
+    """Return the entries of a bot's log that show a programming error.
+
+    An entry that holds one of the ``expected`` texts shows none.
+    """
+    entries = re.split(r"^(?=\d{4}-\d\d-\d\dT)", log, flags=re.MULTILINE)
     return [
-        "\n".join(lines[number : number + 30])
-        for number, line in enumerate(lines)
-        if COMPLAINT.search(line) and LOCKED_AT_START not in line
+        entry
+        for entry in entries
+        if COMPLAINT.search(entry) and not any(text in entry for text in (LOCKED_AT_START, *expected))
     ]
 
 
-async def tidied(pg: Playground) -> None:
+async def tidied(
+    pg: Playground, channels: Collection[str | int] = ("welcome", "cake-table", "cake-table-two")
+) -> None:
     """Wait until no hand and no turn ping is left; AssertionError if some stay for good.
 
     The last ones go shortly after the game, when their images are rendered and the posts are sent.
     """
     with suppress(TimeoutError):
-        await pg.visitor("Ada").wait_for(lambda: not _superseded(pg), seconds=30)
-    left = _superseded(pg)
+        await pg.visitor("Ada").wait_for(lambda: not _superseded(pg, channels), seconds=30)
+    left = _superseded(pg, channels)
     assert not left, f"left for good: {left}"
 
 
-def _superseded(pg: Playground) -> list[str]:
+def _superseded(pg: Playground, channels: Collection[str | int]) -> list[str]:
     left: list[str] = []
     for name in ("Ada", "Ben", "Cleo", "Dov"):
         person = pg.visitor(name)
         left += [person.text(message) for message in person.dms() if not message["flags"] & EPHEMERAL]
     ada = pg.visitor("Ada")
-    for channel in ("welcome", "cake-table", "cake-table-two"):
+    for channel in channels:
         told = [message for message in ada.messages(channel, limit=100_000) if not message["components"]]
         left += [ada.text(message) for message in told if "it's your turn" in ada.text(message)]
     return left

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
@@ -15,6 +15,8 @@ from tests.endtoend.killable_bot import KillableBot, Killer
 from tests.endtoend.members import Attempt, Player
 from tests.endtoend.play import joins
 from tests.endtoend.table_posts import TablePosts, custom_ids
+
+T = TypeVar("T")
 
 ANSWER_CHANCE = 0.2
 """How often a silent member acts nevertheless."""
@@ -28,13 +30,49 @@ class Runnable(Protocol):
     async def run(self) -> None: ...
 
 
+class Lasting(Protocol):
+    """Faults that strike some times."""
+
+    @property
+    def left(self) -> int:
+        """How many are still to come."""
+
+
+class Online(Protocol):
+    """A bot that people can use, most of the time."""
+
+    @property
+    def starts(self) -> int:
+        """How often it was started."""
+
+    async def online(self) -> None:
+        """Wait until it is online."""
+
+
+class Run(Protocol):
+    """What members who play need of a run."""
+
+    @property
+    def pg(self) -> Playground: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def table_posts(self) -> TablePosts: ...
+    @property
+    def attempts(self) -> list[Attempt]: ...
+    @property
+    def bot(self) -> Online: ...
+    @property
+    def killer(self) -> Lasting: ...
+
+
 class Group:
     """Members who play table after table in one channel until the faults are over."""
 
     def __init__(
         self,
-        chaos: ChaosRun,
-        channel: str,
+        chaos: Run,
+        channel: str | int,
         people: Sequence[Visitor],
         command: str = "/duel new",
         *,
@@ -58,23 +96,58 @@ class Group:
 
     async def run(self) -> None:
         while self._run.killer.left:
-            self._is_gone = False
-            await self._open()
-            await self._begin()
+            await self.deal()
             await self._play()
+
+    async def deal(self) -> None:
+        """Open a table and begin its game."""
+        self._is_gone = False
+        await self._open()
+        await self._begin()
+
+    async def end_against_a_move(self) -> None:
+        """Give the game up while a member moves, and go on until it is over."""
+        host, players = self.people[0], self._players(Random(self._run.seed))
+        while not self._is_over():
+            post = self._post()
+            asked, _ = self._asked(players, post)
+            conceding = host.command("/table concede", channel=self.channel, table=self.table_id)
+            moving = [player.act(post, is_beside=False) for player in asked[:1]]
+            await asyncio.gather(conceding, *moving, return_exceptions=True)
+            await self._changed(post)
 
     async def _open(self) -> None:
         """Type `/duel new`; if it fails, check whether a lobby opened nevertheless."""
         host, known = self.people[0], set(self._run.table_posts.tables)
         while True:
             with suppress(CannotDo, LookupError):
-                await self._run.until_online(
-                    host.command(self._command, channel=self.channel, **self._options)
+                await until_online(
+                    self._run.bot, host.command(self._command, channel=self.channel, **self._options)
                 )
             await self._run.bot.online()
-            for table_id in await self._run.new_lobbies(host, self.channel, known):
+            for table_id in await self._new_lobbies(known):
                 self.table_id = table_id
                 return
+
+    async def _new_lobbies(self, known: set[str]) -> list[str]:
+        """Return the lobbies of this host in this channel that were not there before."""
+        host, table_posts = self.people[0], self._run.table_posts
+
+        def found() -> list[str]:
+            place = str(self._run.pg.channel(self.channel).id)
+            posts = {table_id: table_posts.newest(table_id, host) for table_id in table_posts.tables}
+            return [
+                table_id
+                for table_id, post in posts.items()
+                if table_id not in known
+                and post["channel_id"] == place
+                and f"{host.mention} is the host" in host.text(post)
+            ]
+
+        try:
+            return await host.wait_for(found, seconds=1.0)
+        except TimeoutError:
+            return []
 
     async def _begin(self) -> None:
         """Join and start, and read the lobby again after every press."""
@@ -91,7 +164,7 @@ class Group:
 
     async def _play(self) -> None:
         rng = Random(f"{self._run.seed} {self.table_id}")
-        players = [Player(person, self.table_id, rng, self._run.attempts) for person in self.people]
+        players = self._players(rng)
         actions_after_faults = 0
         while not self._is_over():
             await self._begin()  # if the lobby's post was deleted and shown again
@@ -119,14 +192,17 @@ class Group:
                 acting.append(beside[0].act(post, is_beside=True))
             if rng.random() < 0.1:
                 acting.append(asked[0].act(post, is_beside=False))
-            await self._run.until_online(asyncio.gather(*acting))
+            await until_online(self._run.bot, asyncio.gather(*acting))
             await self._changed(post)
+
+    def _players(self, rng: Random) -> list[Player]:
+        return [Player(person, self.table_id, rng, self._run.attempts) for person in self.people]
 
     async def _show_again(self) -> None:
         """Ask for another post, because the post is gone."""
         with suppress(CannotDo):
             command = self.people[0].command("/table show", channel=self.channel, table=self.table_id)
-            answer = await self._run.until_online(command)
+            answer = await until_online(self._run.bot, command)
             if answer.message is not None:
                 self._is_gone = Messages()("refused-bad-table") in self.people[0].text(answer.message)
 
@@ -139,7 +215,7 @@ class Group:
     async def _look_at_hand(self, player: Player, post: dict[str, Any]) -> None:
         """Press `My hand` first after a restart, because every control must still work."""
         starts = self._run.bot.starts
-        answer = await self._run.until_online(player.looks_at_hand(post))
+        answer = await until_online(self._run.bot, player.looks_at_hand(post))
         if answer is None or answer.kind is AnswerKind.FAILED:
             return
         assert answer.ephemeral
@@ -156,7 +232,7 @@ class Group:
     async def _press(self, person: Visitor, label: str) -> None:
         post = self._post()
         with suppress(CannotDo, LookupError):
-            await self._run.until_online(person.press(post, label))
+            await until_online(self._run.bot, person.press(post, label))
         await self._run.bot.online()
         await self._changed(post)
 
@@ -174,6 +250,23 @@ class Group:
         """Wait until the table has a different post, or as long as a person would wait."""
         with suppress(TimeoutError):
             await self.people[0].wait_for(lambda: self._post() != post or None, seconds=seconds)
+
+
+async def cancel_lobbies(table_posts: TablePosts, people: Sequence[Visitor]) -> None:
+    """Cancel lobbies that opened twice because their host typed twice."""
+    for table_id in table_posts.tables:
+        for host in people:
+            post = table_posts.newest(table_id, host)
+            if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
+                await host.press(post, "Cancel")
+
+
+async def until_online(bot: Online, action: Awaitable[T]) -> T:
+    """Return the result of an action, after the bot is online for the next one."""
+    try:
+        return await action
+    finally:
+        await bot.online()
 
 
 class ChaosRun:
@@ -199,44 +292,8 @@ class ChaosRun:
             async with asyncio.TaskGroup() as group:
                 for task in (self.killer, *tasks):
                     group.create_task(task.run())
-            await self._cancel_lobbies()
+            await cancel_lobbies(self.table_posts, self.people)
             await self.pg.settled(seconds=30)
-
-    async def until_online(self, action: Any) -> Any:
-        """Return the result of an action, after the bot is online for the next one."""
-        try:
-            return await action
-        finally:
-            await self.bot.online()
-
-    async def new_lobbies(self, host: Visitor, channel: str, known: set[str]) -> list[str]:
-        """Return the lobbies of this host in this channel that were not there before."""
-
-        def found() -> list[str]:
-            place = str(self.pg.channel(channel).id)
-            posts = {
-                table_id: self.table_posts.newest(table_id, host) for table_id in self.table_posts.tables
-            }
-            return [
-                table_id
-                for table_id, post in posts.items()
-                if table_id not in known
-                and post["channel_id"] == place
-                and f"{host.mention} is the host" in host.text(post)
-            ]
-
-        try:
-            return await host.wait_for(found, seconds=1.0)
-        except TimeoutError:
-            return []
-
-    async def _cancel_lobbies(self) -> None:
-        """Cancel lobbies that opened twice because their host typed twice."""
-        for table_id in self.table_posts.tables:
-            for host in self.people:
-                post = self.table_posts.newest(table_id, host)
-                if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
-                    await host.press(post, "Cancel")
 
     def report(self) -> str:
         """Return what to read after a failure."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 from bot.ratings.service import RatingService
 from cogs.pages.leaderboards import LADDERS
+from data.opening import DatabaseAddress, open_store
 from data.records import MoveRecord, Order, Period, Phase, Result, Table
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 from tests.stores import MemoryStore
@@ -20,9 +19,9 @@ UNSETTLED_AT_MOST = 8
 PLACES = 100
 
 
-async def check_ratings(database: Path) -> int:
+async def check_ratings(database: DatabaseAddress) -> int:
     """Check ratings, leaderboards, rivals and statistics against the records; return how many games were rated."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     try:
         service = RatingService(store, GAMES)
         waiting = len(await store.unsettled())

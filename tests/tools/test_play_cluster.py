@@ -121,6 +121,7 @@ async def test_when_one_bot_is_killed_the_others_go_on(data: Path) -> None:
         assert process.stderr is not None
         said = await process.stderr.readline()
         assert said.decode() == f"Process {number} of the bot has stopped (status -9).\n"
+        assert b"The other processes take over within 15 seconds." in await process.stderr.readline()
         assert process.returncode is None
         assert bots_of(data) == [second]
         async with asyncio.timeout(SECONDS):

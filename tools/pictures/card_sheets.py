@@ -27,6 +27,7 @@ from games.duel import Card as DuelCard
 CARDS_ACROSS, CARD_PIXELS = 10, 120
 EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
 """The size at which Discord shows emojis in a message without text."""
+SHEET_BYTES = 1_000_000
 _GAP = 10
 
 
@@ -79,5 +80,5 @@ def _placed(drawings: Sequence[str], *, across: int, width: float, height: float
 
 
 def _write(file: Path, svg: str, width: float) -> None:
-    file.write_bytes(png(svg, width=round(width)))
+    file.write_bytes(png(svg, width=round(width), limit=SHEET_BYTES))
     print(file)

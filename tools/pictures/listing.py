@@ -15,6 +15,7 @@ from cogs.images.svg import card
 from cogs.images.svg.shapes import CREAM, INK, inlaid, placed, text
 from tools.pictures.card_sheets import cards
 
+LISTING_BYTES = 1_000_000
 SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {"icon": (1024, 1024), "banner": (680, 240)} | dict.fromkeys(("duel", "bakeries", "auf"), (1920, 1080))
 )
@@ -37,7 +38,7 @@ def draw(folder: Path) -> None:
     drawings |= {game: game_picture(game, [fronts[game][number] for number in SHOWN[game]]) for game in SHOWN}
     for name, svg in drawings.items():
         file = folder / f"{name}.png"
-        file.write_bytes(opaque(png(svg, width=SIZES[name][0])))
+        file.write_bytes(opaque(png(svg, width=SIZES[name][0], limit=LISTING_BYTES)))
         print(file)
 
 

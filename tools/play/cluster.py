@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
@@ -26,12 +27,19 @@ SHARDS_A_PROCESS = 2
 OWN_SETTINGS = ("CAKECLUB_HEALTH_PORT",)
 """Settings that two processes on one machine cannot share."""
 
+TAKEOVER_SECONDS = 15
+"""How long the tables of a process that was killed stand still at most."""
+
 SEVERAL = """
-{count} processes of the bot play, with {shards} shards between them. Below a message stands which process sent it.
-End one, and the others take over:
+{count} processes of the bot play, with {shards} shards between them. Each message says which process sent it.
+Kill one in another terminal, and the others take its tables over within {seconds} seconds:
 
 {kills}
 """
+
+TAKEN_OVER = (
+    "The other processes take over within {seconds} seconds. The ended one comes back at the next make play."
+)
 
 
 async def run_cluster(data: Path, processes: int, *, port: int, fresh: bool, bot_module: str = "bot") -> int:
@@ -73,7 +81,9 @@ async def run_cluster(data: Path, processes: int, *, port: int, fresh: bool, bot
         print(OPEN.format(url=url, data=data), flush=True)
         numbered = await _numbered(bots, url)
         kills = "\n".join(f"    kill -9 {bot.pid}   # process {number}" for number, bot in numbered.items())
-        print(SEVERAL.format(count=processes, kills=kills, shards=shards), flush=True)
+        print(
+            SEVERAL.format(count=processes, kills=kills, shards=shards, seconds=TAKEOVER_SECONDS), flush=True
+        )
         await _until_over({"PostgreSQL": server, "The playground": playground}, numbered, guard)
         return 1
 
@@ -99,3 +109,5 @@ async def _until_over(others: dict[str, Process], bots: dict[int, Process], guar
             return
         for name in ended:
             guard.forget(left.pop(name))
+        if left:
+            print(TAKEN_OVER.format(seconds=TAKEOVER_SECONDS), file=sys.stderr, flush=True)

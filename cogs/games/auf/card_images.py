@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
@@ -36,10 +35,11 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 """The same for the action cards."""
 
 BACK = drawing.back(layers=("batter",), colour="#7fa876")
+SMALL_BACK = drawing.small_back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """A card's front as SVG; the words are the reader's. Its mark is its letter in tokens, an action's a "!"."""
+    """A card's front as SVG; the words are the reader's."""
     is_ingredient = card in INGREDIENTS
     return drawing.face(
         drawing.Face(
@@ -47,48 +47,37 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
             name=name,
             kind=class_name,
             effect=effect,
-            mark=card.code if is_ingredient else "!",
             colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
         )
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Dish:
-    """What a recipe's dish looks like: a shape, and the colour that the shape leaves open."""
-
-    shape: str
-    colour: str
-
-
-_RED, _BROWN, _YELLOW, _GREEN, _NUT, _WHITE = "#d9485a", "#7b4a32", "#f2c14e", "#8fb36f", "#c98b4f", "#fffaf0"
-
-DISHES: Mapping[Recipe, Dish] = {
-    Recipe.APFELSTRUDEL: Dish("dish-roll", _GREEN),
-    Recipe.BAKLAVA: Dish("dish-squares", _NUT),
-    Recipe.BLACK_FOREST_CAKE: Dish("forest", _RED),
-    Recipe.BRIGADEIRO: Dish("dish-biscuits", _BROWN),
-    Recipe.BROWNIES: Dish("dish-squares", _BROWN),
-    Recipe.CASTELLA: Dish("dish-squares", _YELLOW),
-    Recipe.CHEESECAKE: Dish("dish-slice", _WHITE),
-    Recipe.CREME_BRULEE: Dish("dish-ramekin", _NUT),
-    Recipe.CREPES: Dish("dish-pancakes", "#f3d6a0"),
-    Recipe.EGG_TART: Dish("dish-pie", _YELLOW),
-    Recipe.GELATO: Dish("dish-ice", _BROWN),
-    Recipe.GULAB_JAMUN: Dish("dish-balls", "#b5652f"),
-    Recipe.KULFI: Dish("dish-ice", _GREEN),
-    Recipe.LINZER_TORTE: Dish("dish-pie", _RED),
-    Recipe.MACARONS: Dish("dish-biscuits", "#f0a3b4"),
-    Recipe.MOCHI: Dish("dish-balls", "#f4d3dc"),
-    Recipe.PANNA_COTTA: Dish("dish-ramekin", _RED),
-    Recipe.PAVLOVA: Dish("dish-cloud", _RED),
-    Recipe.PECAN_PIE: Dish("dish-pie", _BROWN),
-    Recipe.POUND_CAKE: Dish("dish-torte", _YELLOW),
-    Recipe.SHORTBREAD: Dish("dish-biscuits", "#f3d6a0"),
-    Recipe.TIRAMISU: Dish("dish-torte", _BROWN),
-    Recipe.TRIFLE: Dish("dish-glass", _RED),
+DISHES: Mapping[Recipe, str] = {
+    Recipe.APFELSTRUDEL: "dish-strudel",
+    Recipe.BAKLAVA: "dish-baklava",
+    Recipe.BLACK_FOREST_CAKE: "forest",
+    Recipe.BRIGADEIRO: "dish-brigadeiro",
+    Recipe.BROWNIES: "dish-brownies",
+    Recipe.CASTELLA: "dish-castella",
+    Recipe.CHEESECAKE: "dish-cheesecake",
+    Recipe.CREME_BRULEE: "dish-creme-brulee",
+    Recipe.CREPES: "dish-crepes",
+    Recipe.EGG_TART: "dish-egg-tart",
+    Recipe.GELATO: "dish-gelato",
+    Recipe.GULAB_JAMUN: "dish-gulab",
+    Recipe.KULFI: "dish-kulfi",
+    Recipe.LINZER_TORTE: "dish-linzer",
+    Recipe.MACARONS: "dish-macarons",
+    Recipe.MOCHI: "dish-mochi",
+    Recipe.PANNA_COTTA: "dish-panna-cotta",
+    Recipe.PAVLOVA: "dish-pavlova",
+    Recipe.PECAN_PIE: "dish-pecan",
+    Recipe.POUND_CAKE: "dish-pound",
+    Recipe.SHORTBREAD: "dish-shortbread",
+    Recipe.TIRAMISU: "dish-tiramisu",
+    Recipe.TRIFLE: "dish-trifle",
 }
-"""The dish of each recipe."""
+"""The symbol of each recipe's dish."""
 
 RECIPE_COLOUR = "#f4b7b0"
 
@@ -101,15 +90,12 @@ def badges(recipe: Recipe) -> tuple[str, ...]:
 
 def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
     """Return a recipe's front as SVG, with the symbols of what it needs."""
-    dish = DISHES[recipe]
     return drawing.face(
         drawing.Face(
-            layers=(dish.shape,),
-            tint=dish.colour,
+            layers=(DISHES[recipe],),
             name=name,
             kind=class_name,
             effect="",
-            mark=str(len(recipe.needs)),
             colour=RECIPE_COLOUR,
             row=tuple(symbol for card in recipe.needs for symbol in INGREDIENTS[card]),
             badges=badges(recipe),
@@ -126,6 +112,6 @@ def emoji_images() -> dict[str, str]:
         for card, layers, colour in cards
     }
     for recipe, dish in DISHES.items():
-        shown = emoji_tile.Tile(layers=(dish.shape,), tint=dish.colour, colour=RECIPE_COLOUR)
+        shown = emoji_tile.Tile(layers=(dish,), colour=RECIPE_COLOUR)
         drawn[recipe.value] = emoji_tile.draw(shown)
     return drawn

@@ -12,6 +12,7 @@ from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
@@ -89,7 +90,26 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         for player in view.players
     ]
     words += [told] if told else []
-    return SvgImage(svg, auf_table.PIXELS, " ".join(words))
+    is_full = len(view.players) >= auf_table.MANY_SHELVES
+    return SvgImage(svg, auf_table.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+
+
+def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
+    """Return recipes with what they need."""
+    plates = [
+        auf_table.Plate(
+            dish=auf.DISHES[one],
+            name=say(f"auf-recipe-{one}"),
+            needs=tuple(symbol for needed in one.needs for symbol in auf.INGREDIENTS[needed]),
+            badges=auf.badges(one),
+            laid=None,
+            bans=(),
+            is_kept=False,
+        )
+        for one in shown
+    ]
+    described = say("image-page", cards=", ".join(recipe_word(one, say) for one in shown))
+    return SvgImage(auf_table.recipes(plates), PIXELS, described)
 
 
 def _told(moment: Event | None, say: TableMessages) -> str | None:

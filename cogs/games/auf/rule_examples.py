@@ -10,6 +10,7 @@ from cogs.games.auf import table_image as auf_table
 from cogs.games.auf.names import recipe_word
 from cogs.games.auf.table_image import Plate, Shelf
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.auf import Recipe
 
@@ -70,7 +71,7 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
         for shelf in shelves
     ]
     svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
-    return SvgImage(svg, auf_table.PIXELS, say("image-example", shown=" ".join(words)))
+    return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _plate(dish: _Dish, say: TableMessages) -> Plate:

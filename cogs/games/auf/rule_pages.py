@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.games.auf.images import card, recipe
-from cogs.games.auf.names import card_word, recipe_word
+from cogs.games.auf.images import card, recipes
+from cogs.games.auf.names import card_word
 from cogs.games.auf.rule_examples import TABLES
 from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
@@ -17,7 +17,6 @@ def shown_on(page: str, say: TableMessages) -> SvgImage | None:
     if page in TABLES:
         return TABLES[page](say)
     if page == "recipes":
-        fronts = [recipe(one, say) for one in Recipe]
-        return page_image(fronts, [recipe_word(one, say) for one in Recipe], say)
+        return recipes(list(Recipe), say)
     shown = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(page, {})
     return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

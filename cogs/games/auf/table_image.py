@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.games.auf.card_images import BACK, RECIPE_COLOUR, Dish
-from cogs.images.svg.shapes import CREAM, box, kept, placed, ribbon, sheet, text, used
-from cogs.images.svg.text import cut, fitting
+from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK
+from cogs.images.svg.shapes import (
+    CREAM,
+    GOOD,
+    box,
+    kept,
+    label,
+    least_size,
+    placed,
+    ribbon,
+    sheet,
+    text,
+    used,
+)
+from cogs.images.svg.text import fitting
 
-WIDTH, PIXELS = 600, 600
-"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
-_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 126, 54
-_FOOT = 44
+WIDTH = 600
+_LEAST = least_size(WIDTH)
+MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
+"""So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
+_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
+_FOOT, _ACROSS = 44, 3
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
 _BACK = "back"
@@ -19,13 +34,16 @@ _BACK = "back"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plate:
-    """One recipe on the table. ``needs`` are the symbols of its ingredients; which of them lie there is not seen."""
+    """One recipe on the table. ``dish`` is its symbol, and ``needs`` are the symbols of its ingredients.
 
-    dish: Dish
+    ``laid`` is how many of them lie there, None for a recipe that nobody bakes; which of them is not seen.
+    """
+
+    dish: str
     name: str
     needs: tuple[str, ...]
     badges: tuple[str, ...]
-    laid: int
+    laid: int | None
     bans: tuple[str, ...]
     is_kept: bool
 
@@ -41,32 +59,47 @@ class Shelf:
     is_asked: bool
 
 
-def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: Dish | None = None) -> str:
+def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: str | None = None) -> str:
     """Return the table, as SVG."""
     height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
     inside = "".join(
         [_shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)]
     )
     if told is None:
-        inside += text(piles, x=WIDTH / 2, y=height - 18, size=fitting(piles, size=21, width=WIDTH - 40))
+        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, least=_LEAST, width=WIDTH - 40)
     else:
-        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour="#5f9a56")
+        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
-        inside += placed(finished.shape, x=42, y=height - 54, size=54, tint=finished.colour)
-    return sheet(inside, width=WIDTH, height=height, defs=kept(BACK, _BACK))
+        inside += placed(finished, x=42, y=height - 54, size=54)
+    return sheet(inside, width=WIDTH, height=height, defs=kept(SMALL_BACK, _BACK))
+
+
+def recipes(plates: Sequence[Plate]) -> str:
+    """Return recipes in rows of three, as SVG."""
+    width, height = (WIDTH - 2 * _EDGE) / _ACROSS, _SHELF - 6
+    inside = "".join(
+        _plate(
+            plate,
+            x=_EDGE + 2 + width * (number % _ACROSS),
+            y=_EDGE + 2 + height * (number // _ACROSS),
+            width=width - 5,
+        )
+        for number, plate in enumerate(plates)
+    )
+    return sheet(inside, width=WIDTH, height=2 * _EDGE + height * -(-len(plates) // _ACROSS))
 
 
 def _shelf(shelf: Shelf, *, y: float) -> str:
     fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
     inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_SHELF, fill=fill)
     if shelf.is_asked:
-        inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
-    room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
-    inside += text(cut(shelf.name, size=24, width=room), x=_EDGE + 10, y=y + 30, size=24, anchor="start")
-    inside += placed("star", x=_EDGE + 6, y=y + 40, size=40)
-    inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 70, size=26, anchor="start")
-    inside += used(_BACK, x=_EDGE + 12, y=y + 82, width=26, height=36)
-    inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 110, size=26, anchor="start")
+        inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
+    room = _LEFT - _EDGE - 14
+    inside += label(shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start")
+    inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
+    inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
+    inside += used(_BACK, x=_EDGE + 12, y=y + 92, width=26, height=36)
+    inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(
@@ -82,9 +115,7 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     inside = box(x=x, y=y, width=width, height=_SHELF - 10, fill=CREAM, line=2)
     inside += box(x=x + 4, y=y + 4, width=width - 8, height=_BAND, fill=RECIPE_COLOUR, stroke="none")
     dish = min(56.0, width * 0.36)
-    inside += placed(
-        plate.dish.shape, x=x + 6, y=y + 4 + (_BAND - dish) / 2, size=dish, tint=plate.dish.colour
-    )
+    inside += placed(plate.dish, x=x + 6, y=y + 4 + (_BAND - dish) / 2, size=dish)
     ban = 46.0 if width > _WIDE else 42.0
     for number, symbol in enumerate(plate.bans):
         beside = x + ban * 0.7 * number + (2 + dish if width > _WIDE else 6)
@@ -96,19 +127,21 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
             for number, symbol in enumerate(plate.badges)
         ]
     )
-    laid = f"{plate.laid}/{len(plate.needs)}"
+    laid = "" if plate.laid is None else f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
     inside += text(
-        laid, x=right, y=y + 39, size=fitting(laid, size=28, width=width - dish - 42), anchor="end"
+        laid,
+        x=right,
+        y=y + 37,
+        size=max(_LEAST, fitting(laid, size=28, width=width - dish - 42)),
+        anchor="end",
     )
     if plate.is_kept:
         inside += placed("moon", x=right - 76, y=y + 16, size=30)
-    inside += text(plate.name, x=x + width / 2, y=y + 76, size=fitting(plate.name, size=21, width=width - 10))
+    inside += label(plate.name, x=x + width / 2, y=y + 74, size=22, least=_LEAST, width=width - 8)
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
     return inside + "".join(
-        [
-            placed(need, x=left + step * number + 1, y=y + 97 - min(step, 34) / 2, size=min(step, 34) - 2)
-            for number, need in enumerate(plate.needs)
-        ]
+        placed(need, x=left + step * number + 1, y=y + 106 - min(step, 34) / 2, size=min(step, 34) - 2)
+        for number, need in enumerate(plate.needs)
     )

@@ -16,7 +16,7 @@ COLOURS: Mapping[Chef, str] = {
     Chef.MOLLY: "#a79be0",
     Chef.BENJAMIN: "#f2c14e",
 }
-"""The colour of each chef's set; the mark names the chef by the first letter as well."""
+"""The colour of each chef's set; by how much the chef multiplies stands in the corner as well."""
 
 HAIR: Mapping[Chef, str] = {
     Chef.SALLY: "hair-sally",
@@ -43,7 +43,18 @@ def layers(card: Card) -> tuple[str, ...]:
     return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
 
 
+def colour(card: Card) -> str:
+    """Return the colour of a chef's set, or of the signs."""
+    return SIGN_COLOUR if card.is_sign else COLOURS[card.chef]
+
+
+def _times(chef: Chef) -> str:
+    """Return by how much a chef multiplies every price; no two do that alike."""
+    return f"×{chef.multiplier}"
+
+
 BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
+SMALL_BACK = drawing.small_back(layers=("chef",), colour="#6f8fb3")
 CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
 
 
@@ -55,8 +66,8 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
             name=name,
             kind=class_name,
             effect=effect,
-            mark="!" if card.is_sign else card.chef.value[0].upper(),
-            colour=SIGN_COLOUR if card.is_sign else COLOURS[card.chef],
+            mark="" if card.is_sign else _times(card.chef),
+            colour=colour(card),
         )
     )
 
@@ -64,14 +75,12 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
 def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
     """Return a cake's front as SVG; ``price`` is the printed price in words."""
     return drawing.face(
-        drawing.Face(
-            layers=(cake.value,), name=name, kind=class_name, effect=price, mark="$", colour=CAKE_COLOUR
-        )
+        drawing.Face(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
     )
 
 
 def emoji_images() -> dict[str, str]:
-    """Return each card and each cake as an emoji, by its name; a part of a set with the letter of its chef."""
+    """Return each card and each cake as an emoji, by its name; a part of a set with what its chef multiplies by."""
     signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
     parts = {card: _part(card) for card in Card if not card.is_sign}
     cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
@@ -81,7 +90,6 @@ def emoji_images() -> dict[str, str]:
 
 
 def _part(card: Card) -> emoji_tile.Tile:
-    letter = card.chef.value[0].upper()
     return emoji_tile.Tile(
-        layers=layers(card), colour=COLOURS[card.chef], letter=letter, left=-6, top=6, size=92
+        layers=layers(card), colour=COLOURS[card.chef], mark=_times(card.chef), left=-12, top=6, size=92
     )

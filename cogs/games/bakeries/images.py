@@ -12,6 +12,7 @@ from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Card, Chef, SlotView, View
 from games.bakeries.cards import layable_chefs, slot_multiplier
@@ -42,6 +43,12 @@ def _card(shown: Card, say: Messages) -> str:
         effect=say("card-bakeries-does-part", multiplier=shown.chef.multiplier),
         class_name=say(f"bakeries-short-{shown.chef}"),
     )
+
+
+def discarded(shown: Card, say: TableMessages) -> bakeries_table.Discarded:
+    """Return the uppermost discard as the table shows it."""
+    words = say(f"card-bakeries-{shown}" if shown.is_sign else f"bakeries-short-{shown.chef}")
+    return bakeries_table.Discarded(words, bakeries.layers(shown), bakeries.colour(shown))
 
 
 def cake(shown: Cake, say: TableMessages) -> str:
@@ -86,11 +93,12 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     view = public.view
     told = _told(events, say)
     if view.phase is Phase.HIRE:
+        pixels = PIXELS
         svg = bakeries_table.fronts(
             (_front(view, 0, say), _front(view, 1, say)),
             stock=say("image-stock", count=view.stock_count),
             discard=say("image-discard", count=view.discard_count),
-            top=None if view.top_discard is None else card(view.top_discard, say),
+            top=None if view.top_discard is None else discarded(view.top_discard, say),
             told=told,
         )
         words = [
@@ -103,6 +111,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             for seat in (0, 1)
         ]
     else:
+        pixels = bakeries_table.WINDOW_PIXELS
         svg = bakeries_table.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
@@ -119,7 +128,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             for seat, case in enumerate(view.cases)
         ]
     words += [told] if told else []
-    return SvgImage(svg, bakeries_table.PIXELS, " ".join(words))
+    return SvgImage(svg, pixels, " ".join(words))
 
 
 def _told(events: Sequence[Event], say: TableMessages) -> str | None:

@@ -8,6 +8,7 @@ from cogs.games.bakeries import table_image as bakeries_table
 from cogs.games.bakeries.images import baker_short
 from cogs.games.bakeries.table_image import Middle, Tag, Window
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Chef
 from games.bakeries.cards import slot_multiplier
@@ -82,7 +83,7 @@ def _drawn(
     words = [_window_words(window, say) for window in windows]
     words += [told] if told else []
     svg = bakeries_table.windows(windows, middle=middle or Middle(words=""), told=told)
-    return SvgImage(svg, bakeries_table.PIXELS, say("image-example", shown=" ".join(words)))
+    return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _window_words(window: Window, say: TableMessages) -> str:

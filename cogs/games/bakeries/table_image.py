@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.bakeries.card_images import BACK
+from cogs.games.bakeries.card_images import SMALL_BACK
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
 from cogs.images.svg.emoji_tile import die
@@ -16,22 +16,26 @@ from cogs.images.svg.shapes import (
     box,
     inlaid,
     kept,
+    label,
+    least_size,
     placed,
     ribbon,
     sheet,
     text,
     used,
 )
-from cogs.images.svg.text import cut, fitting, width_of
+from cogs.images.svg.text import in_lines, width_of
 
-WIDTH, PIXELS = 600, 600
-"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
+WIDTH = 600
+_LEAST = least_size(WIDTH)
+WINDOW_PIXELS = 900
+"""Windows have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
 _TILE = (WIDTH - 2 * _EDGE) / _ACROSS
 _AWNING, _BETWEEN = 42, 46
 _WINDOW = _AWNING + 2 * _ROW + 8
 _AWNINGS = ("#e98a6b", "#7fa3c8")
-_SHOP, _FRONTS_HEIGHT, _WRITING = 188, 268, 22
+_SHOP, _FRONTS_HEIGHT, _WRITING = 182, 268, 22
 _BACK = "back"
 
 
@@ -58,6 +62,15 @@ class Window:
     till: str
     amount: str
     is_asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """The uppermost discard: its name, its figure and the colour of its set."""
+
+    name: str
+    figure: tuple[str, ...]
+    colour: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,8 +107,7 @@ def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -
     if told is not None:
         inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
         room -= 85 + width_of(told) * RIBBON_SIZE
-    size = fitting(middle.words, size=24, width=room)
-    inside += text(middle.words, x=left, y=line + 8, size=size, anchor="start")
+    inside += label(middle.words, x=left, y=line, size=24, least=_LEAST, width=room, anchor="start")
     return sheet(inside, width=WIDTH, height=below + _WINDOW + _EDGE)
 
 
@@ -111,10 +123,8 @@ def _window(window: Window, number: int, *, y: float) -> str:
         x = _EDGE + _TILE * (place % _ACROSS) + 3
         inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
     left, top = _EDGE + _TILE * (_ACROSS - 0.5), y + _AWNING + 5 + _ROW
-    inside += text(window.till, x=left, y=top + 34, size=fitting(window.till, size=20, width=_TILE - 10))
-    return inside + text(
-        window.amount, x=left, y=top + 62, size=fitting(window.amount, size=24, width=_TILE - 8)
-    )
+    inside += label(window.till, x=left, y=top + 26, size=21, least=_LEAST, width=_TILE - 8)
+    return inside + label(window.amount, x=left, y=top + 58, size=24, least=_LEAST, width=_TILE - 4, rows=1)
 
 
 def _tag(tag: Tag, *, x: float, y: float) -> str:
@@ -125,30 +135,43 @@ def _tag(tag: Tag, *, x: float, y: float) -> str:
     inside += text(tag.times, x=x + 19, y=y + 52, size=20)
     if tag.cake is not None:
         inside += placed(tag.cake, x=x + 37, y=y + 3, size=52)
-    inside += text(tag.price, x=x + width / 2, y=y + 77, size=fitting(tag.price, size=22, width=width - 6))
+    inside += label(tag.price, x=x + width / 2, y=y + 70, size=22, least=_LEAST, width=width - 4, rows=1)
     for sticker in range(tag.stale):
         inside += (
-            f'<rect x="{x + 36 + 20 * sticker:g}" y="{y + 38:g}" width="18" height="18" rx="3" fill="#8c9a5b"'
-            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 45 + 20 * sticker, y=y + 53, size=18)
+            f'<rect x="{x + 36 + 20 * sticker:g}" y="{y + 38:g}" width="18" height="18" rx="3" fill="#c3d08c"'
+            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 45 + 20 * sticker, y=y + 54, size=20)
         )
     if tag.is_sold:
         inside += placed("tick", x=x + 24, y=y - 18, size=74)
     return inside
 
 
-def fronts(shown: tuple[Front, Front], *, stock: str, discard: str, top: str | None, told: str | None) -> str:
+def fronts(
+    shown: tuple[Front, Front], *, stock: str, discard: str, top: Discarded | None, told: str | None
+) -> str:
     """Return both shops side by side with the piles between them, as SVG."""
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
-    height, width = 120.0, 120.0 * CARD_WIDTH / CARD_HEIGHT
-    middle, y = WIDTH / 2, 52
-    inside += used(_BACK, x=middle - width - 7, y=y, width=width, height=height)
+    height, width = 126.0, 126.0 * CARD_WIDTH / CARD_HEIGHT
+    middle, y = WIDTH / 2, 30
+    inside += used(_BACK, x=middle - width - 16, y=y, width=width, height=height)
     if top is not None:
-        inside += inlaid(top, x=middle + 7, y=y, width=width, height=height)
-    for words, x in ((stock, middle - width / 2 - 7), (discard, middle + width / 2 + 7)):
-        inside += text(words, x=x, y=y + height + 24, size=fitting(words, size=19, width=width + 6))
+        inside += _discarded(top, x=middle - 10, y=y, width=118, height=height)
+    for words, x in ((stock, middle - width / 2 - 16), (discard, middle + 49)):
+        inside += label(words, x=x, y=y + height + 26, size=21, least=_LEAST, width=104)
     if told is not None:
         inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
-    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(SMALL_BACK, _BACK))
+
+
+def _discarded(card: Discarded, *, x: float, y: float, width: float, height: float) -> str:
+    """Return the uppermost discard: its figure, and below it whose it is or what it does."""
+    return (
+        box(x=x, y=y, width=width, height=height, fill=CREAM)
+        + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="{height - 40:g}" rx="9"'
+        f' fill="{card.colour}" fill-opacity=".5"/>'
+        + placed(*card.figure, x=x + (width - height + 42) / 2, y=y + 6, size=height - 42)
+        + label(card.name, x=x + width / 2, y=y + height - 18, size=22, least=_LEAST, width=width - 6, rows=1)
+    )
 
 
 def _front(front: Front, number: int, *, x: float) -> str:
@@ -187,11 +210,21 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
 def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
     """Return a board on an awning, with a lamp for the player whose turn it is."""
     lamp = 30 if is_asked else 0
-    shown = cut(words, size=_WRITING, width=most - lamp - 20)
-    width = 20 + lamp + width_of(shown) * _WRITING
+    size, lines = in_lines(words, size=_WRITING, least=_LEAST, width=most - lamp - 20)
+    width = 20 + lamp + max(width_of(line) for line in lines) * size
+    top = y + (3 if len(lines) == 1 else -2)
     left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]
     return (
-        box(x=left, y=y + 3, width=width, height=32, fill=CREAM, stroke=INK, line=2)
-        + (placed("burst", x=left + 6, y=y + 4, size=30) if is_asked else "")
-        + text(shown, x=left + 10 + lamp, y=y + 27, size=_WRITING, anchor="start")
+        box(x=left, y=top, width=width, height=32 if len(lines) == 1 else 45, fill=CREAM, stroke=INK, line=2)
+        + (placed("burst", x=left + 6, y=top + (1 if len(lines) == 1 else 8), size=30) if is_asked else "")
+        + "".join(
+            text(
+                line,
+                x=left + 10 + lamp,
+                y=y + (26 if len(lines) == 1 else 17) + 20 * number,
+                size=size,
+                anchor="start",
+            )
+            for number, line in enumerate(lines)
+        )
     )

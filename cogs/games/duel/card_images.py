@@ -1,10 +1,10 @@
-"""The images of the cards of Cake Duel: sheep in armour with different helmets, tools, marks and colours."""
+"""The images of the cards of Cake Duel: sheep with different clothes, faces, tools and colours."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.games.emoji_images import BACK_COLOUR
+from cogs.games.emoji_images import BACK_COLOUR, SHEEP
 from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
 from games.duel import Card, Kind
@@ -19,50 +19,58 @@ COLOURS: Mapping[Kind, str] = {
 }
 """The colour of each class; the class is printed as a word too."""
 
+ICONS: Mapping[Kind, str] = {
+    Kind.WEAPON: "sword",
+    Kind.MAGIC: "magic",
+    Kind.SPECIAL: "special",
+    Kind.BLOCKER: "shield",
+    Kind.UNCLAIMABLE: "trickster",
+}
+"""The symbol of each class."""
+
+_SHEEP = ("sheep-body", "sheep-head")
+
 FIGURES: Mapping[Card, tuple[str, ...]] = {
-    Card.SOLDIER: ("sheep", "helm-kettle", "held-sword"),
-    Card.ARCHER: ("sheep", "helm-hood", "held-bow"),
-    Card.WIZARD: ("sheep", "helm-wizard", "held-wand"),
-    Card.DEFENDER: ("sheep", "helm-great", "held-shield"),
-    Card.SCIENTIST: ("sheep", "helm-goggles", "held-flask"),
-    Card.WOLFY: ("sheep", "helm-wolf", "held-cake"),
-    Card.ASSASSIN: ("sheep", "helm-mask", "held-dagger"),
-    Card.SCOUT: ("sheep", "helm-feather", "held-glass"),
-    Card.SUMMONER: ("sheep", "helm-runes", "held-wand"),
-    Card.QUARTERMASTER: ("sheep", "helm-cap", "held-book"),
-    Card.ORACLE: ("sheep", "helm-veil", "held-orb"),
-    Card.PRIEST: ("sheep", "helm-mitre", "held-book"),
-    Card.ANGEL: ("helm-halo", "sheep", "held-shield"),
-    Card.PROFESSOR: ("sheep", "helm-board", "held-flask"),
-    Card.AGENT: ("sheep", "helm-fedora", "held-glass"),
-    Card.PIERROT: ("sheep", "helm-jester", "held-cake"),
+    Card.SOLDIER: (*_SHEEP, "figure-soldier"),
+    Card.ARCHER: (*_SHEEP, "figure-archer"),
+    Card.WIZARD: (*_SHEEP, "figure-wizard"),
+    Card.DEFENDER: (*_SHEEP, "figure-defender"),
+    Card.SCIENTIST: ("figure-scientist-back", *_SHEEP, "figure-scientist"),
+    Card.WOLFY: ("sheep-body", "figure-wolfy"),
+    Card.ASSASSIN: ("figure-assassin-back", *_SHEEP, "figure-assassin"),
+    Card.SCOUT: (*_SHEEP, "figure-scout"),
+    Card.SUMMONER: ("figure-summoner-back", *_SHEEP, "figure-summoner"),
+    Card.QUARTERMASTER: (*_SHEEP, "figure-quartermaster"),
+    Card.ORACLE: ("figure-oracle-back", "sheep-head", "figure-oracle"),
+    Card.PRIEST: (*_SHEEP, "figure-priest"),
+    Card.ANGEL: ("figure-angel-back", *_SHEEP, "figure-angel"),
+    Card.PROFESSOR: (*_SHEEP, "figure-professor"),
+    Card.AGENT: (*_SHEEP, "figure-agent"),
+    Card.PIERROT: (*_SHEEP, "figure-pierrot"),
 }
 """The symbols of each card's figure, from the back to the front."""
 
-BACK = drawing.back(layers=("sheep", "helm-kettle"), colour=BACK_COLOUR)
+BACK = drawing.back(layers=SHEEP, colour=BACK_COLOUR)
+SMALL_BACK = drawing.small_back(layers=SHEEP, colour=BACK_COLOUR)
 
 
-def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_name: str) -> str:
+def face(card: Card, *, kind: Kind, name: str, effect: str, class_name: str) -> str:
     """Return a card's front as SVG; the words are the reader's."""
     return drawing.face(
         drawing.Face(
-            layers=FIGURES[card], name=name, kind=class_name, effect=effect, mark=letter, colour=COLOURS[kind]
+            layers=FIGURES[card],
+            name=name,
+            kind=class_name,
+            effect=effect,
+            icon=ICONS[kind],
+            colour=COLOURS[kind],
         )
     )
 
 
 def emoji_images() -> dict[str, str]:
-    """Return each card as an emoji, by its name: the head with its helmet, beside it the letter."""
+    """Return each card as an emoji, by its name."""
     return {
-        card.value: emoji_tile.draw(
-            emoji_tile.Tile(
-                layers=layers,
-                colour=COLOURS[FACES[card].kind],
-                letter=FACES[card].letter,
-                left=5,
-                top=3,
-                size=76,
-            )
-        )
+        card.value: emoji_tile.draw(emoji_tile.Tile(layers=layers, colour=COLOURS[FACES[card].kind]))
         for card, layers in FIGURES.items()
     }

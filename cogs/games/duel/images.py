@@ -13,6 +13,7 @@ from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.duel import Card, Lying, View
 from games.duel.cards import FACES
@@ -34,7 +35,6 @@ def _front(shown: Card, say: Messages) -> str:
     return duel.face(
         shown,
         kind=face.kind,
-        letter=face.letter,
         name=say(f"card-duel-{shown}"),
         effect=say(f"card-duel-does-{shown}"),
         class_name=say(f"card-class-{face.kind}"),
@@ -66,7 +66,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     scene = duel_table.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
         claims=tuple(_claim(claim, say) for claim in claims),
-        flipped=() if flipped is None else tuple(card(shown, say) for shown in sorted(flipped.cards)),
+        flipped=() if flipped is None else tuple(flipped_card(shown, say) for shown in sorted(flipped.cards)),
         deck=say("image-deck", count=view.deck),
         discard=say("image-discard", count=view.discard),
         has_discards=view.discard > 0,
@@ -81,7 +81,12 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         for claim in claims
     ]
     words += [told] if told else []
-    return SvgImage(duel_table.draw(scene), duel_table.PIXELS, " ".join(words))
+    return SvgImage(duel_table.draw(scene), PIXELS, " ".join(words))
+
+
+def flipped_card(shown: Card, say: TableMessages) -> duel_table.Flipped:
+    """Return a card that has been flipped, as the table shows it."""
+    return duel_table.Flipped(say(f"card-duel-{shown}"), duel.FIGURES[shown], duel.COLOURS[FACES[shown].kind])
 
 
 def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
@@ -94,8 +99,8 @@ def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
 
 def _part(view: View, seat: Seat) -> str | None:
     if seat == view.attacker:
-        return "held-sword"
-    return "held-shield" if seat == view.defender else None
+        return "sword"
+    return "shield" if seat == view.defender else None
 
 
 def _claim(claim: Lying, say: TableMessages) -> duel_table.Claim:

@@ -44,7 +44,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     game: ClassVar[str] = "duel"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
-    emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
+    emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
     reveals = (HandSeen, TakenSeen)
 
@@ -117,7 +117,9 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case Name(card):
                 return say("duel-label-name", card=card_word(card, say))
             case Trade(give, take):
-                gave, took = ("none" if card is None else card_word(card, say) for card in (give, take))
+                gave, took = (
+                    say("duel-nothing") if card is None else card_word(card, say) for card in (give, take)
+                )
                 return say("duel-label-trade", give=gave, take=took)
             case Lead(seat):
                 return say("duel-button-lead", who=say.name(seat))

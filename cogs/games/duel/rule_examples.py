@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping
 
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
-from cogs.games.duel.images import card
+from cogs.games.duel.images import flipped_card
 from cogs.games.duel.names import claim_words
 from cogs.games.duel.table_image import Claim, Person, Side, Table
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.duel import Card
 from games.duel.cards import FACES
 
 _TROPHIES = 3
-_SWORD, _SHIELD = "held-sword", "held-shield"
+_SWORD, _SHIELD = "sword", "shield"
 _SIDES = (((0,), (1,)), ((0, 2), (1, 3)))
 """Who sits on which side: in a duel, and in teams."""
 
@@ -97,7 +98,7 @@ def _drawn(
     table = Table(
         sides=sides,
         claims=claims,
-        flipped=tuple(card(one, say) for one in flipped),
+        flipped=tuple(flipped_card(one, say) for one in flipped),
         deck=say("image-deck", count=deck),
         discard=say("image-discard", count=0),
         has_discards=False,
@@ -107,7 +108,7 @@ def _drawn(
     words = [_side_words(side, say) for side in sides]
     words += [f"{claim.who}: {claim.words}." for claim in claims]
     words += [told] if told else []
-    return SvgImage(duel_table.draw(table), duel_table.PIXELS, say("image-example", shown=" ".join(words)))
+    return SvgImage(duel_table.draw(table), PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _side_words(side: Side, say: TableMessages) -> str:

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.duel.card_images import BACK
+from cogs.games.duel.card_images import SMALL_BACK
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
-from cogs.images.svg.shapes import CRUST, INK, box, inlaid, kept, placed, ribbon, sheet, text, used
-from cogs.images.svg.text import cut, fitting
+from cogs.images.svg.shapes import (
+    BAD,
+    CREAM,
+    CRUST,
+    GOOD,
+    INK,
+    box,
+    kept,
+    label,
+    least_size,
+    placed,
+    ribbon,
+    sheet,
+    text,
+    used,
+)
 
-WIDTH, HEIGHT, PIXELS = 600, 414, 600
-"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
+WIDTH, HEIGHT = 600, 414
+_LEAST = least_size(WIDTH)
 _EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
 _MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
 """The band below both sides: what is claimed, or what was flipped."""
@@ -52,14 +66,23 @@ class Claim:
     cards: int
 
 
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A card that has been flipped: its name, its figure and the colour of its class."""
+
+    name: str
+    figure: tuple[str, ...]
+    colour: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """All that the image shows, the words in the reader's language."""
 
     sides: tuple[Side, Side]
     claims: tuple[Claim, ...]
-    flipped: tuple[str, ...] = ()
-    """The fronts of cards that have just been flipped."""
+    flipped: tuple[Flipped, ...] = ()
+    """The cards that have just been flipped."""
     deck: str
     discard: str
     has_discards: bool = True
@@ -87,9 +110,9 @@ def draw(table: Table) -> str:
         inside += _stolen(table.stolen, table.thief)
     inside += _piles(table)
     if table.ribbon is not None:
-        colour = "#5f9a56" if table.is_true else "#c8433f"
+        colour = GOOD if table.is_true else BAD
         inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
-    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(SMALL_BACK, _BACK))
 
 
 def _side(side: Side, x: float) -> str:
@@ -108,14 +131,19 @@ def _side(side: Side, x: float) -> str:
 def _person(person: Person, *, x: float, y: float, height: float) -> str:
     """Return one player: a single one has a row for the name and one for the cards; two share the room."""
     is_alone = height > _ROOM_OF_TWO
-    name = text(
-        cut(person.name, size=25, width=180 if is_alone else 96), x=x + 14, y=y + 32, size=25, anchor="start"
+    name = label(
+        person.name,
+        x=x + 14,
+        y=y + (22 if is_alone else 26),
+        size=25,
+        least=_LEAST,
+        width=190 if is_alone else 108,
+        anchor="start",
     )
-    tool = 88 if is_alone else 70
-    part = placed(person.part, x=x + _SIDE - tool - 8, y=y - tool * 0.38, size=tool) if person.part else ""
-    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 118)
+    part = placed(person.part, x=x + _SIDE - 46, y=y + 3, size=36) if person.part else ""
+    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 126)
     width = card * CARD_WIDTH / CARD_HEIGHT
-    most = _SIDE - 84 if is_alone else 72
+    most = _SIDE - 84 if is_alone else 64
     step = min(width + 4, (most - width) / max(1, person.cards - 1))
     backs = "".join(
         [used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)]
@@ -162,8 +190,8 @@ def _claim(claim: Claim, *, x: float, width: float) -> str:
     )
     round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     return (
-        text(cut(claim.who, size=20, width=width - 12), x=middle, y=_BAND + 24, size=20)
-        + text(claim.words, x=middle, y=_BAND + 51, size=fitting(claim.words, size=27, width=width - 12))
+        label(claim.who, x=middle, y=_BAND + 17, size=21, least=_LEAST, width=width - 12, rows=1)
+        + label(claim.words, x=middle, y=_BAND + 43, size=27, least=_LEAST, width=width - 12, rows=1)
         + backs
         + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{claim.colour}"'
         f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
@@ -171,17 +199,23 @@ def _claim(claim: Claim, *, x: float, width: float) -> str:
     )
 
 
-def _flipped(fronts: tuple[str, ...]) -> str:
-    height = 148.0
-    width = height * CARD_WIDTH / CARD_HEIGHT
-    room = WIDTH - 2 * _EDGE
-    step = min(width + 8, (room - width) / max(1, len(fronts) - 1))
-    left = _MIDDLE - (step * (len(fronts) - 1) + width) / 2
+def _flipped(cards: tuple[Flipped, ...]) -> str:
+    """Return the cards side by side: their figures, and below them their names in one or two lines."""
+    step = min(150.0, (WIDTH - 2 * _EDGE) / len(cards))
+    left = _MIDDLE - step * len(cards) / 2
     return "".join(
-        [
-            inlaid(front, x=left + step * place, y=_BAND, width=width, height=height)
-            for place, front in enumerate(fronts)
-        ]
+        _front(card, x=left + step * place + 4, width=step - 8) for place, card in enumerate(cards)
+    )
+
+
+def _front(card: Flipped, *, x: float, width: float) -> str:
+    figure = min(98.0, width - 8)
+    return (
+        box(x=x, y=_BAND, width=width, height=152, fill=CREAM)
+        + f'<rect x="{x + 5:g}" y="{_BAND + 5}" width="{width - 10:g}" height="100" rx="9"'
+        f' fill="{card.colour}" fill-opacity=".5"/>'
+        + placed(*card.figure, x=x + (width - figure) / 2, y=_BAND + 6, size=figure)
+        + label(card.name, x=x + width / 2, y=_BAND + 128, size=23, least=_LEAST, width=width - 8)
     )
 
 
@@ -209,8 +243,8 @@ def _piles(table: Table) -> str:
     return (
         _pile(x=_EDGE + 4, y=_FOOT - 18, width=16)
         + _pile(x=WIDTH - _EDGE - 20, y=_FOOT - 18, width=16, has_cards=table.has_discards)
-        + text(table.deck, x=_EDGE + 26, y=_FOOT, size=19, anchor="start")
-        + text(table.discard, x=WIDTH - _EDGE - 26, y=_FOOT, size=19, anchor="end")
+        + text(table.deck, x=_EDGE + 26, y=_FOOT, size=20, anchor="start")
+        + text(table.discard, x=WIDTH - _EDGE - 26, y=_FOOT, size=20, anchor="end")
     )
 
 

@@ -122,7 +122,7 @@ auf-asked-look = { $who }: { $count ->
    *[other] de las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
 }
 auf-asked-overnight = { $who }: ¿qué recetas nocturnas guardas para la próxima ronda?
-auf-asked-showdown = { $who }: elección en secreto. Los dos signos se muestran a la vez.
+auf-asked-showdown = { $who }: a elegir un signo en secreto. Los dos signos se muestran a la vez.
 
 auf-button-place = Poner…
 auf-button-play = Jugar carta…
@@ -168,27 +168,27 @@ auf-note-lost = { $count ->
    *[other] Se pierden los { $count } ingredientes que tiene.
 }
 auf-play-on = { $card }: { $recipe } ({ $owner })
-auf-play-swap = { $card }: tu { $mine } por { $recipe } ({ $owner })
+auf-play-swap = { $card }: { $mine } (tuya) por { $recipe } ({ $owner })
 auf-play-with = { $card }: { $other }
 auf-play-look = { $card }: mira las primeras recetas del mazo
 auf-yours = tuya
 
 auf-label-place = { $cards } bajo { $recipe }
 auf-label-on = { $card } sobre { $recipe }
-auf-label-swap = tu { $given } por { $taken }
+auf-label-swap = { $given } (tuya) por { $taken }
 auf-label-hands = cambiar la mano con { $other }
 auf-label-trade = { -card-one-for-one } con { $other }
 auf-label-pass = { $count ->
     [0] pasar
    *[other] descartar { $cards } y pasar
 }
-auf-label-choose = tomar { $taken } por tu { $given }
-auf-label-keep = guardar { $recipes }
+auf-label-choose = tomar { $taken } por { $given } (tuya)
+auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Nadie más lo ve hasta que ambas partes hayan elegido
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · para { $recipes }
-auf-hand-unwanted = **{ $card }** · ninguna receta tuya la necesita
+auf-hand-unwanted = **{ $card }** · no va con ninguna receta tuya
 auf-hand-empty = No tienes cartas en la mano.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nada puesto
@@ -233,7 +233,7 @@ auf-ban-lifted = { $who } levanta { $ban } de { $own ->
    *[False] la receta **{ $recipe }** de { $owner }
 }.
 auf-recipes-swapped = 🔀 { $who } cambia **{ $given }** por **{ $taken }** de { $other }.
-auf-hands-swapped = 🔁 { $who } y { $other } se cambian la mano entera.
+auf-hands-swapped = 🔁 { $who } y { $other } intercambian sus manos.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } mira { $count ->
     [one] una receta
    *[other] { $count } recetas
@@ -258,12 +258,12 @@ auf-turn-ended = { $who } { $count ->
 }
 auf-round-ended = 🏁 Termina la ronda { $round }: { $reason ->
     [finished] todas las recetas de { $winners } están terminadas.
-    [idle] nadie robó, jugó ni descartó en un turno completo.
+    [idle] nadie robó, jugó ni descartó en una vuelta completa.
    *[long] duraba demasiado.
 }
-auf-overnight-chosen = { $who } guarda { $kept } de noche{ $back ->
+auf-overnight-chosen = { $who } guarda de noche: { $kept }{ $back ->
     [0] .
-   *[other] {" "}y devuelve { $returned }.
+   *[other] ; devuelve: { $returned }.
 }
 auf-recipe-returned = **{ $recipe }** de { $who } vuelve al mazo{ $count ->
     [0] .
@@ -285,9 +285,9 @@ auf-ingredients-seen = Bajo { $reader ->
 }: { $cards }.
 auf-hand-received = 🔁 La nueva mano de { $who }: { $cards }.
 auf-recipes-seen = { $who } mira { $recipes }.
-auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y dio a cambio { $given ->
-    [none] nada
-   *[other] { $given }
+auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y { $given ->
+    [none] no dio nada a cambio
+   *[other] dio a cambio { $given }
 }.
 auf-sign-chosen = { $who } eligió { $sign }.
 
@@ -373,7 +373,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italia: { -card-chocolate }, { -card-eggs }, { -card-milk }
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin de ronda y empates
-auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo. Una ronda termina sin victoria si, en un turno completo de la mesa, nadie roba, juega ni descarta, o después de cuarenta turnos por persona.
+auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo. Una ronda termina sin victoria si, en una vuelta completa de la mesa, nadie roba, juega ni descarta, o después de cuarenta turnos por persona.
     Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto, los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas; los empates se repiten. Si empatan más de dos, quien gana juega contra la persona siguiente.
     Si se te acaba el tiempo, pasas sin descartar, guardas todas tus recetas nocturnas o muestras un signo al azar.
 refused-auf-undo-kind = Solo puedes deshacer los ingredientes que acabas de poner. Los pases y las jugadas que gastan, roban o muestran cartas no se pueden deshacer.

@@ -193,7 +193,7 @@ bakeries-nobody-hired = { $reason ->
 }, así que ambas pastelerías hornean sin chef.
 bakeries-cake-drawn = { $who } saca el pastel { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
-    [True] 🍰 { $who } se queda **{ $cake }** en la casilla { $slot } (×{ $multiplier }).
+    [True] 🍰 { $who } se queda con **{ $cake }** en la casilla { $slot } (×{ $multiplier }).
    *[other] 🍰 { $who } a { $owner }: **¡{ -take-the-cake }!** { $cake }, casilla { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = La vitrina de { $who } está llena.

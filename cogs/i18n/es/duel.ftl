@@ -119,7 +119,7 @@ duel-effect-defender = detiene a un atacante con arma
 duel-effect-scientist = detiene a un atacante con magia
 duel-effect-wolfy = nunca es una carta verdadera; se revela al final del turno
 duel-effect-assassin = arma: roba 5 pasteles
-duel-effect-scout = arma: roba 1 pastel y juegas otro turno
+duel-effect-scout = arma: roba 1 pastel y juega otro turno
 duel-effect-summoner = magia: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia
 duel-effect-quartermaster = especial: tienes 1 carta más durante el resto del asalto
 duel-effect-oracle = especial: mira la mano rival y juega otro turno
@@ -173,9 +173,9 @@ duel-field-take-card = La carta que recibes
 
 duel-label-attack = { $claim } contra { $target } (en realidad: { $cards })
 duel-label-block = bloquear con { $claim } (en realidad: { $cards })
-duel-label-take = elegir { $positions }
+duel-label-take = elegir n.º { $positions }
 duel-label-name = nombrar { $card }
-duel-label-trade = dar { $give }, recibir { $take }
+duel-label-trade = dar: { $give }; recibir: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No tienes cartas en la mano.
@@ -245,7 +245,7 @@ duel-cards-flipped = Las cartas, boca arriba: **{ $cards }**{ $changed ->
     [True] { $who } decía la verdad.
    *[False] ¡{ $who } mentía!
 }
-duel-hand-shown = Ha salido { -card-agent }: { $who } muestra { $cards }.
+duel-hand-shown = Salió { -card-agent }, así que { $who } muestra su mano: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] anula
@@ -293,10 +293,10 @@ duel-cards-traded = { $given ->
        *[other] { $who } cambia una carta con { $partner }.
     }
 }
-duel-trade-seen = Cambio de { $who }: dio { $give ->
+duel-trade-seen = Cambio de { $who }. Dio: { $give ->
     [none] nada
    *[other] { $give }
-} y recibió { $take ->
+}; recibió: { $take ->
     [none] nada
    *[other] { $take }
 }.

@@ -2,7 +2,7 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Esta mesa está abierta. { $host } la abrió y da comienzo a la partida.
+    Esta mesa está abierta. { $host } la abrió y decide cuándo empieza la partida.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] asiento libre
@@ -15,5 +15,5 @@ lobby-clock = ⏳ { $time } para cada decisión
 lobby-begun = La partida ha empezado. Su mensaje está más abajo en este canal, o en el hilo de este mensaje.
 lobby-moved = El mensaje de esta mesa está ahora más abajo.
 lobby-cancelled = Esta mesa se canceló antes de empezar la partida.
-lobby-expired = Esta mesa se cerró porque aquí no pasó nada en 24 horas.
+lobby-expired = Esta mesa se cerró porque aquí no pasó nada durante 24 horas.
 lobby-closes = 🕰️ Se cierra { $until } si aquí no pasa nada

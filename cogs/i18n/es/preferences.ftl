@@ -28,8 +28,8 @@ preferences-plain = { $on ->
 }
 preferences-language = 🗨️ **Idioma:** { $language }
 language-note = { $proofread ->
-    [yes] con revisión de una persona nativa
-   *[no] aún sin revisión de una persona nativa
+    [yes] revisado por una persona nativa
+   *[no] aún no revisado por una persona nativa
 }
 preferences-language-discord = el de tu Discord
 button-wish-messages = Mensajes

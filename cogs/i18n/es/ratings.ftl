@@ -104,4 +104,4 @@ stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
     [one] partida puntuada
    *[other] partidas puntuadas
 }, así que la puntuación aún no dice mucho. Empieza en 0.
-stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas que se terminaron sin suplente.
+stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas terminadas que jugaste hasta el final.

@@ -43,7 +43,7 @@ vote-passed-pause = ✅ Todo el mundo está de acuerdo: pausa de { $time }.
 vote-passed-clock = ✅ Todo el mundo está de acuerdo: ahora el ritmo es de { $time } por decisión.
 vote-passed-undo = ✅ Todo el mundo está de acuerdo: la última jugada queda deshecha.
 
-deed-stand-in = 🤖 { $who } no respondió dos veces seguidas: entra un robot suplente.
+deed-stand-in = 🤖 { $who } agotó su tiempo dos veces seguidas: entra un robot suplente.
 deed-return = 👋 { $who } volvió.
 deed-leave = 🚪 { $who } salió de la partida; un robot sigue jugando.
 deed-take-over = 👋 { $who } ocupó un asiento.

@@ -51,7 +51,7 @@ lesson-bakeries-roll = 🎓 **La venta.** **¡Tirar!** lanza dos dados; un núme
 lesson-known-bakeries-roll = -# 🎓 ¡Tirar! y que salga un número nuevo.
 lesson-bakeries-stale = 🎓 **El Tutor repitió un número**, así que pones una carta rancia sobre uno de sus pasteles sin vender: un 20 % menos de su precio. **Elige un pastel…** los muestra; elige el más caro.
 lesson-known-bakeries-stale = -# 🎓 Pon rancio el pastel más caro del Tutor.
-lesson-bakeries-again = 🎓 **Liquidación.** Vas perdiendo y has acertado un número: **Parar** conserva el 60 % de tu caja. **Seguir** tira otra vez: un acierto lo sube al 80 %; un fallo lo baja al 40 %.
+lesson-bakeries-again = 🎓 **Liquidación.** Perdiste la venta, pero acertaste un número: **Parar** conserva el 60 % de tu caja. **Seguir** tira otra vez: un acierto lo sube al 80 %; un fallo lo baja al 40 %.
 lesson-known-bakeries-again = -# 🎓 Para y conserva lo que tienes, o sigue.
 
 ## Cake Auf!

@@ -117,10 +117,10 @@ auf-sign-scissors = Tesoura
 auf-any-sign = qualquer sinal
 
 auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
-auf-asked-look = { $who } vê { $count ->
-    [one] uma receita
-   *[other] { $count } receitas
-}: pega uma em troca de uma das suas, ou nenhuma?
+auf-asked-look = { $who }: { $count ->
+    [one] quer pegar a receita que você vê em troca de uma sua, ou não?
+   *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
+}
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
 auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
 
@@ -183,7 +183,7 @@ auf-label-pass = { $count ->
    *[other] descartar { $cards } e passar
 }
 auf-label-choose = pegar { $taken } por { $given } (sua)
-auf-label-keep = guardar { $recipes }
+auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Mais ninguém vê até que os dois lados escolham
 
 auf-hand-card = **{ $card }** · { $effect }
@@ -285,9 +285,9 @@ auf-ingredients-seen = Sob { $reader ->
 }: { $cards }.
 auf-hand-received = 🔁 A nova mão de { $who }: { $cards }.
 auf-recipes-seen = { $who } vê { $recipes }.
-auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e deu em troca { $given ->
-    [none] nada
-   *[other] { $given }
+auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e { $given ->
+    [none] não deu nada em troca
+   *[other] deu em troca { $given }
 }.
 auf-sign-chosen = { $who } escolheu { $sign }.
 
@@ -327,9 +327,9 @@ refused-auf-no-such-recipe = Não existe nenhuma receita chamada “{ $recipe }�
 refused-auf-no-such-sign = Escolha pedra, papel ou tesoura.
 
 auf-page-start = Objetivo
-auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pronta vale um ponto, e vence quem tiver mais pontos.
+auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pronta vale um ponto que ninguém pode tirar de você, e vence quem tiver mais pontos.
     Suas receitas ficam viradas para cima na sua frente: três para cada pessoa se duas jogam, duas se jogam três ou quatro. Uma receita fica pronta automaticamente quando tem **todos os ingredientes** e **nenhum veto**.
-    A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada.
+    A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
     • **Colocar…** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
@@ -338,16 +338,16 @@ auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**.
     • **Passar** termina seu turno; **Descartar…** descarta uma ou duas cartas antes de passar.
     • **Minha mão** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.
 auf-page-cards = Cartas de ação
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta uma receita de outra pessoa com ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), uma com 🔥. Uma receita vetada não pode ficar pronta até que { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) ou { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) tire o veto. Você pode tirar vetos de qualquer receita, sua ou de outra pessoa.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): troque uma receita sua pela de outra pessoa, cada uma com tudo o que está nela.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta uma receita de outra pessoa com ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), uma com 🔥: no máximo um veto de cada tipo por receita. Uma receita vetada não pode ficar pronta. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) tira { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) tira { -card-fire-alarm }. Você pode tirar vetos de qualquer receita, sua ou de outra pessoa.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): troque uma receita não pronta pela de outra pessoa, cada uma com tudo o que está nela.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): troque a mão inteira com outra pessoa.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): veja as três primeiras receitas do monte; você pode pegar uma e devolver uma das suas, com os ingredientes dela.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): pegue uma carta ao acaso de outra pessoa, que pega ao acaso uma das suas.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): veja as três primeiras receitas do monte; você pode pegar uma e devolver uma das suas, com tudo o que está nela. As outras receitas voltam para o monte, que é embaralhado.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): pegue uma carta ao acaso de outra pessoa, que pega em troca, ao acaso, uma das outras cartas da sua mão, se houver alguma.
     Ingredientes: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Pernoite
-auf-rules-overnight = No fim de uma rodada você pode guardar suas receitas com 🌙 que não estão prontas, com tudo o que está nelas. As outras receitas não prontas voltam para o monte.
+auf-rules-overnight = No fim de uma rodada você pode guardar suas receitas com 🌙 que não estão prontas, com tudo o que está nelas. As outras receitas não prontas voltam para o monte, e o que está nelas vai para o descarte.
     Na rodada seguinte você recebe também receitas novas. Ponha ingredientes onde quiser, mas as novas **só ficam prontas depois de todas as guardadas**; aí ficam prontas automaticamente.
-    Receitas guardadas contam para o fim da rodada. Se uma receita é trocada, ela continua sendo guardada ou nova.
+    A rodada só termina quando alguém não tem mais receitas por terminar, nem guardadas nem novas. Se uma receita é trocada, ela continua sendo guardada ou nova.
 auf-page-recipes = Receitas
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquia: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -374,7 +374,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fim e empates
 auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo baralho. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
-    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
+    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro; as empatadas se repetem. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
     Se o seu tempo acabar, você passa sem descartar, guarda todas as suas receitas de pernoite ou mostra um sinal ao acaso.
 refused-auf-undo-kind = Você só pode desfazer ingredientes que acabou de pôr. Passes e jogadas que gastam, compram ou mostram cartas não podem ser desfeitos.
 refused-auf-sign-settled = Você já mudou seu sinal 5 vezes nesta disputa, então ele fica como está.

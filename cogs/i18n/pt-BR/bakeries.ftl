@@ -191,7 +191,7 @@ bakeries-chef-hired = 👩‍🍳 { $who } baixa o kit completo e contrata **{ $
 bakeries-nobody-hired = { $reason ->
     [both-passed] Ninguém mais pode comprar
    *[turn-limit] Os dois lados já jogaram cem turnos
-}, então os dois lados ficam sem chef.
+}, então as duas confeitarias ficam sem chef.
 bakeries-cake-drawn = { $who } tira o bolo { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } fica com **{ $cake }** no espaço { $slot } (×{ $multiplier }).
@@ -254,26 +254,29 @@ choice-pile-stock = o monte
 choice-pile-discard = o topo do descarte
 
 bakeries-page-start = Objetivo
-bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, três rodadas. Em cada rodada você **contrata um chef**, **coloca bolos** e **vende os bolos com dados**. Vence o maior total depois da terceira rodada.
+bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, três rodadas. Em cada rodada você **contrata um chef**, **coloca bolos** e **vende os bolos com dados**. Vence o maior total depois da terceira rodada; em caso de empate, a melhor rodada de cada lado, depois o número de bolos vendidos.
     Um bolo rende **chef × preço × espaço**: { -cake-birthday } de $500 com { -chef-polly(form: "short") } (×4) no espaço 9 (×3) rende $6.000.
     Clique em **Minha mão** para ver suas cartas; mais ninguém pode ver.
 bakeries-page-hire = Contratar chef
-bakeries-rules-hire = Cada lado tem oito cartas na mão. No seu turno, faça uma destas coisas:
-    🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno.
-    👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Você contratou esse chef, e a fase termina. O outro lado fica sem chef (×1).
-    🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta.
-    Depois de 100 turnos de cada lado, a fase termina sem chef.
+bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam. No seu turno, faça uma destas coisas:
+    🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno; se as suas oito cartas são iguais a ela, você não pode pegar essa carta.
+    👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Assim você contrata esse chef, e a fase termina. O outro lado fica sem chef (×1).
+    🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta; a placa só volta na próxima rodada.
+    Quando o monte acaba, o descarte é embaralhado e vira um novo monte, menos a carta do topo. Depois de 100 turnos de cada lado, a fase termina sem chef.
+    Se o seu tempo acabar, você compra do monte e descarta essa carta.
 bakeries-page-place = Os bolos
-bakeries-rules-place = Quem está sem chef começa. Vocês se alternam: sai um bolo do estoque, e você o coloca em um espaço vazio, seu ou do outro lado: **{ -take-the-cake }!**
+bakeries-rules-place = Quem está sem chef começa; se ninguém tem chef, começa quem não começou a rodada. Vocês se alternam: sai um bolo do estoque, e você o coloca em um espaço vazio, seu ou do outro lado: **{ -take-the-cake }!**
     O número de um espaço é o resultado dos dados que vende o bolo, e ele multiplica o preço: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
+    Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o do outro lado.
 bakeries-page-sale = A venda
-bakeries-rules-sale = Quem contratou um chef rola primeiro; depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** desse seu espaço.
-    Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo.
+bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
+    Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo. Se nenhum bolo pode receber mais uma, nada acontece.
     🏁 **A sétima venda encerra a rodada.** Quem faz essa venda fica com o caixa inteiro, mais 20% se vendeu sete bolos diferentes ({ -great-chef-bonus }). O outro lado fica com 40%.
+    Se o seu tempo acabar, os dados rolam automaticamente, ou a sua carta de bolo velho vai para o bolo com o maior preço impresso.
 bakeries-page-clearance = Liquidação
-bakeries-rules-clearance = Se você está perdendo e não tem chef, ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
-    Um **erro** deixa você com 40% do seu caixa. Um **acerto** dá 60%, e você pode parar ou sortear e rolar mais uma vez: um acerto dá 80%; um erro, 40%.
+bakeries-rules-clearance = Se o outro lado fez a sétima venda, você não tem chef e vendeu pelo menos um bolo, você ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
+    Um **erro** deixa você com 40% do seu caixa. Um **acerto** dá 60%, e você pode parar ou sortear e rolar mais uma vez: um acerto dá 80%; um erro, 40%. O mesmo número pode sair de novo. Se o seu tempo acabar, você para.
 bakeries-page-prices = Preços
 bakeries-rules-prices = 👩‍🍳 **Chefs** (cópias de cada peça): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Bolos** (cópias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).

@@ -96,7 +96,7 @@ card-cake-birthday = { -cake-birthday(form: "short") }
 card-cake-price = ${ $price }
 
 image-hand = Suas cartas: { $cards }
-image-seat = Nº { $number }
+image-seat = Lugar { $number }
 image-deck = baralho { $count }
 image-discard = descarte { $count }
 image-duel-claims = { $who } declara

@@ -39,7 +39,7 @@ duel-owed = ↩️ Quem ataca joga { $count ->
    *[other] mais { $count } turnos
 } depois deste.
 duel-lying = { EMOJI("facedown") } { $who } declara **{ $claim }**{ $left ->
-    [0] {" "}(nenhuma dessas cartas está mais aqui)
+    [0] {" "}(nenhuma dessas cartas ainda está aqui)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
@@ -175,9 +175,9 @@ duel-field-take-card = A carta que você recebe
 
 duel-label-attack = { $claim } contra { $target } (na verdade: { $cards })
 duel-label-block = bloquear com { $claim } (na verdade: { $cards })
-duel-label-take = levar a carta { $positions }
+duel-label-take = levar nº { $positions }
 duel-label-name = nomear { $card }
-duel-label-trade = dar { $give }, receber { $take }
+duel-label-trade = dar: { $give }; receber: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Você não tem cartas na mão.
@@ -248,7 +248,7 @@ duel-cards-flipped = As cartas são reveladas: **{ $cards }**{ $changed ->
     [True] { $who } disse a verdade.
    *[False] Foi blefe de { $who }!
 }
-duel-hand-shown = Apareceu { -card-agent }: { $who } mostra { $cards }.
+duel-hand-shown = { -card-agent } foi revelado, então { $who } mostra a mão: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] anula
@@ -296,10 +296,10 @@ duel-cards-traded = { $given ->
        *[other] { $who } troca uma carta com { $partner }.
     }
 }
-duel-trade-seen = Troca de { $who }: deu { $give ->
+duel-trade-seen = Troca de { $who }. Deu: { $give ->
     [none] nada
    *[other] { $give }
-}, recebeu { $take ->
+}; recebeu: { $take ->
     [none] nada
    *[other] { $take }
 }.
@@ -350,30 +350,31 @@ refused-duel-card-not-with-partner = Sua dupla não tem essa carta.
 
 duel-page-start = Objetivo
 duel-rules-start = Dois lados disputam sete bolos com cartas viradas para baixo. Um duelo é uma série de **combates**: quem vence três combates vence o duelo.
-    Você vence um combate se tira **todos os bolos** do outro lado, se acerta em uma **contestação** ou se tem **mais bolos quando todo mundo passa**.
-    Cada pessoa tem quatro cartas. Quem ataca primeiro começa com 3 bolos; o outro lado, com 4. Quem perde um combate ataca primeiro no próximo.
+    Você vence um combate se tira **todos os bolos** do outro lado, se uma **contestação** dá razão a você ou se tem **mais bolos quando todo mundo passa** sem nenhuma declaração no meio.
+    Cada pessoa tem quatro cartas. No primeiro combate, um sorteio decide quem ataca primeiro; quem perde um combate ataca primeiro no próximo. O lado que ataca primeiro começa com 3 bolos; o outro, com 4.
 duel-page-turn = Seu turno
 duel-rules-turn = **1.** Quem ataca joga cartas viradas para baixo e **declara** que são atacantes de um mesmo nome, ou passa.
     {"**2.**"} Quem defende **aceita**, **contesta** ou **bloqueia** com as próprias cartas e declara um bloqueador.
     {"**3.**"} Depois de um bloqueio, quem ataca aceita ou contesta o bloqueio.
     {"**4.**"} Toda declaração que ninguém contestou vale, não importa quais sejam as cartas de verdade. Depois os dois lados compram até ter quatro cartas, primeiro quem ataca.
+    Sem cartas, você passa automaticamente; ainda pode aceitar ou contestar. Se o seu tempo acabar, você passa ou aceita; se tiver que escolher algo, vale a primeira opção.
     Clique em **Atacar…** ou **Bloquear…** para escolher cartas em segredo; **Minha mão** mostra suas cartas só para você.
 duel-page-bluff = Blefes
-duel-rules-bluff = O número de cartas é sempre verdadeiro. O nome pode ser mentira, e uma única carta falsa torna toda a declaração um blefe.
+duel-rules-bluff = O número de cartas é sempre verdadeiro, mas você pode declarar mais cópias do que existem. O nome pode ser mentira, e uma única carta falsa torna toda a declaração um blefe.
     Uma **contestação** revela as cartas declaradas e encerra o combate: se era blefe, vence quem contestou; se era verdade, vence quem fez a declaração.
     Uma declaração contestada não tem nenhum outro efeito. Depois de bloquear ou aceitar, você não pode mais contestar aquela declaração.
 duel-page-cards = Cartas
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) roubam 1 bolo por carta; quem bloqueia ⚔️ é { CARD("defender") }**{ -card-defender }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador para um atacante.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador para um atacante. Você pode declarar qualquer número de bloqueadores, até mais do que há atacantes, mas só um bloqueador que possa parar esse ataque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca é uma carta verdadeira e não pode ser declarado. Jogue como se fosse outra carta: ele é revelado quando o turno termina sem contestação.
 duel-page-specials = Especiais
 duel-rules-specials = Duas cartas especiais ocultas (três em times) ficam no baralho durante todo o duelo. Você sempre pode declarar qualquer especial com ⚔️ 🔮 ⭐ 🛡️, mesmo que não esteja no baralho; cartas com 🎭, nunca.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** rouba 5. { CARD("scout") }**{ -card-scout }** rouba 1 e dá a você mais um turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomeie uma carta, veja a mão de quem defende e roube 2 bolos por cópia que houver nela.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: você tem uma carta a mais. { CARD("oracle") }**{ -card-oracle }**: veja a mão de quem defende e jogue mais um turno. Só { -card-priest } e { -card-angel } bloqueiam ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia tudo, mas quem ataca joga de novo.
-    🎭 Ao ser revelado: { CARD("professor") }**{ -card-professor }** e todo { -card-wolfy } da mesma declaração valem como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale como qualquer carta da mão do outro lado; { CARD("pierrot") }**{ -card-pierrot }** vale como o atacante que você declarou no seu turno anterior.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** rouba 5. Cada { CARD("scout") }**{ -card-scout }** rouba 1 e dá a você mais um turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomeie uma carta, veja a mão de quem defende e roube 2 bolos por cópia que houver nela. { -card-defender } só impede o roubo de { -card-scout }; { -card-scientist }, só o de { -card-summoner }: mesmo assim você joga mais um turno ou vê a mão.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: você tem uma carta a mais até o combate terminar. { CARD("oracle") }**{ -card-oracle }**: veja a mão de quem defende e jogue mais um turno. Só { -card-priest } e { -card-angel } bloqueiam ⭐.
+    🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia tudo, mas quem ataca joga de novo, uma vez por { -card-angel }.
+    🎭 Ao ser revelado: { CARD("professor") }**{ -card-professor }** e todo { -card-wolfy } da mesma declaração valem como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale como qualquer carta da mão de quem você ataca ou bloqueia, e então todo mundo vê essa mão; { CARD("pierrot") }**{ -card-pierrot }**, só em um ataque, vale como o atacante que você declarou no seu turno anterior deste combate. { -card-wolfy } não é revelado se { -card-professor } está na mesma declaração.
 duel-page-teams = Times
-duel-rules-teams = Quatro pessoas, dois times, nove bolos. Cada time divide seus bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.
+duel-rules-teams = Quatro pessoas, dois times, nove bolos: quatro para o time que começa, cinco para o outro. Cada time compartilha os bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.
     O time que começa escolhe qual dos dois joga primeiro. Quem ataca escolhe quem do outro time vai defender, e só essa pessoa pode bloquear; até ela responder, a dupla dela pode contestar.
     Depois de atacar, quem ataca pode trocar em segredo uma carta com a sua dupla. Com o baralho vazio, também pode só dar ou só receber uma.
     Um combate termina por passes quando as quatro pessoas passaram.

@@ -134,10 +134,10 @@ review-claim = Duelo { $duel }, combate { $bout }: { $who } declarou { $claim };
 review-turn = **Momento decisivo:** combate { $bout } do duelo { $duel }, { $won ->
     [True] vencido
    *[other] perdido
-} por { $reason ->
-    [bluff] contestação de um blefe
-    [truth] contestação de uma declaração verdadeira
-    [cakes] roubo do último bolo
-   *[passes] número de bolos quando todo mundo passou
-}. Ele levou sua chance de vencer de { $before }% a { $after }%, se os dois lados jogarem igualmente bem a partir daí.
+} { $reason ->
+    [bluff] pela contestação de um blefe
+    [truth] pela contestação de uma declaração verdadeira
+    [cakes] pelo roubo do último bolo
+   *[passes] pelo número de bolos quando todo mundo passou
+}. Esse momento levou sua chance de vencer de { $before }% a { $after }%, se os dois lados jogarem igualmente bem a partir daí.
 refused-no-review = Análises são só para Cake Duel. `/replay` mostra o replay de qualquer partida.

@@ -2,7 +2,7 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Esta mesa está aberta. { $host } criou a mesa e começa a partida.
+    Esta mesa está aberta. { $host } criou a mesa e decide quando a partida começa.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] lugar livre
@@ -15,5 +15,5 @@ lobby-clock = ⏳ { $time } para cada decisão
 lobby-begun = A partida começou. A mensagem dela está mais abaixo neste canal ou no tópico desta mensagem.
 lobby-moved = A mensagem desta mesa agora está mais abaixo.
 lobby-cancelled = Esta mesa foi cancelada antes de a partida começar.
-lobby-expired = Esta mesa foi fechada porque nada aconteceu aqui em 24 horas.
+lobby-expired = Esta mesa foi fechada porque nada aconteceu aqui durante 24 horas.
 lobby-closes = 🕰️ Fecha { $until } se nada acontecer aqui

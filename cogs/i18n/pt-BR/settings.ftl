@@ -41,7 +41,7 @@ settings-language = **Idioma:** { $language }
 settings-language-discord = o idioma do servidor no Discord
 settings-messages = **Mão por mensagem direta:** { $offered ->
     [yes] ativada, para quem quiser
-   *[no] desativada, cada pessoa vê sua mão quando pedir
+   *[no] desativada, cada pessoa vê a própria mão quando pede
 }
 settings-pictures = **Imagens:** { $shown ->
     [yes] ativadas; cada membro pode escolher só texto com `/preferences`

@@ -31,7 +31,7 @@ lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { 
 
 half-time = ⌛ Já passou metade do tempo.
 table-paused = ⏸️ **Pausada** até { $until }. Qualquer pessoa que joga aqui pode continuar antes; quem tem a vez recebe de novo todo o tempo.
-table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until } se ninguém voltar ao seu lugar.
+table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until } se ninguém voltar para jogar.
 vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. A votação vai até { $until }.
 
 wish-pause = pausa de { $time }
@@ -43,19 +43,19 @@ vote-passed-pause = ✅ Todo mundo aceitou: a mesa está em pausa por { $time }.
 vote-passed-clock = ✅ Todo mundo aceitou: o ritmo agora é de { $time } por decisão.
 vote-passed-undo = ✅ Todo mundo aceitou: a jogada foi desfeita.
 
-deed-stand-in = 🤖 { $who } não respondeu duas vezes seguidas: um robô substituto entra no jogo.
+deed-stand-in = 🤖 { $who } deixou o tempo acabar duas vezes seguidas: um robô substituto entra no jogo.
 deed-return = 👋 { $who } voltou.
 deed-leave = 🚪 { $who } saiu da partida; um robô continua jogando.
 deed-take-over = 👋 { $who } assumiu um lugar.
-deed-offer = 🪑 { $who } oferece seu lugar a outro membro.
-deed-withdraw = 🪑 { $who } não oferece mais seu lugar.
+deed-offer = 🪑 { $who } oferece o próprio lugar a outro membro.
+deed-withdraw = 🪑 { $who } não oferece mais o próprio lugar.
 deed-ask = 🗳️ { $who } propõe: { $proposal }.
 deed-agree = { $who } é a favor.
 deed-refuse = { $who } é contra.
 deed-lapse = ⌛ Fim da votação: nem todo mundo respondeu a tempo.
 deed-resume = ▶️ A partida continua. Quem tem a vez recebe de novo todo o tempo.
 
-seat-offer = { $taker }: { $giver } oferece a você seu lugar nesta mesa de { $game }. A oferta termina { $until }. [Ir para a mesa]({ $link })
+seat-offer = { $taker }: { $giver } oferece a você o próprio lugar nesta mesa de { $game }. A oferta termina { $until }. [Ir para a mesa]({ $link })
 seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *Retirar* abaixo da oferta para encerrá-la.
 seat-taken = 👋 { $who } assumiu o lugar.
 seat-kept = { $who } retirou esta oferta.

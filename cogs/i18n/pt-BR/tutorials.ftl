@@ -27,7 +27,7 @@ lesson-duel-claim = 🎓 **Seu ataque.** Clique primeiro em **Minha mão**: atac
     {"**Atacar…**"} abre um formulário que só você vê: marque as cartas que joga e escolha o que *declara* que elas são. Você pode mentir sobre o nome, nunca sobre o número. **Passar** é não atacar.
     Experimente: marque atacantes do mesmo nome e declare o que são.
 lesson-known-duel-claim = -# 🎓 Atacar… para declarar cartas, com verdade ou mentira, ou Passar para esperar.
-lesson-duel-answer = 🎓 **Você sofre um ataque.** As cartas na mesa talvez não sejam o que o Tutor declara.
+lesson-duel-answer = 🎓 **Você está sob ataque.** As cartas na mesa talvez não sejam o que o Tutor declara.
     {"**Aceitar**"} deixa o ataque passar: você perde os bolos. **Bloquear…** joga cartas suas e declara que são bloqueadores: 🛡️ { -card-defender(form: "many") } param ⚔️ e { -card-scientist(form: "many") } param 🔮, um atacante cada. Nisso você também pode mentir.
     {"**Contestar!**"} revela as cartas e encerra o combate: se a declaração era mentira, você vence o combate; se era verdade, perde. O Tutor nunca mente, mas outras pessoas vão mentir.
 lesson-known-duel-answer = -# 🎓 Aceitar e perder bolos, Bloquear… com suas cartas, ou Contestar! e arriscar o combate.
@@ -47,11 +47,11 @@ lesson-known-bakeries-discard = -# 🎓 Descartar… a carta que menos faz falta
 lesson-bakeries-place = 🎓 **Um bolo sai do estoque.** **Para mim…** põe o bolo na sua vitrine; **{ -take-the-cake }…**, na do Tutor.
     O número de um espaço é o resultado dos dados que vende o bolo, e resultados raros multiplicam o preço: o 7 sai muito e conta uma vez; o 2 e o 12 são raros e contam ×13. Fique com os bolos caros e dê os baratos, em espaços valiosos.
 lesson-known-bakeries-place = -# 🎓 Fique com os bolos caros; dê os baratos, em bons espaços.
-lesson-bakeries-roll = 🎓 **A venda.** **Rolar!** lança dois dados; um número que você ainda não tirou vende o bolo desse seu espaço. A sétima venda encerra a rodada: quem faz essa venda fica com todo o seu dinheiro; o outro lado, só com 40%.
+lesson-bakeries-roll = 🎓 **A venda.** **Rolar!** lança dois dados; um número que você ainda não tirou vende o bolo do seu espaço com esse número. A sétima venda encerra a rodada: quem faz essa venda fica com todo o dinheiro que ganhou; o outro lado, só com 40%.
 lesson-known-bakeries-roll = -# 🎓 Rolar! e torcer por um número novo.
 lesson-bakeries-stale = 🎓 **O Tutor repetiu um número**, então você põe uma carta de bolo velho em um dos bolos não vendidos do Tutor: 20% a menos no preço. **Escolha um bolo…** mostra a lista; escolha o mais caro.
 lesson-known-bakeries-stale = -# 🎓 Deixe velho o bolo mais caro do Tutor.
-lesson-bakeries-again = 🎓 **Liquidação.** Você está perdendo e acertou um número: **Parar** fica com 60% do seu caixa. **Tentar** rola mais uma vez: um acerto leva a 80%; um erro, a 40%.
+lesson-bakeries-again = 🎓 **Liquidação.** Você perdeu a venda, mas acertou um número: **Parar** fica com 60% do seu caixa. **Tentar** rola mais uma vez: um acerto leva a 80%; um erro, a 40%.
 lesson-known-bakeries-again = -# 🎓 Pare e fique com o que tem, ou tente de novo.
 
 ## Cake Auf!

@@ -1,4 +1,4 @@
-"""The front and back of a card as SVG: its figure in a frame, its name, its effect, and a letter for its colour."""
+"""The front and back of a card as SVG: its figure in a frame, its name, its class, and what it does."""
 
 from __future__ import annotations
 
@@ -7,30 +7,37 @@ from functools import lru_cache
 from math import hypot
 
 from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
-from cogs.images.svg.text import fitting, width_of, wrapped
+from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
-"""The size of a card in its own units; at half of it the name can still be read."""
+"""The size of a card in its own units."""
+LEAST_SIZE = 25
+"""The least size of text on a card: a phone shows three cards side by side, and this is 11 pixels there."""
 
-_ROOM = 208
+_ROOM = 214
 """How much of the width text may take."""
-_SHORT_EFFECT_SIZE, _EFFECT_SIZE, _EFFECT_LINES = 25, 21, 3
+_NAME_SIZE, _NAME_LINE = 34, 30
+_CLASS_HEIGHT, _EFFECT_LINE, _EDGE = 33, 27, 12
+_TALL_FOOT, _PLAIN_FOOT = 182, 226
+"""Where the figure's frame ends: on a card with an effect, and on a card without one."""
+_ROW_HEIGHT = 62
 _CARDS_KEPT = 500
 _DOT, _MEDALLION = 6, 76
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """One card. ``layers`` are symbols, one over the other; ``mark`` is a letter that says the same as the colour."""
+    """One card. ``layers`` are symbols, one over the other."""
 
     layers: tuple[str, ...]
     name: str
     kind: str
     effect: str
-    mark: str
     colour: str
-    tint: str = INK
-    """The colour of the parts that the symbols do not colour."""
+    mark: str = ""
+    """A number in the corner."""
+    icon: str = ""
+    """The symbol of the card's class in the corner, in the place of a number."""
     row: tuple[str, ...] = ()
     """Symbols in the place of the effect."""
     badges: tuple[str, ...] = ()
@@ -40,48 +47,76 @@ class Face:
 @lru_cache(_CARDS_KEPT)
 def face(card: Face) -> str:
     """Return the front of a card as SVG."""
-    badges = "".join(
-        [
-            f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
-            + placed(badge, x=187, y=23 + 44 * number, size=30)
-            for number, badge in enumerate(card.badges)
-        ]
-    )
-    is_plain = not (card.row or card.effect)
-    foot = 220 if is_plain else 172
+    size, name = in_lines(card.name, size=_NAME_SIZE, least=LEAST_SIZE + 3, width=_ROOM)
+    effect = wrapped(card.effect, size=LEAST_SIZE, width=_ROOM)
+    height = _ROW_HEIGHT if card.row else _EFFECT_LINE * len(effect)
+    named = _NAME_LINE * len(name) + 10
+    foot = min(_TALL_FOOT if height else _PLAIN_FOOT, HEIGHT - _EDGE - height - _CLASS_HEIGHT - named - 4)
+    below = foot + named + _CLASS_HEIGHT + 2
+    middle = (below + HEIGHT - _EDGE) / 2
     return _sheet(
         f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{card.colour}" fill-opacity=".5"/>'
-        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20, tint=card.tint)
-        + f'<circle cx="38" cy="38" r="21" fill="{card.colour}" stroke="{INK}" stroke-width="3"/>'
-        + text(card.mark, x=38, y=47, size=26)
-        + badges
-        + text(card.name, x=WIDTH / 2, y=foot + 34, size=fitting(card.name, size=34, width=_ROOM))
-        + f'<rect x="46" y="{foot + 44}" width="148" height="27" rx="13" fill="{card.colour}"/>'
-        + text(card.kind, x=WIDTH / 2, y=foot + 64, size=fitting(card.kind, size=20, width=140))
-        + (_row(card.row) if card.row else "" if is_plain else _effect(card.effect))
+        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
+        + _corner(card)
+        + _badges(card.badges)
+        + _lines(name, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
+        + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{card.colour}"/>'
+        + _lines(
+            in_lines(card.kind, size=LEAST_SIZE, least=LEAST_SIZE, width=190, rows=1)[1],
+            y=foot + named + (_CLASS_HEIGHT - 2) / 2,
+            size=LEAST_SIZE,
+            step=0,
+        )
+        + (
+            _row(card.row, y=middle)
+            if card.row
+            else _lines(tuple(effect), y=middle, size=_effect_size(effect), step=_EFFECT_LINE)
+        )
     )
 
 
-def _effect(words: str) -> str:
-    """Return the effect, in at most three lines, as large as fits."""
-    size = float(_EFFECT_SIZE if width_of(words) * _SHORT_EFFECT_SIZE > _ROOM else _SHORT_EFFECT_SIZE)
-    while len(lines := wrapped(words, size=size, width=_ROOM)) > _EFFECT_LINES:
-        size -= 1
-    size = min([size, *(fitting(line, size=size, width=_ROOM) for line in lines)])
-    top = 288 - (len(lines) - 1) * (size + 2) / 2 + size * 0.3
+def _effect_size(lines: list[str]) -> float:
+    """Return the size of an effect; a word that is too long for a line makes it smaller."""
+    return min([LEAST_SIZE, *(_ROOM / width_of(line) for line in lines)])
+
+
+def _lines(lines: tuple[str, ...], *, y: float, size: float, step: float) -> str:
+    """Return lines of text around their middle."""
+    first = y + size * 0.36 - step * (len(lines) - 1) / 2
     return "".join(
-        [text(line, x=WIDTH / 2, y=top + (size + 2) * number, size=size) for number, line in enumerate(lines)]
+        text(line, x=WIDTH / 2, y=first + step * number, size=size) for number, line in enumerate(lines)
     )
 
 
-def _row(symbols: tuple[str, ...]) -> str:
-    step = min(60.0, _ROOM / len(symbols))
+def _corner(card: Face) -> str:
+    """Return a number or the symbol of the card's class, in the upper left corner."""
+    if not (card.mark or card.icon):
+        return ""
+    width = 44 if card.icon else 20 + width_of(card.mark) * 30
+    return (
+        f'<rect x="10" y="10" width="{width:g}" height="44" rx="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+        + (
+            placed(card.icon, x=15, y=15, size=34)
+            if card.icon
+            else text(card.mark, x=10 + width / 2, y=43, size=30)
+        )
+    )
+
+
+def _badges(symbols: tuple[str, ...]) -> str:
+    return "".join(
+        f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+        + placed(symbol, x=187, y=23 + 44 * number, size=30)
+        for number, symbol in enumerate(symbols)
+    )
+
+
+def _row(symbols: tuple[str, ...], *, y: float) -> str:
+    step = min(58.0, _ROOM / len(symbols))
     start = WIDTH / 2 - step * len(symbols) / 2
     return "".join(
-        [
-            placed(name, x=start + step * number + 1, y=310 - step, size=step - 2)
-            for number, name in enumerate(symbols)
-        ]
+        placed(name, x=start + step * number + 1, y=y - step / 2, size=step - 2)
+        for number, name in enumerate(symbols)
     )
 
 
@@ -100,6 +135,15 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
         f'<path d="{dots}" fill="{CREAM}" fill-opacity=".55"/>'
         f'<circle cx="120" cy="168" r="{_MEDALLION}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
         + placed(*layers, x=66, y=110, size=108)
+    )
+
+
+def small_back(*, layers: tuple[str, ...], colour: str) -> str:
+    """Return a back for small cards on a table, as SVG: the same without dots, which is faster to render."""
+    return _sheet(
+        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
+        f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'
+        + placed(*layers, x=55, y=102, size=130)
     )
 
 

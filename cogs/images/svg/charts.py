@@ -72,8 +72,8 @@ def course(series: Sequence[float], *, title: str, figure: Callable[[float], str
         + f'<path d="M{_LEFT} {bottom + 20}H{_RIGHT}" stroke="{INK}" stroke-width="3"/>'
         + f'<polyline points="{line}" fill="none" stroke="#c8674f" stroke-width="5" stroke-linejoin="round"/>'
         + f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="#f2c14e" stroke="{INK}" stroke-width="3"/>'
-        + text(figure(most), x=_LEFT - 10, y=_TOP + 6, size=20, anchor="end")
-        + (text(figure(least), x=_LEFT - 10, y=bottom + 6, size=20, anchor="end") if most > least else ""),
+        + text(figure(most), x=_LEFT - 10, y=_TOP + 6, size=21, anchor="end")
+        + (text(figure(least), x=_LEFT - 10, y=bottom + 6, size=21, anchor="end") if most > least else ""),
         bottom + 40,
     )
 
@@ -85,11 +85,9 @@ def bluffs(bars: Sequence[Bluffs], *, title: str, away: str, caught: str) -> Cha
     unit = (_RIGHT - 60 - _NAMES) / max(bar.away + bar.caught for bar in bars)
     rows = "".join([_bar(bar, unit, y=_TOP + 24 + _BAR * number) for number, bar in enumerate(bars)])
     legend = "".join(
-        [
-            box(x=x, y=_TOP - 18, width=26, height=20, fill=fill, stroke=INK, line=2)
-            + text(cut(words, size=18, width=180), x=x + 36, y=_TOP - 2, size=18, anchor="start")
-            for x, fill, words in ((_NAMES, _AWAY, away), (_NAMES + 200, _CAUGHT, caught))
-        ]
+        box(x=x, y=_TOP - 18, width=26, height=20, fill=fill, stroke=INK, line=2)
+        + text(cut(words, size=21, width=190), x=x + 36, y=_TOP - 1, size=21, anchor="start")
+        for x, fill, words in ((_LEFT, _AWAY, away), (_LEFT + 270, _CAUGHT, caught))
     )
     return Chart(_title(title) + legend + rows, _TOP + 24 + _BAR * len(bars) + 24)
 
@@ -105,9 +103,9 @@ def _bar(bar: Bluffs, unit: float, *, y: float) -> str:
             )
         x += unit * count
     figures = f"{bar.away} + {bar.caught}" if bar.away and bar.caught else f"{bar.away + bar.caught}"
-    name = text(cut(bar.name, size=20, width=_NAMES - 30), x=_NAMES - 12, y=y + 21, size=20, anchor="end")
-    return name + "".join(parts) + text(figures, x=x + 10, y=y + 21, size=18, anchor="start")
+    name = text(cut(bar.name, size=21, width=_NAMES - 30), x=_NAMES - 12, y=y + 21, size=21, anchor="end")
+    return name + "".join(parts) + text(figures, x=x + 10, y=y + 21, size=21, anchor="start")
 
 
 def _title(words: str) -> str:
-    return text(cut(words, size=22, width=WIDTH - 60), x=WIDTH / 2, y=_TITLE, size=22)
+    return text(cut(words, size=24, width=WIDTH - 60), x=WIDTH / 2, y=_TITLE, size=24)

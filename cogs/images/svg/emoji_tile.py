@@ -1,25 +1,24 @@
-"""A card as a small emoji in SVG: its figure on a tile, large, with its letter."""
+"""A card as a small emoji in SVG: its figure on a tile, large."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cogs.images.svg.shapes import CREAM, INK, placed, text
+from cogs.images.svg.text import width_of
 
 PIXELS = 128
 """Discord shows emojis at 22 to 48 pixels, and asks for 128."""
-_SIDE = 100
+_SIDE, _MARK_SIZE = 100, 33
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """One emoji. ``letter`` says the same as the colour; the figure is cut at ``left`` and ``top``, ``size`` wide."""
+    """One emoji. ``mark`` is a few characters in a corner; the figure is cut at ``left`` and ``top``, ``size`` wide."""
 
     layers: tuple[str, ...]
     colour: str = CREAM
-    letter: str = ""
-    tint: str = INK
-    """The colour of the parts that the symbols do not colour."""
+    mark: str = ""
     left: float = 0.0
     top: float = 0.0
     size: float = 100.0
@@ -29,20 +28,20 @@ class Tile:
 def draw(tile: Tile) -> str:
     """Return the emoji as SVG: its light rim shows on dark pages, its dark rim on light pages."""
     scale = (_SIDE - 16) / tile.size
-    figure = placed(
-        *tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale, tint=tile.tint
-    )
+    figure = placed(*tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale)
     return _framed(
         '<clipPath id="tile"><rect x="7" y="7" width="86" height="86" rx="16"/></clipPath>'
         f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{tile.colour}" stroke="{INK}" stroke-width="5"/>'
-        f'<g clip-path="url(#tile)">{figure}</g>{_letter(tile) if tile.letter else ""}'
+        f'<g clip-path="url(#tile)">{figure}</g>{_mark(tile.mark) if tile.mark else ""}'
     )
 
 
-def _letter(tile: Tile) -> str:
-    """Return the letter as SVG; it is nearly half as high as the tile, so that it can be read in a line."""
-    return f'<circle cx="25" cy="75" r="24" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>' + text(
-        tile.letter, x=25, y=89.5, size=41
+def _mark(words: str) -> str:
+    """Return the mark as SVG; it is large, so that it can be read in a line."""
+    width = 14 + width_of(words) * _MARK_SIZE
+    return (
+        f'<rect x="2" y="62" width="{width:g}" height="36" rx="12" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
+        + text(words, x=2 + width / 2, y=92, size=_MARK_SIZE)
     )
 
 
@@ -70,9 +69,7 @@ _PIPS = {
 def bare(tile: Tile) -> str:
     """Return a figure without its tile as SVG, with a light rim around its outline."""
     scale = 92 / tile.size
-    figure = placed(
-        *tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale, tint=tile.tint
-    )
+    figure = placed(*tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale)
     rim = (
         '<filter id="rim" x="-10%" y="-10%" width="120%" height="120%">'
         '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'

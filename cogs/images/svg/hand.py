@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.images.svg.card import HEIGHT, WIDTH
-from cogs.images.svg.shapes import INK, inlaid
+from cogs.images.svg.shapes import INK, PIXELS, inlaid
 
-IN_ONE_ROW, ACROSS_AT_MOST = 4, 5
-"""How many cards fit into one row and can be read on a phone; more are split into equal rows."""
-PIXELS_OF_CARD = 132
-_GAP, _RISE, _RING = 16, 22, 10
+ACROSS = 3
+"""How many cards stand in a row: the words on them can be read on a phone. More are split into equal rows."""
+MANY_CARDS, MANY_CARDS_PIXELS = 6, 960
+"""A hand of more cards is rendered with fewer pixels, so that it stays small and fast."""
+_GAP, _RISE, _RING = 14, 22, 10
 _GLOW = "#ffc845"
 
 
@@ -23,31 +24,27 @@ class Held:
     is_lit: bool = False
 
 
-def width(count: int) -> int:
+def pixels(count: int) -> int:
     """Return how many pixels wide a hand of so many cards is."""
-    return PIXELS_OF_CARD * _shape(count)[0]
+    return PIXELS if count <= MANY_CARDS else MANY_CARDS_PIXELS
 
 
 def hand(cards: Sequence[Held]) -> str:
-    """Return the cards in order as SVG. Raise ValueError if there are none."""
+    """Return the cards in order as SVG, as large in a small hand as in a large one.
+
+    Raise ValueError if there are none.
+    """
     if not cards:
         raise ValueError("an empty hand has no image")
-    across, rows = _shape(len(cards))
+    rows = -(-len(cards) // ACROSS)
+    across = -(-len(cards) // rows)
     step, row = WIDTH + _GAP, HEIGHT + _GAP + _RISE
-    drawn = "".join(
-        [
-            _card(card, x=_GAP / 2 + step * (number % across), y=_GAP / 2 + row * (number // across))
-            for number, card in enumerate(cards)
-        ]
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * across} {row * rows}">{drawn}</svg>'
-
-
-def _shape(count: int) -> tuple[int, int]:
-    """Return how many cards a row has, and how many rows there are."""
-    rows = 1 if count <= IN_ONE_ROW else max(2, -(-count // ACROSS_AT_MOST))
-    across = -(-count // rows)
-    return across, -(-count // across)
+    drawn = ""
+    for number, card in enumerate(cards):
+        in_row = min(across, len(cards) - number // across * across)
+        left = step * (ACROSS - in_row) / 2 + _GAP / 2
+        drawn += _card(card, x=left + step * (number % across), y=_GAP / 2 + row * (number // across))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * ACROSS} {row * rows}">{drawn}</svg>'
 
 
 def _card(card: Held, *, x: float, y: float) -> str:

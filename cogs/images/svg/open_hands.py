@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.images.svg.shapes import box, inlaid, sheet, text
-from cogs.images.svg.text import cut
+from cogs.images.svg.shapes import box, inlaid, label, least_size, sheet
 
-WIDTH, PIXELS = 800, 640
-_SCALE, _GAP, _NAMES = 0.44, 14, 200
+WIDTH = 600
+_SCALE, _GAP, _NAMES = 0.5, 12, 186
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -30,10 +29,17 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
     for hand in hands:
         across, up = _size(hand.svg)
         wide, high = _SCALE * across, _SCALE * up
-        name = cut(hand.name, size=22, width=_NAMES - 30)
         parts.append(
             box(x=10, y=height + _GAP / 2, width=WIDTH - 20, height=high + _GAP, fill="#fffdf8", line=2)
-            + text(name, x=30, y=height + high / 2 + _GAP + 7, size=22, anchor="start")
+            + label(
+                hand.name,
+                x=24,
+                y=height + high / 2 + _GAP,
+                size=24,
+                least=least_size(WIDTH),
+                width=_NAMES - 30,
+                anchor="start",
+            )
             + inlaid(hand.svg, x=_NAMES, y=height + _GAP, width=wide, height=high)
         )
         height += high + 2 * _GAP

@@ -6,10 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, RIBBON_SIZE, box, placed, ribbon, sheet, text
-from cogs.images.svg.text import cut, fitting, width_of
+from cogs.images.svg.shapes import (
+    CREAM,
+    CRUST,
+    GOOD,
+    INK,
+    box,
+    label,
+    least_size,
+    placed,
+    ribbon,
+    sheet,
+    text,
+)
+from cogs.images.svg.text import fitting, width_of
 
-WIDTH, PIXELS = 560, 560
+WIDTH = 560
+_LEAST = least_size(WIDTH)
 _MIDDLE, _MEDAL = WIDTH / 2, 124
 _RAYS, _RAYS_HEIGHT = 24, 256
 _LINE, _EDGE = 54, 24
@@ -41,7 +54,7 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
         + medal
         + placed(*figure, x=_MIDDLE - 54, y=_MEDAL - 58, size=112)
         + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
-        + ribbon(cut(winners, size=RIBBON_SIZE, width=WIDTH - 130), x=_MIDDLE, y=230, colour="#5f9a56")
+        + ribbon(winners, x=_MIDDLE, y=230, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,
         height=300 + _LINE * len(places),
@@ -61,6 +74,6 @@ def _line(place: Place, *, y: float) -> str:
     return (
         box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
         + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
-        + text(cut(place.name, size=25, width=room), x=_EDGE + 60, y=y + 32, size=25, anchor="start")
+        + label(place.name, x=_EDGE + 60, y=y + 23, size=25, least=_LEAST, width=room, anchor="start")
         + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
     )

@@ -7,9 +7,15 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from cogs.i18n.letters import writable
-from cogs.images.svg.text import FONT, by_font, width_of
+from cogs.images.svg.text import FONT, by_font, in_lines, width_of
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
+GOOD, BAD = "#3d7a38", "#b83833"
+"""Colours of ribbons; white text on them can be read."""
+PIXELS = 1200
+"""The width of images, for sharp screens. A phone shows them about 340 points wide."""
+PHONE_POINTS, LEAST_POINTS = 340, 11
+"""How wide a phone shows an image, and the least size of text on it, in CSS pixels."""
 RIBBON_SIZE = 24
 """The size of the text on a ribbon."""
 
@@ -23,10 +29,10 @@ def symbol(name: str) -> str:
     return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
 
 
-def placed(*layers: str, x: float, y: float, size: float, tint: str = INK) -> str:
-    """Return symbols, one over the other, in a square of this size; parts without a colour get the tint."""
+def placed(*layers: str, x: float, y: float, size: float) -> str:
+    """Return symbols, one over the other, in a square of this size."""
     inside = "".join(map(symbol, layers))
-    return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})" color="{tint}">{inside}</g>'
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})">{inside}</g>'
 
 
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
@@ -44,6 +50,32 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
         )
         x += width_of(part) * size
     return drawn
+
+
+def least_size(width: float) -> float:
+    """Return the least size of text that can be read on a phone, in the units of an image of this width."""
+    return width * LEAST_POINTS / PHONE_POINTS
+
+
+def label(
+    words: str,
+    *,
+    x: float,
+    y: float,
+    size: float,
+    least: float,
+    width: float,
+    rows: int = 2,
+    anchor: str = "middle",
+    colour: str = INK,
+) -> str:
+    """Return words in one or two lines that fit into a width; ``y`` is the middle of the lines."""
+    size, lines = in_lines(writable(words), size=size, least=least, width=width, rows=rows)
+    first = y + size * 0.36 - (len(lines) - 1) * size / 2
+    return "".join(
+        text(line, x=x, y=first + size * number, size=size, anchor=anchor, colour=colour)
+        for number, line in enumerate(lines)
+    )
 
 
 def box(
@@ -83,9 +115,10 @@ def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
-    """Return a ribbon with a few words; ``x`` and ``y`` are its middle."""
-    width = max(110.0, 26 + width_of(words) * RIBBON_SIZE)
+def ribbon(words: str, *, x: float, y: float, colour: str = BAD, most: float = 460, least: float = 20) -> str:
+    """Return a ribbon with a few words, at most ``most`` wide; ``x`` and ``y`` are its middle."""
+    size, (words, *_) = in_lines(words, size=RIBBON_SIZE, least=least, width=most, rows=1)
+    width = max(110.0, 26 + width_of(words) * size)
     left, right = x - width / 2, x + width / 2
     tails = "".join(
         [
@@ -95,4 +128,4 @@ def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
         ]
     )
     band = box(x=left - 6, y=y - 22, width=width + 12, height=42, fill=colour, stroke=INK, line=2.5)
-    return tails + band + text(words, x=x, y=y + 8, size=RIBBON_SIZE, colour="#ffffff")
+    return tails + band + text(words, x=x, y=y + 8, size=size, colour="#ffffff")

@@ -68,3 +68,34 @@ def wrapped(words: str, *, size: float, width: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def in_lines(
+    words: str, *, size: float, least: float, width: float, rows: int = 2
+) -> tuple[float, tuple[str, ...]]:
+    """Return the size and the lines in which the words fit: one line at best, dots only after the last row.
+
+    The size is at most ``size``. Words that do not fit into one line at ``least`` are wrapped, then cut.
+    """
+    alone = fitting(words, size=size, width=width)
+    if alone >= least or not words:
+        return alone, (words,)
+    while size > least:
+        lines = wrapped(words, size=size, width=width)
+        if len(lines) <= rows and all(width_of(line) * size <= width for line in lines):
+            return size, tuple(lines)
+        size = max(least, size - 1)
+    return least, tuple(_filled(words, size=least, width=width, rows=rows))
+
+
+def _filled(words: str, *, size: float, width: float, rows: int) -> list[str]:
+    """Return the words in so many rows: a long word goes on in the next row, and the last row is cut."""
+    lines: list[str] = []
+    rest = " ".join(words.split())
+    while rest and len(lines) < rows - 1 and width_of(rest) * size > width:
+        end = next(end for end in range(len(rest), 0, -1) if end == 1 or width_of(rest[:end]) * size <= width)
+        space = rest.rfind(" ", 0, end + 1)
+        end = space if space > 0 else end
+        lines.append(rest[:end].rstrip())
+        rest = rest[end:].lstrip()
+    return [*lines, cut(rest, size=size, width=width)] if rest else lines

@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.cluster import shard_claims
 from bot.cluster.shard_claims import LEADER, fair_part
-from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, owners
+from data.claims import Standing
+from data.errors import StoreUnavailable
+from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
 from tests.postgres import Server
 
 
@@ -194,3 +197,32 @@ async def test_shards_of_one_bucket_identify_one_after_another(joined: Joined) -
     assert waits[1] == pytest.approx(5, abs=1)
     assert waits[2] == pytest.approx(10, abs=1)
     assert await one.store.reserve_identify(1, spacing_seconds=5) == pytest.approx(0, abs=1)
+
+
+async def test_a_beat_without_an_answer_leaves_time_for_another_one_before_the_claims_lapse(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claims = Process(postgres_url, "one")
+    waits: list[float] = []
+    is_over = asyncio.Event()
+
+    async def refuse(*_: object, **__: object) -> Standing:
+        raise StoreUnavailable("a test")
+
+    async def note(_: asyncio.Event, seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 1:
+            monkeypatch.setattr(claims.store, "beat", refuse)
+        if len(waits) == 2:
+            is_over.set()
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(shard_claims, "wait_at_most", note)
+    claims._settle_seconds = 0.0
+    running = asyncio.create_task(claims.run())
+    await is_over.wait()
+    running.cancel()
+    between, after_a_failure = waits
+    spent = between + CLAIM_SECONDS * shard_claims.ANSWER_PART + after_a_failure
+    assert spent < CLAIM_SECONDS * (shard_claims.SAFE_PART - 0.1), "and the other one takes a moment too"
+    await claims.store.close()

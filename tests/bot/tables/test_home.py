@@ -10,6 +10,7 @@ from bot.cluster.homes import OnlyProcess
 from bot.errors import Refused
 from bot.tables.home import HomeTables
 from bot.tables.table import By, Ending, Phase, Result
+from data.errors import RowDamaged
 from data.records import MoveRecord
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
@@ -242,4 +243,52 @@ async def test_a_table_that_cannot_be_read_delays_no_other(monkeypatch: pytest.M
     await two.home_tables.taken_up()
     assert good.table.id in two.home.shown.changes
     assert (await two.home.row(bad.table.id)).ending is Ending.DAMAGED
+    await two.close()
+
+
+async def test_a_damaged_table_is_not_read_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, asked = Two(), 0
+
+    async def refresh(table_id: str) -> None:
+        nonlocal asked
+        asked += 1
+        if asked > 1:
+            raise asyncio.CancelledError
+        raise RowDamaged("the database holds a Table that makes no sense: seats")
+
+    monkeypatch.setattr(two.home, "refresh", refresh)
+    monkeypatch.setattr("bot.tables.home.RETRY_SECONDS", 0.0)
+    two.home_tables.hear("t1", 1)
+    await asyncio.gather(two.home_tables.taken_up(), return_exceptions=True)
+    assert asked == 1
+    await two.close()
+
+
+async def test_a_shard_that_is_taken_while_the_process_stops_is_not_taken_up() -> None:
+    two = Two()
+    await begun(two.home)
+    await two.home_tables.close()
+    two.home_tables.take_up([0])
+    assert two.home_tables._tasks == {}
+    await two.close()
+
+
+async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_their_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two = Two()
+    table_id = (await begun(two.home)).table.id
+    read = two.store.moves
+
+    async def moves(table_id: str) -> tuple[MoveRecord, ...]:
+        monkeypatch.setattr(two.store, "moves", read)
+        found = await read(table_id)
+        await two.store.drop_member(ADA.id)
+        two.away.sessions.forget_member(ADA.id)
+        return found
+
+    monkeypatch.setattr(two.store, "moves", moves)
+    session = await two.away.session(table_id)
+    assert [seat.user_id for seat in session.table.seats] == [None, BEN.id]
+    assert await two.away.session(table_id) is session
     await two.close()

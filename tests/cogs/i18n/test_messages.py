@@ -76,7 +76,7 @@ FOR_HOSTS = frozenset(
 SPEAKERS = frozenset({"messages", "_messages", "say", "command_text", "words", "_words"})
 """What is called with a key and returns its sentence; in `cogs/i18n/table_messages.py` also `self`."""
 
-LOGGERS = frozenset({"debug", "info", "warning", "error", "exception"})
+LOGGERS = frozenset({"debug", "info", "log", "warning", "error", "exception"})
 
 
 def hyphened(name: str) -> str:

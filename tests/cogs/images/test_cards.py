@@ -21,13 +21,11 @@ from games.auf import cards as auf_cards
 from games.bakeries import cards as bakery_cards
 from games.duel import Card, Kind
 
-LIMIT_BYTES = 150_000
+LIMIT_BYTES = 60_000
 
 
 def soldier(effect: str = "Steals one cake") -> str:
-    return duel.face(
-        Card.SOLDIER, kind=Kind.WEAPON, letter="S", name="Soldier", effect=effect, class_name="Weapon"
-    )
+    return duel.face(Card.SOLDIER, kind=Kind.WEAPON, name="Soldier", effect=effect, class_name="Weapon")
 
 
 def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> None:
@@ -40,6 +38,22 @@ def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> 
 def test_every_class_has_a_colour_of_its_own() -> None:
     assert set(duel.COLOURS) == set(Kind)
     assert len(set(duel.COLOURS.values())) == len(Kind)
+
+
+def test_every_class_has_a_symbol_of_its_own_in_the_corner() -> None:
+    assert set(duel.ICONS) == set(Kind)
+    assert len({shapes.symbol(icon) for icon in duel.ICONS.values()}) == len(Kind)
+    assert shapes.symbol(duel.ICONS[Kind.WEAPON]) in soldier()
+
+
+def test_the_number_in_the_corner_of_a_chef_s_card_tells_the_chefs_apart() -> None:
+    marks = {
+        card.chef: bakeries.face(card, name="", effect="", class_name="").count(f">×{card.chef.multiplier}<")
+        for card in bakery_cards.Card
+        if not card.is_sign
+    }
+    assert set(marks.values()) == {1}
+    assert len({chef.multiplier for chef in marks}) == len(marks)
 
 
 def test_a_card_is_a_small_png() -> None:
@@ -76,7 +90,7 @@ def test_what_is_no_drawing_is_told_apart_from_a_fault() -> None:
 
 def test_a_symbol_that_is_missing_is_not_passed_over() -> None:
     with pytest.raises(FileNotFoundError):
-        shapes.symbol("helm-of-nobody")
+        shapes.symbol("figure-nobody")
 
 
 def test_every_card_of_the_kitchen_has_a_figure_of_its_own() -> None:
@@ -104,7 +118,7 @@ def test_each_pile_has_a_back_of_its_own() -> None:
 def test_every_recipe_has_a_dish_of_its_own() -> None:
     assert set(auf.DISHES) == set(auf_cards.Recipe)
     assert len(set(auf.DISHES.values())) == len(auf_cards.Recipe)
-    assert all(shapes.symbol(dish.shape) for dish in auf.DISHES.values())
+    assert all(shapes.symbol(dish) for dish in auf.DISHES.values())
 
 
 def test_a_recipe_shows_all_that_it_needs() -> None:

@@ -90,3 +90,32 @@ def test_who_has_a_name_that_no_font_writes_has_the_same_number_in_words_and_ima
     assert say.who(1) == f"<@{BEN}> (Seat 2)"
     assert say.who(0) == f"<@{ANNA}>"
     assert say.who(0) not in say.who(1)
+
+
+def test_words_that_fit_stand_in_one_line_and_are_made_smaller_first() -> None:
+    assert letters.in_lines("Ada", size=25, least=20, width=120) == (25, ("Ada",))
+    size, lines = letters.in_lines("Wilhelmina", size=25, least=20, width=120)
+    assert lines == ("Wilhelmina",)
+    assert 20 <= size < 25
+
+
+def test_words_that_do_not_fit_have_two_lines_before_they_are_cut() -> None:
+    size, lines = letters.in_lines("Maximilian the Great", size=25, least=20, width=120)
+    assert lines == ("Maximilian", "the Great")
+    assert size >= 20
+    _, cut = letters.in_lines("Maximilian the Unpronounceable", size=25, least=20, width=120)
+    assert cut[0] == "Maximilian"
+    assert len(cut) == 2
+    assert cut[1].endswith("…")
+
+
+@pytest.mark.parametrize(
+    "words", ["W" * 40, "a b c d e f g h i j k l m n o p q", "Wolfgang-Amadeus", "x" * 300]
+)
+@pytest.mark.parametrize("rows", [1, 2])
+def test_no_line_is_wider_than_its_place(words: str, rows: int) -> None:
+    size, lines = letters.in_lines(words, size=25, least=20, width=120, rows=rows)
+    assert 1 <= len(lines) <= rows
+    assert all(letters.width_of(line) * size <= 120.001 for line in lines)
+    written = "".join(lines).replace("…", "").replace(" ", "")
+    assert words.replace(" ", "").startswith(written)

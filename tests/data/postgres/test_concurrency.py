@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable
 from random import Random
@@ -216,11 +217,13 @@ async def test_many_moves_of_many_tables_need_no_more_connections_than_allowed(s
 
 
 async def test_processes_that_open_an_empty_database_together_make_one_schema(
-    postgres_server: Server,
+    postgres_server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     name = postgres_server.new_database("template0")
+    caplog.set_level(logging.INFO)
     try:
         opened = await asyncio.gather(*(PostgresStore.open(postgres_server.url(name)) for _ in range(4)))
+        assert "upgraded" not in caplog.text, "the three others found the newest schema"
         for number, store in enumerate(opened):
             await store.add_table(lobby(f"t{number}", created_at=number))
         for store in opened:

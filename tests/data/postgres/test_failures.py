@@ -192,6 +192,8 @@ async def test_a_write_that_the_server_takes_back_is_tried_again(
         ("40001", "too many writes at once"),
         ("25006", "it may only be read, not written"),
         ("57P01", "the connection was lost"),
+        # PgBouncer says so when its connection to the server ends.
+        ("08P01", "the connection was lost"),
         ("42501", "its user lacks a right"),
         ("XX000", "a test"),
     ],

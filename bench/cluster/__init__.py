@@ -1,0 +1,1 @@
+"""Measures PostgreSQL, and several processes that share it."""

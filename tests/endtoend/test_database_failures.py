@@ -1,0 +1,116 @@
+"""The database fails in the middle of a game on PostgreSQL: one clear sentence, nothing lost, nothing done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from playground import Answer
+from tests.endtoend.programs import begun_on, programs
+from tests.endtoend.several import Table, until
+from tests.endtoend.table_posts import custom_ids
+
+UNSAVED = "I couldn't save your move, so it wasn't made."
+
+
+def run(url: str, *statements: str) -> list[Any]:
+    """Run statements beside the program; return the rows of the last one."""
+    with psycopg.connect(url, autocommit=True) as opened:
+        for statement in statements:
+            cursor = opened.execute(statement.encode())
+        return cursor.fetchall() if cursor.description else []
+
+
+def stored(url: str, table: Table) -> list[Any]:
+    return run(
+        url, f"SELECT number, seat, token FROM moves WHERE table_id = '{table.table_id}' ORDER BY number"
+    )
+
+
+def failing(state: str) -> tuple[str, ...]:
+    """Return statements that make every move fail with this state of SQL."""
+    body = f"RAISE EXCEPTION 'a test' USING ERRCODE = '{state}';"
+    return (
+        f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {body} END $$",
+        "CREATE TRIGGER fails BEFORE INSERT ON moves FOR EACH ROW EXECUTE FUNCTION fail()",
+    )
+
+
+async def pressed(table: Table) -> tuple[str, asyncio.Task[Answer]]:
+    """Let a member who must act press a plain control of the post; return it with the coming answer."""
+    while True:
+        await until(lambda: table.asked)
+        player, post = table.asked[0], table.post()
+        plain = [
+            match[0]
+            for match in custom_ids(post)
+            if match[3][0] not in "!?" and player.person.can_press(post, match[0])
+        ]
+        if plain:
+            return plain[0], asyncio.create_task(player.person.press(post, plain[0]))
+        await table.act()
+
+
+@pytest.mark.parametrize("state", ["53100", "25006"], ids=["full disk", "read-only"])
+async def test_a_move_that_the_server_cannot_store_is_refused_and_can_be_made_later(
+    postgres_url: str, tmp_path: Path, state: str
+) -> None:
+    async with programs(postgres_url, tmp_path) as started:
+        program = await started.start()
+        await started.all_connected(1)
+        table = await begun_on(started, 1)
+        await asyncio.to_thread(run, postgres_url, *failing(state))
+        before, words = stored(postgres_url, table), table.words()
+        _, answering = await pressed(table)
+        answer = await answering
+        assert answer.ephemeral
+        assert table.people[0].text(answer.message).startswith(UNSAVED)
+        assert stored(postgres_url, table) == before
+        assert table.words() == words
+        await asyncio.to_thread(run, postgres_url, "DROP TRIGGER fails ON moves")
+        await table.play()
+        program.send(signal.SIGTERM)
+        assert await program.process.wait() == 0
+
+
+async def test_a_connection_that_ends_in_the_middle_of_a_move_loses_no_move_and_doubles_none(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with programs(postgres_url, tmp_path) as started:
+        program = await started.start()
+        await started.all_connected(1)
+        table = await begun_on(started, 1)
+        before = stored(postgres_url, table)
+        with psycopg.connect(postgres_url) as held:
+            held.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table.table_id])
+            _, answering = await pressed(table)
+            await until(lambda: _waiting(postgres_url))
+            ended = run(
+                postgres_url,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                " AND datname = current_database()",
+            )
+            assert ended == [(True,)]
+            held.rollback()
+        await answering
+        await until(lambda: len(stored(postgres_url, table)) > len(before))
+        (_, *_), *others = stored(postgres_url, table)[len(before) :]
+        assert [row for row in others if row[1] == stored(postgres_url, table)[len(before)][1]] == []
+        await table.play()
+        numbers = [number for number, *_ in stored(postgres_url, table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        program.send(signal.SIGTERM)
+        assert await program.process.wait() == 0
+        assert "Traceback" not in program.lines, program.lines
+
+
+def _waiting(url: str) -> list[Any]:
+    return run(
+        url,
+        "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    )
