@@ -1,8 +1,8 @@
 ### El primer minuto: los juegos y cómo empezarlos
 
-
 cmd-play = Empieza aquí: tres juegos para jugar ya, abrir una mesa o aprender
 cmd-help = Qué puede hacer Cake Club y cómo empezar una partida
+
 play-heading = ## Cake Club
     Tres juegos de cartas sobre pasteles. Elige uno:
     -# **Jugar ya** contra un robot, **Abrir mesa** para la gente de aquí o **Aprender** en cinco minutos.
@@ -13,10 +13,12 @@ table-opened = ✅ Tu mesa está en { $channel }.
 about-game-duel = Miente para ganar pasteles: declara qué son tus cartas y descubre las mentiras de los demás.
 about-game-bakeries = Contrata chef, regala los pasteles malos y vende los tuyos con los dados.
 about-game-auf = Prepara tus recetas y estropea las de los demás.
+
 button-play = Jugar
 button-play-now = Jugar ya
 button-open-table = Abrir mesa
 button-learn = Aprender
+
 welcome-heading = ## Cake Club ya está aquí 🍰
 welcome-text = Tres juegos de cartas sobre pasteles para todo el mundo en este servidor: contra otras personas o a solas contra un robot. Pulsa **Jugar** o usa `/play`.
     -# Quien administra el servidor elige los canales, el idioma y más con `/settings show`.

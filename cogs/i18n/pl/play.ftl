@@ -1,8 +1,8 @@
 ### Pierwsza minuta: gry i jak je zacząć
 
-
 cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj zasady
 cmd-help = Co potrafi Cake Club i jak zacząć grę
+
 play-heading = ## Cake Club
     Trzy gry karciane o ciastach. Wybierz jedną:
     -# **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
@@ -13,10 +13,12 @@ table-opened = ✅ Twój stół jest tutaj: { $channel }.
 about-game-duel = Zdobywaj ciasta blefem: deklaruj, czym są twoje karty, i przyłapuj innych na kłamstwie.
 about-game-bakeries = Zatrudnij cukiernika, oddaj słabe ciasta i sprzedaj swoje kośćmi.
 about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
+
 button-play = Graj
 button-play-now = Graj teraz
 button-open-table = Otwórz stół
 button-learn = Poznaj grę
+
 welcome-heading = ## Cake Club już tu jest 🍰
 welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Graj** lub użyj `/play`.
     -# Administracja serwera wybiera kanały, język i inne ustawienia komendą `/settings show`.

@@ -1,8 +1,8 @@
 ### O primeiro minuto: os jogos e como começar
 
-
 cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
 cmd-help = O que o Cake Club faz e como começar uma partida
+
 play-heading = ## Cake Club
     Três jogos de cartas sobre bolos. Escolha um:
     -# **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
@@ -13,10 +13,12 @@ table-opened = ✅ Sua mesa está em { $channel }.
 about-game-duel = Blefe para ganhar bolos: declare o que são suas cartas e descubra as mentiras dos outros.
 about-game-bakeries = Contrate um chef, dê de presente os bolos ruins e venda os seus com dados.
 about-game-auf = Faça suas receitas e estrague as dos outros.
+
 button-play = Jogar
 button-play-now = Jogar já
 button-open-table = Abrir mesa
 button-learn = Aprender
+
 welcome-heading = ## O Cake Club chegou 🍰
 welcome-text = Três jogos de cartas sobre bolos para todo mundo neste servidor: contra outras pessoas ou só você contra um robô. Clique em **Jogar** ou use `/play`.
     -# A administração do servidor escolhe canais, idioma e mais com `/settings show`.

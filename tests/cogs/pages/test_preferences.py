@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
-from cogs.pages import preferences
 from cogs.pages.preferences import preferences_panel
+from cogs.ui import switches
 from cogs.ui.panel import Menu
 from data.records import MemberPreferences
 
@@ -24,7 +24,7 @@ def test_no_language_claims_a_proofreader_that_it_does_not_have() -> None:
 
 
 def test_a_language_says_so_once_it_is_proofread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "PROOFREAD", frozenset({"de"}))
+    monkeypatch.setattr(switches, "PROOFREAD", frozenset({"de"}))
     found = notes(Messages())
     assert found["Deutsch"] == "proofread by a native speaker"
     assert found["English"] == "not yet proofread by a native speaker"
