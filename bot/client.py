@@ -21,6 +21,7 @@ from discord.shard import Shard
 from yarl import URL
 
 from bot.ops import metrics
+from bot.tasks import end, named
 from data.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -162,9 +163,9 @@ class Client(commands.AutoShardedBot):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         if shards:
             await asyncio.wait(shards, timeout=HANG_UP_SECONDS)
-        if answers := _tasks(*ANSWERING):
+        if answers := named(*ANSWERING):
             await asyncio.wait(answers, timeout=ANSWER_SECONDS)
-        if late := _tasks(*ANSWERING, "acknowledge"):
+        if late := named(*ANSWERING, "acknowledge"):
             for task in late:
                 task.cancel()
             await asyncio.wait(late, timeout=HANG_UP_SECONDS)
@@ -368,11 +369,6 @@ def _waits() -> Iterator[float]:
         seconds = min(seconds * 2, 300.0)
 
 
-def _tasks(*names: str) -> set[asyncio.Task[Any]]:
-    """Return the tasks whose names begin so."""
-    return {task for task in asyncio.all_tasks() if task.get_name().startswith(names)}
-
-
 def send_requests_to(rest_url: str) -> None:
     """Let every client of this process send its requests to a proxy; the gateway stays Discord's."""
     Route.BASE = rest_url.rstrip("/")
@@ -397,10 +393,3 @@ def speak_to(api_url: str) -> None:
     Route.BASE = base
     discord.Asset.BASE = root
     DiscordWebSocket.DEFAULT_GATEWAY = URL(root.replace("http", "ws", 1) + "/gateway")
-
-
-async def end(task: asyncio.Task[None]) -> None:
-    """Cancel a task until it has ended: before Python 3.12, ``asyncio.wait_for`` may swallow a cancellation."""
-    while not task.done():
-        task.cancel()
-        await asyncio.sleep(0)

@@ -6,7 +6,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client import Client, end
+from bot.client import Client
+from bot.tasks import end
 
 
 @pytest.mark.parametrize("warning", ["warn_nacl", "warn_dave"])
