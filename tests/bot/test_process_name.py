@@ -5,7 +5,7 @@ import os
 import pytest
 from discord import app_commands, asset, gateway, http
 
-from bot.client import Client, speak_to
+from bot.client import DISCORD_GATEWAY, Client, speak_to
 from playground import Playground, Schema
 from playground.processes import Processes
 
@@ -37,6 +37,8 @@ async def test_a_playground_learns_the_process_id() -> None:
 async def test_discord_learns_nothing_of_processes_even_through_a_proxy_for_requests() -> None:
     """Only the address for requests is another one then; the gateway is Discord's."""
     async with Playground(rate_limits=False, schema=Schema(None)) as proxy:
+        # Other tests of this process may have connected elsewhere.
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = DISCORD_GATEWAY
         http.Route.BASE = proxy.api_url
         processes = await named_processes(proxy)
         assert processes.numbers == {}

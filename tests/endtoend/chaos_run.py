@@ -240,7 +240,7 @@ class Group:
         return self._run.table_posts.newest(self.table_id, self.people[0])
 
     def _is_lobby(self) -> bool:
-        return any(match[3] == "!join" for match in custom_ids(self._post()))
+        return any(match[3].startswith(("!join", "!team")) for match in custom_ids(self._post()))
 
     def _is_over(self) -> bool:
         text = self.people[0].text(self._post())

@@ -29,6 +29,7 @@ CONTROLS = {
     "pass": "Discard & pass…",
     "choose": "See recipes…",
     "keep": "Keep recipes…",
+    "mulligan": "Mulligan…",
 }
 HONEST = HonestBaker()
 

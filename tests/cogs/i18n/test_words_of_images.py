@@ -56,8 +56,8 @@ def made_in_code(image: SvgImage | None) -> list[str]:
 
 
 def is_other(text: str) -> bool:
-    """Whether it is the letter in the corner of a card, or a name that is cut."""
-    return len(text) == 1 or (text.endswith("…") and LONGEST_NAME.startswith(text.removesuffix("…").rstrip()))
+    """Whether it is the letter in the corner of a card, or a part of a name that has two lines or is cut."""
+    return len(text) == 1 or text.removesuffix("…").rstrip() in LONGEST_NAME
 
 
 @every_case
