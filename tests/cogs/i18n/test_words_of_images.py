@@ -57,7 +57,12 @@ def made_in_code(image: SvgImage | None) -> list[str]:
 
 def is_other(text: str) -> bool:
     """Whether it is the letter in the corner of a card, or a part of a name that has two lines or is cut."""
-    return len(text) == 1 or text.removesuffix("…").rstrip() in LONGEST_NAME
+    part = text.removesuffix("…").rstrip()
+    return (
+        len(text) == 1
+        or part in LONGEST_NAME
+        or any(part in f"{LONGEST_NAME[:-1]}{seat}" for seat in range(4))
+    )
 
 
 @every_case
