@@ -361,6 +361,7 @@ async def serve(settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
     running = asyncio.create_task(club.run(settings.token.get_secret_value()))
     stopping = asyncio.create_task(stopped.wait())
+    outdated = asyncio.create_task(club.cluster.outdated())
     try:
         async with (
             beating(settings.ready_file, club.is_connected),
@@ -368,11 +369,14 @@ async def serve(settings: Settings) -> None:
                 settings.health_host, settings.health_port, store, club.is_connected, club.tables_in_memory
             ),
         ):
-            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((running, stopping, outdated), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
+        if outdated.done():
+            raise StoreUnavailable("a newer Cake Club has upgraded it while this one ran")
     finally:
         stopping.cancel()
+        outdated.cancel()
         await club.close()
         running.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -37,6 +37,8 @@ class ClaimStore(Protocol):
         ``claims`` are the epochs of its claims by key: a claim that has expired or has another epoch is not
         renewed. ``forgotten`` is how many forgotten members and servers the process has dropped from its memory.
         ``shards`` becomes the number of shards while nobody holds a shard.
+
+        DatabaseIsNewer when a newer program has upgraded the database.
         """
 
     async def take(

@@ -16,5 +16,9 @@ class StoreUnavailable(StoreError):
     """
 
 
+class DatabaseIsNewer(StoreUnavailable):
+    """A newer program has upgraded the database: this program must not use it any more."""
+
+
 class RowDamaged(StoreUnavailable):
     """One row makes no sense and cannot repair itself; everything else can be read."""

@@ -84,6 +84,10 @@ class Cluster(Membership):
         ]
         await self.claims.taken()
 
+    async def outdated(self) -> None:
+        """Return when a newer program has upgraded the database."""
+        await self.claims.outdated.wait()
+
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""
         tasks = [*self._tasks, *self._forgetting]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 
@@ -104,6 +105,9 @@ class Membership(Homes, Protocol):
     async def start(self, shards: int) -> None:
         """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
 
+    async def outdated(self) -> None:
+        """Return when a newer program has upgraded the database: this one must end."""
+
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""
 
@@ -128,6 +132,10 @@ class OnlyProcess(Homes):
     async def start(self, shards: int) -> None:
         """Show the servers of all shards."""
         self.duties.gained(self.held_shards)
+
+    async def outdated(self) -> None:
+        """Never return: a file has one program."""
+        await asyncio.Event().wait()
 
     async def close(self) -> None:
         """Do nothing."""

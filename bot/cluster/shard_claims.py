@@ -13,7 +13,7 @@ from bot.cluster.homes import shard_of
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.claims import ClaimStore, Standing
-from data.errors import StoreError
+from data.errors import DatabaseIsNewer, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +92,8 @@ class ShardClaims:
         """The epochs of claims that are no longer relied on and not released yet."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
+        self.outdated = asyncio.Event()
+        """Set when a newer program has upgraded the database."""
         self.wanted_shards = 1
         self.shards = 1
         """How many shards the bot has, as the database says."""
@@ -129,13 +131,13 @@ class ShardClaims:
         await self._taken.wait()
 
     async def run(self) -> None:
-        """Renew and take claims until cancelled."""
+        """Renew and take claims until cancelled, or until a newer program has upgraded the database."""
         watch = asyncio.create_task(self._watch(), name="watch claims")
         try:
             await self._beat_safely(may_take=False)
             self._observer.claims_changed()
             await asyncio.sleep(self._settle_seconds)
-            while True:
+            while not self.outdated.is_set():
                 self._woken.clear()
                 has_answer = await self._beat_safely()
                 # Soon after a failure: a new connection may still renew the claims in time.
@@ -273,6 +275,10 @@ class ShardClaims:
         try:
             async with asyncio.timeout(self._claim_seconds * ANSWER_PART):
                 await self.beat(may_take=may_take)
+        except DatabaseIsNewer as error:
+            log.error("%s", error)
+            self._drop(set(self._held))
+            self.outdated.set()
         except (StoreError, TimeoutError) as error:
             log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")
         except Exception:

@@ -9,7 +9,9 @@ from typing_extensions import override
 
 from data.claims import ClaimStore, Standing
 from data.postgres.cluster_connection import ClusterConnection
+from data.postgres.migrate import DIALECT
 from data.postgres.url import PostgresUrl
+from data.sql.schema import check_schema, migration_files
 
 KEPT_SECONDS = 3600.0
 """How long the row of a process that is gone stays."""
@@ -37,7 +39,9 @@ ON CONFLICT (number) DO UPDATE SET shards = excluded.shards
 WHERE cluster.shards <> excluded.shards
     AND NOT EXISTS (SELECT 1 FROM claims WHERE key LIKE %(shard_keys)s AND expires_at > clock_timestamp())
 """
-STANDING: LiteralString = "SELECT shards, forgotten FROM cluster"
+STANDING: LiteralString = (
+    "SELECT shards, forgotten, (SELECT MAX(number) FROM migrations) AS schema FROM cluster"
+)
 OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
 PROCESSES: LiteralString = (
     "SELECT name FROM processes WHERE expires_at > clock_timestamp() ORDER BY joined_at, name"
@@ -88,6 +92,7 @@ class PostgresClaims(ClaimStore):
 
     def __init__(self, url: PostgresUrl | str) -> None:
         self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
+        self._newest = max(migration_files(DIALECT))
 
     @override
     async def beat(
@@ -98,6 +103,7 @@ class PostgresClaims(ClaimStore):
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
             (stored,) = await run(STANDING)
+            check_schema(stored["schema"], self._newest)
             owners = await run(OWNERS)
             processes = await run(PROCESSES)
             await run(CLEAR, kept=KEPT_SECONDS)

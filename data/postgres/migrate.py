@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import LiteralString
 
 from data.errors import StoreUnavailable
 from data.postgres.connection import Connection
@@ -22,17 +24,27 @@ DIALECT = "postgres"
 MIGRATION_LOCK = 0x63616B65
 """The key of the lock under which one process at a time changes the schema."""
 
+LONGEST_WAIT_SECONDS = 60.0
+"""How long an upgrade waits for the claims of processes that were killed."""
+
+FIRST_WITH_PROCESSES = 15
+"""The schema since which the database knows the processes that use it."""
+ALIVE: LiteralString = (
+    "SELECT GREATEST(EXTRACT(EPOCH FROM MAX(expires_at) - clock_timestamp()), 0) AS seconds FROM processes"
+)
+
 log = logging.getLogger(__name__)
 
 
 async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
     """Run what the database lacks, all in one transaction; other processes that migrate wait.
 
-    StoreUnavailable when the database has seen a migration that this program does not know;
-    psycopg.Error when one fails; nothing of it stays.
+    StoreUnavailable when the database has seen a migration that this program does not know, or when processes
+    with an older schema still run; psycopg.Error when one fails; nothing of it stays.
     """
     migrations = migration_files(DIALECT, path)
     newest = max(migrations)
+    await _older_stopped(connection, newest)
     async with connection.transaction():
         if await latest_schema(connection) == newest:
             return
@@ -50,6 +62,32 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
             )
     if latest:
         log.info("upgraded the database from schema %d to %d", latest, newest)
+
+
+async def _older_stopped(connection: Connection, newest: int) -> None:
+    """Return when no process with an older schema runs. One that was killed counts until its claims expire.
+
+    StoreUnavailable when one does run: it must not meet a schema that it does not know.
+    """
+    seconds = await _seconds_of_older(connection, newest)
+    if 0 < seconds <= LONGEST_WAIT_SECONDS:
+        log.info("an older Cake Club uses the database: waiting %.0f seconds for it to end", seconds)
+        await asyncio.sleep(seconds)
+        seconds = await _seconds_of_older(connection, newest)
+    if seconds > 0:
+        raise StoreUnavailable(
+            f"the database needs an upgrade to schema {newest}, and an older Cake Club still uses it:"
+            " stop its processes first"
+        )
+
+
+async def _seconds_of_older(connection: Connection, newest: int) -> float:
+    """Return how long processes with an older schema count as alive, if they do not renew their claims."""
+    if not FIRST_WITH_PROCESSES <= await latest_schema(connection) < newest:
+        return 0.0
+    cursor = await connection.execute(ALIVE)
+    alive = await cursor.fetchone()
+    return 0.0 if alive is None else float(alive["seconds"])
 
 
 async def require_newest(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from data.errors import StoreUnavailable
+from data.errors import DatabaseIsNewer
 
 MIGRATIONS_PATH = Path(__file__).with_name("migrations")
 
@@ -38,9 +38,9 @@ def name_of(file: Path) -> str:
 
 
 def check_schema(latest: int, newest: int) -> None:
-    """Raise StoreUnavailable when the database has seen a migration that this program does not know."""
+    """Raise DatabaseIsNewer when the database has seen a migration that this program does not know."""
     if latest > newest:
-        raise StoreUnavailable(
+        raise DatabaseIsNewer(
             f"the database was written by a newer Cake Club: it has schema {latest},"
             f" and this program knows schemas up to {newest}"
         )

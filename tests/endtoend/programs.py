@@ -28,9 +28,9 @@ class Program:
 
     @classmethod
     async def start(
-        cls, pg: Playground, url: str, log: Path, *, claim_seconds: float = CLAIM_SECONDS
+        cls, pg: Playground, url: str, log: Path, *, claim_seconds: float = CLAIM_SECONDS, root: Path = ROOT
     ) -> Program:
-        """Start a process on the database at an address; its log is continued."""
+        """Start a process on the database at an address; its log is continued. ``root`` holds its code."""
         environment = os.environ | {
             "DISCORD_TOKEN": pg.token,
             "DISCORD_API_URL": pg.api_url,
@@ -40,7 +40,7 @@ class Program:
         }
         with log.open("ab") as file:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot"), cwd=ROOT, env=environment, stdout=file, stderr=file
+                *(sys.executable, "-m", "bot"), cwd=root, env=environment, stdout=file, stderr=file
             )
         return cls(process, log)
 
@@ -82,9 +82,10 @@ class Programs:
         self.started: list[Program] = []
         self.processes: list[object] = []
 
-    async def start(self) -> Program:
+    async def start(self, *, root: Path = ROOT) -> Program:
         log = self._folder / f"bot-{len(self.started)}.log"
-        program = await Program.start(self.pg, self.url, log, claim_seconds=self._claim_seconds)
+        seconds = self._claim_seconds
+        program = await Program.start(self.pg, self.url, log, claim_seconds=seconds, root=root)
         self.started.append(program)
         return program
 

@@ -226,3 +226,18 @@ async def test_a_beat_without_an_answer_leaves_time_for_another_one_before_the_c
     spent = between + CLAIM_SECONDS * shard_claims.ANSWER_PART + after_a_failure
     assert spent < CLAIM_SECONDS * (shard_claims.SAFE_PART - 0.1), "and the other one takes a moment too"
     await claims.store.close()
+
+
+async def test_a_process_gives_everything_up_when_a_newer_program_has_upgraded_the_database(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one = await joined.join("one")
+    await one.beat()
+    database = joined.url.partition("///")[2].partition("?")[0]
+    postgres_server.run("INSERT INTO migrations VALUES (999, '0999_future')", database=database)
+    one.wake()
+    async with asyncio.timeout(10):
+        await one.run()
+    assert one.outdated.is_set()
+    assert not one.held_shards
+    assert not one.is_leader

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -17,8 +19,10 @@ from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
 from data.postgres.database import TRIES
+from data.postgres.migrate import latest_schema, migrate
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
+from data.sql.schema import MIGRATIONS_PATH, migration_files
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
 from tests.postgres import GUARDED, Server, running_server
 
@@ -328,6 +332,30 @@ async def test_a_schema_that_is_not_the_newest_is_refused_where_nothing_may_chan
     name = postgres_server.new_database("template0")
     assert "the database is empty" in await refusal(postgres_server.url(name), migrates=False)
     postgres_server.drop(name)
+
+
+async def test_an_upgrade_waits_for_killed_processes_and_is_refused_while_one_runs(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    def alive_for(seconds: float) -> str:
+        until = f"clock_timestamp() + interval '{seconds} seconds'"
+        return (
+            f"INSERT INTO processes VALUES ('old', now(), {until}, 0)"
+            " ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at"
+        )
+
+    newest = max(migration_files("postgres"))
+    later = Path(shutil.copytree(MIGRATIONS_PATH, tmp_path / "migrations"))
+    (later / f"{newest + 1:04}_next.sql").write_text("CREATE TABLE nexts (id TEXT PRIMARY KEY);\n")
+    connection = await connections.connect(PostgresUrl.parse(postgres_url))
+    async with connection:
+        run(postgres_url, alive_for(3600))
+        with pytest.raises(StoreUnavailable, match="an older Cake Club still uses it: stop its processes"):
+            await migrate(connection, later)
+        assert await latest_schema(connection) == newest
+        run(postgres_url, alive_for(0.3))
+        await migrate(connection, later)
+        assert await latest_schema(connection) == newest + 1
 
 
 async def test_a_database_that_may_only_be_read_is_refused(
