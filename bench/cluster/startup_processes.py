@@ -131,8 +131,10 @@ def table_rows(places: Sequence[Place], tables: int) -> Iterator[Row]:
     now = time.time()
     for index in range(tables):
         place = places[index % len(places)]
-        post = Post(channel_id=place.channel_id, message_id=index + 1, turn=3, at=now)
-        table = replace(a_table(index), guild_id=place.guild_id, channel_id=place.channel_id, post=post)
+        table = replace(a_table(index), guild_id=place.guild_id, channel_id=place.channel_id)
+        assert table.started_at is not None
+        post = Post(channel_id=place.channel_id, message_id=index + 1, turn=3, at=table.started_at)
+        table = replace(table, post=post)
         yield table_parameters(replace(table, version=2, shown=2, due_at=now + 86_400))
 
 

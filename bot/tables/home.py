@@ -17,6 +17,8 @@ from data.store import TableStore
 
 log = logging.getLogger(__name__)
 
+BEHIND = "tables that are behind of shard "
+"""How the tasks are called that show them, with the number of the shard."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 RETRY_SECONDS = 1.0
@@ -56,7 +58,9 @@ class HomeTables:
 
     async def taken_up(self) -> None:
         """Return when the tables are found that were to be taken up."""
-        await asyncio.gather(*self._tasks.values())
+        # A task that is cancelled, because its shard was lost and taken again, has another one after it.
+        while finding := [task for name, task in self._tasks.items() if not name.startswith(BEHIND)]:
+            await asyncio.wait(finding)
 
     def drop(self) -> None:
         """Forget the tables of shards that other processes show from now on."""
@@ -139,6 +143,7 @@ class HomeTables:
         found = await self._tables.wake_shard(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(found), shard)
         self._clocks.wake(found)
+        self._start(f"{BEHIND}{shard}", partial(self._tables.show_behind, found, shard, shards))
 
     async def _refresh(self, table_id: str) -> None:
         try:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -26,6 +26,10 @@ from data.errors import RowDamaged, StoreUnavailable, TableMovedOn
 from data.store import Store
 
 log = logging.getLogger(__name__)
+
+SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
+"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
+requests a second."""
 
 
 def new_secret() -> bytes:
@@ -89,20 +93,25 @@ class TableService:
         self._observer = observer
 
     async def wake(self) -> tuple[Table, ...]:
-        """Read the settings of servers, and find the unfinished tables of all shards as ``wake_shard`` does."""
+        """Read the settings of servers, find the unfinished tables of all shards, and show the ones that are behind."""
         await self._preferences.load()
-        return await self.wake_shard(0, 1)
+        tables = await self.wake_shard(0, 1)
+        await self.show_behind(tables, 0, 1)
+        return tables
 
     async def wake_shard(self, shard: int, shards: int) -> tuple[Table, ...]:
-        """Find the unfinished tables of a shard, without reading their moves, and show the ones that are behind."""
+        """Find the unfinished tables of a shard, without reading their moves."""
         self.sessions.wake_shard(shard)
-        tables = await self._store.unfinished(shard=shard, shards=shards)
-        for table_id in (
-            *(table.id for table in tables if is_behind(table)),
-            *await self._store.stray_hands(shard=shard, shards=shards),
-        ):
+        return await self._store.unfinished(shard=shard, shards=shards)
+
+    async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
+        """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
+        behind = [table.id for table in tables if is_behind(table)]
+        behind += await self._store.stray_hands(shard=shard, shards=shards)
+        for number, table_id in enumerate(behind, start=1):
             self._listener.changed(table_id)
-        return tables
+            if number % SHOWN_AT_ONCE == 0:
+                await asyncio.sleep(SHOWN_SECONDS)
 
     async def refresh(self, table_id: str) -> None:
         """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""

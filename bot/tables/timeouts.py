@@ -14,12 +14,14 @@ RETRY_SECONDS = 60.0
 """How long a ring that failed waits before it is tried again."""
 LONGEST_SLEEP_SECONDS = 60.0
 """The wall clock is read at least this often: it may be set, and a suspended machine does not count its sleep."""
+RINGS_AT_ONCE = 16
+"""After a long failure the time of thousands of tables is over: so many are looked at together."""
 SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 
 
 class Timeouts:
-    """Holds one deadline a table. Ringing may take as long as it likes: it holds nobody up."""
+    """Holds one deadline a table. Ringing may take its time: a few tables ring together."""
 
     def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:
         self._ring = ring
@@ -28,6 +30,7 @@ class Timeouts:
         self._heap: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
         self._ringing: set[asyncio.Task[None]] = set()
+        self._places = asyncio.Semaphore(RINGS_AT_ONCE)
 
     async def close(self) -> None:
         """Stop ringing, in the middle too: what was not stored has not happened."""
@@ -80,7 +83,8 @@ class Timeouts:
 
     async def _ring_safely(self, table_id: str) -> None:
         try:
-            await self._ring(table_id)
+            async with self._places:
+                await self._ring(table_id)
         except Exception:
             log.exception("the clock could not advance table %s", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)

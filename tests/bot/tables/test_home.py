@@ -8,6 +8,7 @@ import pytest
 
 from bot.cluster.homes import OnlyProcess
 from bot.errors import Refused
+from bot.tables import service
 from bot.tables.home import HomeTables
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
@@ -291,4 +292,53 @@ async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_th
     session = await two.away.session(table_id)
     assert [seat.user_id for seat in session.table.seats] == [None, BEN.id]
     assert await two.away.session(table_id) is session
+    await two.close()
+
+
+async def test_thousands_of_tables_that_are_behind_are_shown_a_few_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two = Two()
+    for _ in range(5):
+        await lobby(two.home)
+    pauses: list[int] = []
+
+    async def pause(seconds: float) -> None:
+        assert seconds == service.SHOWN_SECONDS
+        pauses.append(len(two.home.shown.changes))
+
+    monkeypatch.setattr(service, "SHOWN_AT_ONCE", 2)
+    monkeypatch.setattr(service.asyncio, "sleep", pause)
+    tables = await two.home.wake_shard(0, 1)
+    two.home.shown.changes.clear()
+    await two.home.show_behind(tables, 0, 1)
+    assert pauses == [2, 4]
+    assert len(two.home.shown.changes) == 5
+    await two.close()
+
+
+async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_does_not_end_the_start() -> (
+    None
+):
+    two = Two()
+    session = await begun(two.home)
+    asked, go_on = asyncio.Event(), asyncio.Event()
+    find = two.store.unfinished
+
+    async def slow(*, shard: int = 0, shards: int = 1) -> object:
+        asked.set()
+        await go_on.wait()
+        return await find(shard=shard, shards=shards)
+
+    two.store.unfinished = slow  # type: ignore[method-assign, assignment]
+    two.home_tables.take_up([0])
+    start = asyncio.create_task(two.home_tables.taken_up())
+    await asked.wait()
+    asked.clear()
+    two.home_tables.take_up([0])
+    await asked.wait()
+    assert not start.done()
+    go_on.set()
+    await start
+    assert two.home.autoplay.timeouts._due.keys() == {session.table.id}
     await two.close()

@@ -13,7 +13,7 @@ from bot.tables.autoplay import choice
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Timeouts
+from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, RINGS_AT_ONCE, Timeouts
 from data.records import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
@@ -220,3 +220,25 @@ async def test_a_slow_house_player_blocks_nobody(monkeypatch: pytest.MonkeyPatch
     await asyncio.to_thread(thinking.wait, 5)
     enough.set()
     assert await chosen in session.legal_actions(seat)
+
+
+async def test_when_the_time_of_thousands_of_tables_is_over_a_few_ring_together() -> None:
+    ringing, most, rung = 0, 0, set()
+
+    async def ring(table_id: str) -> None:
+        nonlocal ringing, most
+        ringing += 1
+        most = max(most, ringing)
+        await asyncio.sleep(0)
+        ringing -= 1
+        rung.add(table_id)
+
+    timeouts = Timeouts(ring, lambda: 10.0)
+    tables = {f"table {number}" for number in range(100)}
+    for table_id in tables:
+        timeouts.set(table_id, 1.0)
+    assert timeouts.ring_due() is None
+    while timeouts._ringing:
+        await asyncio.wait(timeouts._ringing)
+    assert rung == tables
+    assert most == RINGS_AT_ONCE
