@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 30.0
 """How long an AI player waits before it tries again when its move could not be stored."""
+BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
+"""After a start, at how many tables AI players begin together, and how long after them the next ones begin."""
 
 
 class PlayedTables(Protocol):
@@ -198,10 +200,14 @@ class Autoplay:
         return table.phase is Phase.PLAYING and _may_move_by_itself(table)
 
     async def _play_where_due(self, table_ids: list[str]) -> None:
+        begun = 0
         for table_id in table_ids:
             try:
                 if await self._is_due(await self._tables.session(table_id)):
                     self.take_turns(table_id)
+                    begun += 1
+                    if begun % BEGUN_AT_ONCE == 0:
+                        await asyncio.sleep(BEGUN_SECONDS)
             except (Refused, StoreError) as error:
                 log.warning("no AI player acts at table %s: %s", table_id, error)
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the others waiting

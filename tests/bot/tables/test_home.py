@@ -308,7 +308,7 @@ async def test_thousands_of_tables_that_are_behind_are_shown_a_few_at_a_time(
         pauses.append(len(two.home.shown.changes))
 
     monkeypatch.setattr(service, "SHOWN_AT_ONCE", 2)
-    monkeypatch.setattr(service.asyncio, "sleep", pause)
+    monkeypatch.setattr("bot.tables.service.asyncio.sleep", pause)
     tables = await two.home.wake_shard(0, 1)
     two.home.shown.changes.clear()
     await two.home.show_behind(tables, 0, 1)
