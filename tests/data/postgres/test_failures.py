@@ -19,6 +19,7 @@ from data.postgres import database
 from data.postgres.database import TRIES
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
+from data.records import WhenPinged
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
 from tests.postgres import GUARDED, Server, running_server
 
@@ -114,7 +115,7 @@ async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
         postgres_store.change_lobby(changed),
         postgres_store.change_lobby(begun),
         postgres_store.end_table("t1", WON, at=7.5),
-        postgres_store.change_member(ANNA, wants_pings=False),
+        postgres_store.change_member(ANNA, turn_pings=WhenPinged.NEVER),
         postgres_store.drop_member(BEN),
     )
     for write in writes:
@@ -124,7 +125,7 @@ async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
     table = await postgres_store.table("t1")
     assert table is not None
     assert (table.ended_at, table.revision) == (7.5, 2)
-    assert not (await postgres_store.member(ANNA)).wants_pings
+    assert (await postgres_store.member(ANNA)).turn_pings is WhenPinged.NEVER
     assert len(await postgres_store.unsettled()) == 1
 
 
