@@ -194,6 +194,7 @@ class TableService:
         channel_id: int,
         seconds: int,
         house: str | None = None,
+        pauses_for_holidays: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
@@ -211,6 +212,7 @@ class TableService:
                 secret=self._new_secret(),
                 at=self.now(),
             )
+            table = replace(table, pauses_for_holidays=pauses_for_holidays)
             if house is not None:
                 table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
             await self._store.add_table(table)

@@ -274,8 +274,8 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes", "settings", "ratings", "ranks", "rivals",
-            "tallies", "played",
+            "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes", "settings", "ratings",
+            "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         member = {"user_id": user_id}
         await self._database.write(

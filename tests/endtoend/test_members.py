@@ -25,12 +25,13 @@ from tests.stores import MemoryStore
 async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
-    for button, off in (("Direct messages", "off."), ("Pings", "nobody mentions you")):
-        await club.ben.press(message(opened), button)
-        assert off in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(message(opened), "Direct messages")
+    assert "off." in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.choose(message(opened), "When it's my turn…", ["page:preferences:turn.never"])
+    assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
     await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
-    assert (member.wants_messages, member.wants_pings, member.rolls_by_itself) == (False, False, True)
+    assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)
     await club.ben.press(message(opened), "Auto-roll")
     assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
 
@@ -152,7 +153,7 @@ async def test_the_export_is_a_file_with_everything(club: Club) -> None:
     assert [move["token"] for move in table["moves"]] == ["claim.pass"]
     assert "seed" not in table
     assert str(club.other(first).id) not in json.dumps(kept), "it names nobody else"
-    assert kept["member"]["wants_pings"] is True
+    assert kept["member"]["turn_pings"] == "at-once"
 
 
 def message(answer: Answer) -> dict[str, Any]:

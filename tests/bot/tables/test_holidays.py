@@ -161,10 +161,10 @@ async def test_one_table_that_cannot_be_changed_harms_no_other(
     bad, good = await slow(club, pauses=False), await slow(club, pauses=False)
     act = club.act
 
-    async def fails(table_id: str, user_id: int, action: TableAction) -> Session:
+    async def fails(table_id: str, user_id: int, table_action: TableAction) -> Session:
         if table_id == bad.table.id:
             raise ValueError("damaged")
-        return await act(table_id, user_id, action)
+        return await act(table_id, user_id, table_action)
 
     club.act = fails  # type: ignore[method-assign]
     await holidays(club).start(BEN.id, watch.time + DAY)

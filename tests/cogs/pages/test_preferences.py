@@ -14,7 +14,7 @@ from data.records import MemberPreferences
 def notes(messages: Messages) -> dict[str, str | None]:
     """What stands beside each language in the menu, by its name; without the line for Discord's language."""
     panel = preferences_panel(MemberPreferences(user_id=1), messages)
-    (menu,) = (row for row in panel.rows if isinstance(row, Menu))
+    (menu,) = (row for row in panel.rows if isinstance(row, Menu) and row.name == "language")
     return {choice.label: choice.note for choice in menu.choices[:-1]}
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
-from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.records import MemberPreferences, WhenPinged
+from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite import copies, migrate
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
@@ -200,9 +200,9 @@ async def test_members_who_wanted_no_pings_still_get_none(tmp_path: Path) -> Non
     path = made(tmp_path / "cake.sqlite3", BEFORE_PINGS)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DELETE FROM members")
-        connection.execute(
-            "INSERT INTO members (user_id, wants_messages, refused_messages, wants_pings, language) VALUES (1, 1, 0, 0, 'de'), (2, 1, 0, 1, 'pl')"
-        )
+        columns = "user_id, wants_messages, refused_messages, wants_pings, language"
+        for row in ((1, 1, 0, 0, "de"), (2, 1, 0, 1, "pl")):
+            connection.execute(f"INSERT INTO members ({columns}) VALUES (?, ?, ?, ?, ?)", row)
     store = await SqliteStore.open(path)
     never = MemberPreferences(user_id=1, turn_pings=WhenPinged.NEVER, language="de")
     assert await store.member(1) == never
