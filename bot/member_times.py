@@ -53,7 +53,7 @@ _AREAS = (
     "Indian",
     "Pacific",
 )
-_HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-\N{EN DASH}]\s*(\d{1,2})(?::00)?")
+_HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-\u2013]\s*(\d{1,2})(?::00)?")
 _DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 _DOTTED_DATE = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})")
 

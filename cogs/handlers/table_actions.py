@@ -67,7 +67,7 @@ class TableActionHandler:
         self._rulebook = rulebook
         self._leaderboard = leaderboard
 
-    async def carry_out(
+    async def carry_out(  # noqa: PLR0915 - a case for each kind of control
         self,
         press: Press,
         table_id: str,

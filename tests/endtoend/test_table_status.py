@@ -29,6 +29,7 @@ class Hours:
         """Move the time forward; let the clock act where it is due."""
         self._ahead_seconds += seconds
         self._club.bot.autoplay.timeouts._changed.set()
+        self._club.bot.updater.pings.timeouts._changed.set()
         for _ in range(3):
             await self._club.settled()
 
