@@ -35,6 +35,10 @@ class Holidays:
         self._tables = tables
         self._preferences = preferences
 
+    def now(self) -> float:
+        """Return the time by which holidays end, in epoch seconds."""
+        return self._tables.now()
+
     async def start(self, user_id: int, until: float) -> None:
         """Let a member be away from all tables until a time (epoch seconds). StoreError when that cannot be stored."""
         await self._preferences.change_member(user_id, holiday_until=float(int(until)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -51,13 +50,15 @@ class PreferencesPage(PageHandler):
         preferences: Preferences,
         preferences_changed: Callable[[int], Awaitable[None]],
         holidays: Holidays,
-        now: Callable[[], float] = time.time,
     ) -> None:
         """``preferences_changed`` is called with a member's id when they have changed something that is shown."""
         self._preferences = preferences
         self._preferences_changed = preferences_changed
         self._holidays = holidays
-        self.now = now
+
+    def now(self) -> float:
+        """Return the time by which holidays end, in epoch seconds."""
+        return self._holidays.now()
 
     async def show(self, press: Press, changes: dict[str, Any], *, holiday: str | None = None) -> None:
         """Change what is named, and show all of it to the member.

@@ -88,7 +88,7 @@ async def test_a_holiday_is_taken_and_ended_in_the_panel(club: Club) -> None:
     await club.settled()
     assert "**Holiday:** until <t:" in club.ben.text(club.ben.now(opened) or {})
     assert f"🏖️ {club.ben.mention} is on holiday" in club.words()
-    await club.ben.press(opened, "I'm back")
+    await club.ben.press(club.ben.now(opened) or {}, "I'm back")
     await club.settled()
     assert "**Holiday:** none" in club.ben.text(club.ben.now(opened) or {})
     assert f"👋 {club.ben.mention} is back." in club.story()
