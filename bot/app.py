@@ -197,9 +197,7 @@ class CakeClub:
         )
         self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.preferences_page = PreferencesPage(
-            *(self.preferences, self.hands.preferences_changed),
-            Holidays(tables, self.preferences),
-            tables.now,
+            self.preferences, self.hands.preferences_changed, Holidays(tables, self.preferences)
         )
         self.settings_page = SettingsPage(self.preferences)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
