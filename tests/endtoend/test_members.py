@@ -50,16 +50,19 @@ async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -
     signs = {
         control["label"]: control["emoji"]["name"]
         for control in club.ben.controls(message(opened))
-        if control["type"] == Kind.BUTTON
+        if control["type"] == Kind.BUTTON and "emoji" in control
     }
     assert signs == {
         "Direktnachrichten": "✅",
-        "Benachrichtigungen": "✅",
         "Auto-Würfeln": "✅",
         "Nur Text": "⬜",
+        "Als Nächstes dran": "⬜",
+        "Abstimmungen": "⬜",
+        "Halbzeit": "✅",
     }
-    (menu,) = (control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON)
-    assert [option["label"] for option in menu["options"] if option.get("default")] == ["Deutsch"]
+    menus = [control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON]
+    chosen = [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
+    assert chosen == ["Deutsch", "Am Zug: sofort erwähnen"]
 
 
 async def test_a_refused_message_shows_in_the_preferences_and_is_tried_again_on_request(club: Club) -> None:
@@ -290,7 +293,7 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
             duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
         )
     seen = 0
-    for limit, names in ((3000, ["cake-club.zip"]), (650, None)):
+    for limit, names in ((3000, ["cake-club.zip"]), (750, None)):
         monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", limit)
         await club.ben.command("/privacy export")
         await club.settled()
