@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from data.member_records import MemberPreferences
 from data.records import (
     FinishedGame,
     HandPost,
-    MemberPreferences,
     MoveRecord,
     Order,
     PastGame,

@@ -25,7 +25,7 @@ _LANGUAGES = [
     app_commands.Choice(name=command_text("preferences-language-discord"), value=AS_DISCORD),
 ]
 _TURNS = [
-    app_commands.Choice(name=command_text(f"choice-turn-{when}"), value=str(when)) for when in WhenPinged
+    app_commands.Choice(name=command_text(f"turn-pings-{when}"), value=str(when)) for when in WhenPinged
 ]
 _QUIET = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
 """The quiet hours that are offered while somebody types; others can be typed."""

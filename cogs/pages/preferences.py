@@ -172,7 +172,7 @@ def preferences_panel(member: MemberPreferences, messages: Messages, *, now: flo
         for row in ROWS
     ]
     turns = tuple(
-        MenuChoice(_route("turn", when), messages(f"choice-turn-{when}"), is_taken=when is member.turn_pings)
+        MenuChoice(_route("turn", when), messages(f"turn-pings-{when}"), is_taken=when is member.turn_pings)
         for when in WhenPinged
     )
     choices = language_menu(

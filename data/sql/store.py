@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from typing_extensions import override
 
+from data.member_records import MemberPreferences
 from data.records import (
     HandPost,
-    MemberPreferences,
     MoveRecord,
     Phase,
     Post,

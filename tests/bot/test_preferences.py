@@ -7,7 +7,8 @@ import pytest
 from bot.errors import Refused
 from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
 from data.errors import StoreUnavailable
-from data.records import MemberPreferences, ServerSettings, WhenPinged
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import ServerSettings
 from tests.stores import MemoryStore
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Away, HandPost, MemberPreferences, ServerSettings, WhenPinged
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import Away, HandPost, ServerSettings
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from data.records import MemberPreferences
+from data.member_records import MemberPreferences
 from data.sqlite.store import SqliteStore
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running

@@ -72,16 +72,16 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Vacaciones:** hasta el { $until }, en todas las mesas.
    *[no] 🏖️ **Vacaciones:** no.
 }
-button-wish-next = Después te toca
+button-wish-next = Siguiente
 button-wish-votes = Votaciones
-button-wish-half = Mitad del tiempo
+button-wish-half = Medio tiempo
 button-wish-quiet = Silencio…
 button-wish-holiday = Vacaciones…
 menu-wish-turn = Cuando me toca…
-choice-turn-at-once = Mi turno: mencióname enseguida
-choice-turn-later = Mi turno: mencióname más tarde
-choice-turn-message = Mi turno: envíame un mensaje directo
-choice-turn-never = Mi turno: no me avises
+turn-pings-at-once = Mi turno: mencióname enseguida
+turn-pings-later = Mi turno: mencióname más tarde
+turn-pings-message = Mi turno: envíame un mensaje directo
+turn-pings-never = Mi turno: no me avises
 choice-quiet-off = Sin horas de silencio
 choice-holiday-off = Ya volví: sin vacaciones
 choice-holiday = { $date } (en { $count ->

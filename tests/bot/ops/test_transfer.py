@@ -15,9 +15,10 @@ import pytest
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.instance_lock import only_bot_of
 from bot.ops.maintenance import look_over
+from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres.store import PostgresStore
-from data.records import HandPost, WhenPinged
+from data.records import HandPost
 from data.sqlite.store import SqliteStore
 from data.transfer import TABLES
 from tests.bot.ops.test_maintenance import no_bot, played

@@ -8,7 +8,7 @@ from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.pages.preferences import preferences_panel
 from cogs.ui import switches
 from cogs.ui.panel import Menu
-from data.records import MemberPreferences
+from data.member_records import MemberPreferences
 
 
 def notes(messages: Messages) -> dict[str, str | None]:

@@ -63,7 +63,8 @@ async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinge
     members = [row.user_id or 0 for row in session.table.seats]
     for user_id in members:
         await preferences.change_member(user_id, turn_pings=when)
-    calls, table_id, seen = pings(preferences), session.table.id, []
+    calls, table_id = pings(preferences), session.table.id
+    seen: list[object] = []
     now.at = NOW
     calls.touched(table_id, members[0])
     for second in (10, 40, 50, 61, 90, 130, 1000):

@@ -13,11 +13,12 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable, TableMovedOn
+from data.member_records import MemberPreferences, WhenPinged
 from data.postgres import connection
 from data.postgres.errors import is_lost
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
-from data.records import By, Ending, HandPost, MemberPreferences, Phase, Result, ServerSettings, WhenPinged
+from data.records import By, Ending, HandPost, Phase, Result, ServerSettings
 from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
 from tests.data.test_ratings import rating
 from tests.postgres import Server

@@ -13,13 +13,13 @@ import psycopg
 import pytest
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
+from data.member_records import WhenPinged
 from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
 from data.postgres.database import TRIES
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
-from data.records import WhenPinged
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
 from tests.postgres import GUARDED, Server, running_server
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
-from data.records import MemberPreferences, WhenPinged
+from data.member_records import MemberPreferences, WhenPinged
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite import copies, migrate
 from data.sqlite.store import SqliteStore
