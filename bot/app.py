@@ -30,6 +30,7 @@ from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
+from bot.tables.holidays import Holidays
 from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
 from cogs.commands.about import AboutCog
@@ -195,7 +196,9 @@ class CakeClub:
             private_images=self.private_images,
         )
         self.rulebook = Rulebook(tables, self.preferences, self.private_images)
-        self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
+        self.preferences_page = PreferencesPage(
+            self.preferences, self.hands.preferences_changed, Holidays(tables, self.preferences)
+        )
         self.settings_page = SettingsPage(self.preferences)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
@@ -257,7 +260,7 @@ class CakeClub:
             TutorialCog(self.lessons),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
-            PreferencesCog(self.preferences_page),
+            PreferencesCog(self.preferences_page, self.preferences),
             PrivacyCog(self.privacy),
             VerifyCog(self.verify, typed),
             ReplayCog(self.replays, typed),

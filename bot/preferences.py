@@ -13,7 +13,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
-from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import MOST_TABLES_EACH, ServerSettings
 from data.store import Store
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "MemberPreferences",
     "Preferences",
     "ServerSettings",
+    "WhenPinged",
 ]
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}

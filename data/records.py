@@ -140,6 +140,8 @@ class Table:
     ending: Ending | None = None
     reason: str | None = None
     """Why somebody ended it early, in their own words."""
+    pauses_for_holidays: bool = False
+    """Whether its clock stops while one of its members is on holiday."""
 
     @property
     def is_lesson(self) -> bool:
@@ -238,30 +240,6 @@ class ServerSettings:
     def __post_init__(self) -> None:
         if not 1 <= self.tables_each <= MOST_TABLES_EACH:
             raise ValueError(f"tables_each is not from 1 to {MOST_TABLES_EACH}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MemberPreferences:
-    """What a member has set for every server; the defaults hold for a member without a row."""
-
-    user_id: int
-    wants_messages: bool = True
-    """Whether hands are also sent by direct message."""
-    refused_messages: bool = False
-    """Whether Discord has refused one; the bot tries again when the member asks for them."""
-    wants_pings: bool = True
-    """Whether the member is pinged when they must act."""
-    rolls_by_itself: bool = False
-    """Whether dice roll without a press."""
-    words_only: bool = False
-    """Whether images are left out of private replies."""
-    language: str | None = None
-    """The language of private replies; None: the member's language in Discord."""
-
-    @property
-    def takes_messages(self) -> bool:
-        """Whether a hand may be sent."""
-        return self.wants_messages and not self.refused_messages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from data.member_records import MemberPreferences
 from data.records import (
     FinishedGame,
     HandPost,
-    MemberPreferences,
     MoveRecord,
     Order,
     PastGame,
@@ -109,6 +109,15 @@ class TableStore(Protocol):
 
     async def watched_by(self, user_id: int) -> tuple[str, ...]:
         """Return the tables that a member watches, by id."""
+
+    async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Store whether a table pings a member no longer."""
+
+    async def muted(self, table_id: str) -> tuple[int, ...]:
+        """Return the members whom a table does not ping, by id."""
+
+    async def muted_by(self, user_id: int) -> tuple[str, ...]:
+        """Return the tables that do not ping a member, by id."""
 
 
 class HandPostStore(Protocol):

@@ -6,11 +6,12 @@ is replayed has the same status.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.errors import Refused
+from bot.member_times import MOST_HOLIDAY_DAYS
 from bot.tables.table import By
 from games.engine import Seat
 
@@ -23,6 +24,7 @@ DESERTED_SECONDS = 600.0
 LONGEST_PAUSE_SECONDS = 14 * 86_400
 OFFER_SECONDS = 3600.0
 """A seat is on offer for so long."""
+LONGEST_HOLIDAY_SECONDS = (MOST_HOLIDAY_DAYS + 1) * 86_400.0
 
 
 class TableActionKind(StrEnum):
@@ -42,6 +44,8 @@ class TableActionKind(StrEnum):
     RESUME = "!resume"
     SLEEP = "!sleep"
     WAKE = "!wake"
+    HOLIDAY = "!holiday"
+    NUDGE = "!nudge"
 
 
 class Proposal(StrEnum):
@@ -62,7 +66,8 @@ class TableAction:
     amount: int = 0
     """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
 
-    Of an agreement or refusal the number of the vote, 0 in records that are older than these numbers.
+    Of an agreement or refusal the number of the vote, 0 in records that are older than these numbers. Of a holiday
+    its end in whole epoch seconds.
     """
 
     @classmethod
@@ -78,7 +83,9 @@ class TableAction:
     @property
     def token(self) -> str:
         """How it is written down."""
-        return self.word if self.proposal is None else f"{self.word}.{self.proposal}.{self.amount}"
+        if self.proposal is None and not self.amount:
+            return self.word
+        return f"{self.word}.{self.proposal or ''}.{self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +116,18 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """A player has asked those who must act to go on."""
+
+    number: int
+    """Which nudge of the table it is."""
+    seat: Seat
+    """Who asked."""
+    at: float
+    """When, in epoch seconds."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableStatus:
     """How a table stands beside its game."""
 
@@ -134,6 +153,12 @@ class TableStatus:
     """Since when nobody has been there."""
     is_asleep: bool = False
     """Whether the table cannot be shown, and so waits for nobody."""
+    pauses_for_holidays: bool = False
+    """Whether the clock stops while a member is on holiday; otherwise a house player stands in."""
+    holidays: Mapping[Seat, float] = field(default_factory=dict)
+    """The seats whose members are on holiday, and until when (epoch seconds)."""
+    nudge: Nudge | None = None
+    """The last one."""
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -148,7 +173,18 @@ class TableStatus:
     @property
     def runs(self) -> bool:
         """Whether the game goes on: not while it is paused, asleep, or nobody is there."""
-        return self.paused_until is None and self.deserted_at is None and not self.is_asleep
+        is_stopped = self.paused_until is not None or self.deserted_at is not None or self.is_asleep
+        return not is_stopped and not self.rests
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is there, and the table waits for somebody to come back from their holiday."""
+        return not self.present and bool(self.holidays)
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether those who must act have a deadline."""
+        return self.runs and not (self.pauses_for_holidays and self.holidays)
 
     @property
     def wakes_at(self) -> float | None:
@@ -160,6 +196,13 @@ class TableStatus:
         if self.deserted_at is not None:
             return self.deserted_at + max(DESERTED_SECONDS, self.seconds)
         return None
+
+    def next_due(self, deadlines: Iterable[float]) -> float | None:
+        """Return when something happens by itself: the first of these deadlines, or the end of a pause or holiday."""
+        if self.is_asleep:
+            return None
+        times = [*(deadlines if self.clock_runs else ()), *self.holidays.values()]
+        return min(times if self.wakes_at is None else [*times, self.wakes_at], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
         """How it stands after a move of the game: an undo is voted on no more, and silences are counted."""
@@ -234,6 +277,27 @@ def carry_out(
             if is_asleep == status.is_asleep:
                 raise Refused("moved-on")
             return StatusChange(replace(status, is_asleep=is_asleep))
+        case TableActionKind.HOLIDAY:
+            return StatusChange(_on_holiday(status, seat, float(table_action.amount), at))
+        case TableActionKind.NUDGE:
+            return StatusChange(_nudged(status, seat, at))
+
+
+def _on_holiday(status: TableStatus, seat: Seat, until: float, at: float) -> TableStatus:
+    if not at < until <= at + LONGEST_HOLIDAY_SECONDS:
+        raise Refused("bad-date")
+    away = replace(status, holidays={**status.holidays, seat: until})
+    return away if status.pauses_for_holidays else _gone(away, seat, at, has_left=False)
+
+
+def _nudged(status: TableStatus, seat: Seat, at: float) -> TableStatus:
+    _check_present(status, seat)
+    if not status.clock_runs:
+        raise Refused("nudge-no-clock")
+    if status.nudge is not None and at < status.nudge.at + status.seconds / 2:
+        raise Refused("nudge-soon", until=f"<t:{int(status.nudge.at + status.seconds / 2)}:R>")
+    number = 1 if status.nudge is None else status.nudge.number + 1
+    return replace(status, nudge=Nudge(number, seat, at))
 
 
 def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> TableStatus:
@@ -242,15 +306,23 @@ def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> Tabl
     )
     missed_turns = {other: count for other, count in status.missed_turns.items() if other != seat}
     gone = replace(status, away=away, left=left, missed_turns=missed_turns, silent=None, vote=None)
-    gone = _without_offer(gone, seat) if has_left else gone
-    return replace(gone, deserted_at=None if gone.present else at)
+    gone = _without_holiday(_without_offer(gone, seat), seat) if has_left else gone
+    return replace(gone, deserted_at=None if gone.present or gone.holidays else at)
 
 
 def _back(status: TableStatus, seat: Seat, *, is_new: bool) -> TableStatus:
-    if not is_new and seat not in status.away:
+    if not is_new and seat not in status.away and seat not in status.holidays:
         raise Refused("not-away")
     back = replace(status, away=status.away - {seat}, left=status.left - {seat}, deserted_at=None)
-    return _without_offer(back, seat)
+    return _without_offer(_without_holiday(back, seat), seat)
+
+
+def _without_holiday(status: TableStatus, seat: Seat) -> TableStatus:
+    if seat not in status.holidays:
+        return status
+    return replace(
+        status, holidays={other: until for other, until in status.holidays.items() if other != seat}
+    )
 
 
 def _without_offer(status: TableStatus, seat: Seat) -> TableStatus:

@@ -235,7 +235,9 @@ class Autoplay:
         now, table_id = self._tables.now(), session.table.id
         due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
         is_lapsed = vote is not None and vote.until <= now and not session.is_over
-        if not is_lapsed and not due and (wakes_at is None or wakes_at > now or session.is_over):
+        back = [] if session.is_over or session.status.is_asleep else _back_from_holiday(session, now)
+        is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
+        if not (is_lapsed or due or back or is_woken):
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
                 session.late_for = session.progress.seen
@@ -250,6 +252,9 @@ class Autoplay:
             if is_lapsed:
                 await session.do(TableAction(TableActionKind.LAPSE), 0, by=By.CLOCK, at=now)
                 return
+            if back:
+                await session.do(TableAction(TableActionKind.RETURN), back[0], by=By.CLOCK, at=now)
+                return
             if session.status.paused_until is not None:
                 await session.do(TableAction(TableActionKind.RESUME), 0, by=By.CLOCK, at=now)
                 return
@@ -262,6 +267,11 @@ class Autoplay:
         with contextlib.suppress(Refused):  # the player answered in the last moment
             await self._tables.do(table_id, act)
         return True
+
+
+def _back_from_holiday(session: Session, now: float) -> list[Seat]:
+    """Return the seats whose holiday is over."""
+    return [seat for seat, until in sorted(session.status.holidays.items()) if until <= now]
 
 
 def _may_move_by_itself(table: Table) -> bool:

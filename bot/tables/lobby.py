@@ -107,7 +107,7 @@ def again(
         for seat in (reversed(people) if is_swapped else people)
     ]
     digest = sha256(f"again {old.id} {number}".encode()).digest()
-    kept = {"guild_id", "game", "edition", "options", "seconds"}
+    kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
         id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
@@ -230,6 +230,12 @@ def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
         raise Refused("bad-word", most=WORD_CHARACTERS)
     seats = [replace(row, word=word) if row.user_id == user_id else row for row in table.seats]
     return _changed(game, table, seats)
+
+
+def set_pauses_for_holidays(table: Table, user_id: int, *, is_on: bool) -> Table:
+    """Let the host choose whether the clock stops while a member is on holiday; everybody in the lobby sees it."""
+    _of_host(table, user_id)
+    return replace(table, pauses_for_holidays=is_on, revision=table.revision + 1)
 
 
 def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:

@@ -182,7 +182,7 @@ class GameProgress:
             return state, {
                 seat: PendingDecision(self.seen + 1, at) for seat in sorted(self.game.actors(state))
             }
-        if change.status.runs and not self.status.runs:
+        if change.status.clock_runs and not self.status.clock_runs:
             number = self.seen + 1
             return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
         if change.status.seconds != self.status.seconds:

@@ -52,9 +52,8 @@ class ReplayedTable:
         except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(row.seat for row in table.seats if row.house is None)
-        self.progress = GameProgress(
-            game, deal, TableStatus(members, table.seconds), at=table.started_at, most_told=most_told
-        )
+        status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
+        self.progress = GameProgress(game, deal, status, at=table.started_at, most_told=most_told)
         for move in moves:
             self.repeat(move)
 
@@ -142,7 +141,7 @@ class ReplayedTable:
 
     def deadlines(self) -> dict[Seat, float]:
         """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
-        if self.is_over or not self.status.runs:
+        if self.is_over or not self.status.clock_runs:
             return {}
         return deadlines(self.game, self.progress.state, self.progress.asked, self.time_control)
 
@@ -161,16 +160,15 @@ class ReplayedTable:
         half_at, due_at = self.half_at(), self.first_deadline()
         vote = None if self.is_over else self.status.vote
         times = (
-            half_at if half_at is not None and half_at > now else due_at,
+            half_at if half_at is not None and half_at > now else None,
+            due_at,
             None if vote is None else vote.until,
         )
         return min((time for time in times if time is not None), default=None)
 
     def first_deadline(self) -> float | None:
-        """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""
-        if not self.is_over and not self.status.runs:
-            return self.status.wakes_at
-        return min(self.deadlines().values(), default=None)
+        """When the next seat's time runs out, a holiday ends, or a table that does not run wakes, in epoch seconds."""
+        return None if self.is_over else self.status.next_due(self.deadlines().values())
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""

@@ -17,6 +17,7 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
+from bot.tables.holidays import start_at_new_table
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
@@ -176,6 +177,14 @@ class TableService:
         """Remember whether a member watches a table."""
         await self._store.set_watching(table_id, user_id, is_on=is_on)
 
+    async def muted(self, table_id: str) -> tuple[int, ...]:
+        """Return the members whom a table does not ping, by id."""
+        return await self._store.muted(table_id)
+
+    async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Remember whether a table pings a member no longer."""
+        await self._store.set_muted(table_id, user_id, is_on=is_on)
+
     async def set_shown(
         self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
     ) -> None:
@@ -194,6 +203,7 @@ class TableService:
         channel_id: int,
         seconds: int,
         house: str | None = None,
+        pauses_for_holidays: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
@@ -211,6 +221,7 @@ class TableService:
                 secret=self._new_secret(),
                 at=self.now(),
             )
+            table = replace(table, pauses_for_holidays=pauses_for_holidays)
             if house is not None:
                 table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
             await self._store.add_table(table)
@@ -241,6 +252,12 @@ class TableService:
     async def cut(self, table_id: str, user_id: int, word: str) -> Table:
         """Set a member's contribution to the seed."""
         return await self.change(table_id, lambda game, table: lobby.cut(game, table, user_id, word))
+
+    async def set_pauses_for_holidays(self, table_id: str, user_id: int, *, is_on: bool) -> Table:
+        """Let the host choose whether the clock stops while a member is on holiday."""
+        return await self.change(
+            table_id, lambda _, table: lobby.set_pauses_for_holidays(table, user_id, is_on=is_on)
+        )
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
         """Let the host seat an AI player."""
@@ -333,7 +350,8 @@ class TableService:
             return replace(begun, due_at=Session(self._store, game, begun).first_deadline())
 
         await self.change(table_id, dealt)
-        return self._played(await self.session(table_id))
+        session = self._played(await self.session(table_id))
+        return await start_at_new_table(self, self._preferences, session)
 
     async def open_lesson(
         self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
@@ -387,6 +405,10 @@ class TableService:
     async def act(self, table_id: str, user_id: int, table_action: TableAction) -> Session:
         """Do what a member asks for that is no move of the game. Raises as ``Session.do`` does."""
         return await self.do(table_id, lambda session: session.do_as(user_id, table_action, at=self.now()))
+
+    async def nudge(self, table_id: str, user_id: int, *, asked: int) -> Session:
+        """Let a member ask those who must act to go on. Raises as ``Session.nudge`` does."""
+        return await self.do(table_id, lambda session: session.nudge(user_id, asked=asked, at=self.now()))
 
     async def offer(self, table_id: str, user_id: int) -> Offer:
         """Offer a member's seat to others. Raises as ``Session.offer`` does."""

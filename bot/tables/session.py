@@ -97,6 +97,19 @@ class Session(ReplayedTable):
                 raise Refused("no-vote" if self.status.vote is None else "stale-vote")
             return await self._do(table_action, self.seat_of(user_id), by=By.PLAYER, at=at)
 
+    async def nudge(self, user_id: int, *, asked: int, at: float) -> HistoryEntry:
+        """Ask those who must act to go on. Raises as ``do_as`` does.
+
+        ``asked`` is how many public moves there were when the member saw that somebody must act. Refused when there
+        are more by now.
+        """
+        async with self.lock:
+            if asked != self.progress.seen:
+                raise Refused("moved-on")
+            return await self._do(
+                TableAction(TableActionKind.NUDGE), self.seat_of(user_id), by=By.PLAYER, at=at
+            )
+
     async def offer(self, user_id: int, *, at: float) -> Offer:
         """Offer a member's seat; an earlier offer of it is over. Raises as ``do_as`` does."""
         async with self.lock:
@@ -155,7 +168,7 @@ class Session(ReplayedTable):
         questions = self.progress.asked_after(step, seat, at=at)
         waiting = deadlines(self.game, step.state, questions, self.time_control)
         result = ending_in(self.game, self.table, step.state)
-        await self._write(move, min(waiting.values(), default=None), result)
+        await self._write(move, self.status.next_due(waiting.values()), result)
         return self.progress.follow(step, seat, by=by, at=at)
 
     async def _do(
@@ -174,7 +187,7 @@ class Session(ReplayedTable):
             if result
             else deadlines(self.game, state, asked, TimeControl(change.status.seconds, self.awake_since))
         )
-        due_at = min(waiting.values(), default=None) if change.status.runs else change.status.wakes_at
+        due_at = None if result else change.status.next_due(waiting.values())
         row = self._seat_after(change.status, seat, taker)
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
         return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)

@@ -14,6 +14,7 @@ from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
 from cogs.games.command_table import (
     CLOCK,
+    HOLIDAYS,
     HOUSE,
     Choices,
     CommandOption,
@@ -79,8 +80,11 @@ class GameGroup:
     def _new(self) -> Command:
         async def run(press: Press, given: dict[str, Any]) -> None:
             clock, house = given.pop(CLOCK, None), given.pop(HOUSE, None)
+            is_paused = given.pop(HOLIDAYS, False)
             options = read_options(self._game, given)
-            await self._lobby.open(press, self._game, options, clock=clock, house=house)
+            await self._lobby.open(
+                press, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
+            )
 
         return self._command("new", self._commands.new, run)
 

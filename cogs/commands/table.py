@@ -135,6 +135,24 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """Take the seat back from the AI player."""
         await self._do(press, table, TableAction(TableActionKind.RETURN))
 
+    @app_commands.command(name="nudge", description=command_text("cmd-table-nudge"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def nudge(self, press: Press, table: str | None = None) -> None:
+        """Ping the others who must act."""
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            await self._actions.nudge(press, session.table.id)
+
+    @app_commands.command(name="mute", description=command_text("cmd-table-mute"))
+    @app_commands.describe(table=_TABLE, on=command_text("cmd-table-mute-on"))
+    @app_commands.autocomplete(table=offer_tables)
+    async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
+        """Let a table ping the player no longer, or again."""
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            await self._actions.mute(press, session.table.id, is_on=on)
+
     @app_commands.command(name="offer", description=command_text("cmd-table-offer"))
     @app_commands.describe(member=command_text("cmd-table-offer-member"), table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)

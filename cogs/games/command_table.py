@@ -101,11 +101,14 @@ class GameCommands:
     """
 
     new: tuple[CommandOption, ...]
-    """The options of ``new``: CLOCK_OPTION, HOUSE_OPTION, and others named like the fields of the game's Options."""
+    """The options of ``new``: CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION, and others.
+
+    The others are named like the fields of the game's Options.
+    """
     moves: tuple[FormMove | TokenMove, ...]
 
 
-CLOCK, HOUSE = "clock", "house"
+CLOCK, HOUSE, HOLIDAYS = "clock", "house", "holidays"
 
 CLOCK_OPTION = optional(
     CLOCK, Choices(tuple((f"choice-clock-{name}", name) for name in CLOCKS)), "cmd-new-clock"
@@ -115,3 +118,5 @@ HOUSE_OPTION = optional(
     HOUSE, Choices(tuple((f"choice-house-{level}", level) for level in LEVELS)), "cmd-new-house"
 )
 """The level of an AI player who sits at a new table."""
+HOLIDAYS_OPTION = optional(HOLIDAYS, YesOrNo(), "cmd-new-holidays")
+"""Whether the clock of a new table stops while a member is on holiday."""

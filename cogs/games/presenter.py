@@ -56,6 +56,10 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def called(self, public: PublicView[V]) -> tuple[Seat, ...]:
         """Return the seats to ping: those that must act."""
 
+    def next_up(self, public: PublicView[V]) -> tuple[Seat, ...]:
+        """Return the seats that have to act next; nobody where that goes without saying, as it does for two players."""
+        return ()
+
     @abc.abstractmethod
     def event(self, event: E, say: TableMessages) -> str:
         """Return what happened, in a sentence."""

@@ -31,7 +31,14 @@ class LobbyHandler:
         self._updater = updater
 
     async def open(
-        self, press: Press, game: AnyGame, options: Any, *, clock: str | None, house: str | None = None
+        self,
+        press: Press,
+        game: AnyGame,
+        options: Any,
+        *,
+        clock: str | None,
+        house: str | None = None,
+        pauses_for_holidays: bool = False,
     ) -> None:
         """Open a table where the command was typed; its lobby is the answer. ``house`` seats an AI player as well.
 
@@ -47,6 +54,7 @@ class LobbyHandler:
                 channel_id=channel_id,
                 seconds=self._preferences.seconds(guild_id, clock),
                 house=house,
+                pauses_for_holidays=pauses_for_holidays,
             )
             await self._updater.open(press, row.id)
 
@@ -111,6 +119,11 @@ class LobbyHandler:
         if level is not None and level not in levels(game):
             raise Refused("unknown-control")
         await self._tables.seat_house(table_id, press.user.id, level or default_level(game))
+        await self._updater.answer(press, table_id)
+
+    async def set_pauses_for_holidays(self, press: Press, table_id: str, *, is_on: bool) -> None:
+        """Let the host choose whether holidays stop the clock."""
+        await self._tables.set_pauses_for_holidays(table_id, press.user.id, is_on=is_on)
         await self._updater.answer(press, table_id)
 
     async def cancel(self, press: Press, table_id: str) -> None:

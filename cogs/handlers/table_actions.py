@@ -25,6 +25,7 @@ from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
 from cogs.table_post import status
+from cogs.table_post.ping_reasons import waited_for
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
@@ -66,7 +67,7 @@ class TableActionHandler:
         self._rulebook = rulebook
         self._leaderboard = leaderboard
 
-    async def carry_out(
+    async def carry_out(  # noqa: PLR0915 - a case for each kind of control
         self,
         press: Press,
         table_id: str,
@@ -111,6 +112,13 @@ class TableActionHandler:
                 await self._leaderboard.show_to(
                     press, ladder(await visible_table(self._tables, press, table_id))
                 )
+            case TableControl.NUDGE:
+                await self.nudge(press, table_id)
+            case TableControl.MUTE | TableControl.UNMUTE:
+                await self.mute(press, table_id, is_on=command is TableControl.MUTE)
+            case TableControl.PAUSE_ON_HOLIDAYS | TableControl.PLAY_ON_HOLIDAYS:
+                is_on = command is TableControl.PAUSE_ON_HOLIDAYS
+                await self._lobby.set_pauses_for_holidays(press, table_id, is_on=is_on)
             case TableControl.REVIEW:
                 await show_review(press, self._tables, self._history, table_id)
             case TakeSeat():
@@ -204,6 +212,29 @@ class TableActionHandler:
         is_on = await self._spectators.toggle(table_id, press.user.id)
         await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
 
+    async def nudge(self, press: Press, table_id: str) -> None:
+        """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
+        session = await self._tables.session(table_id)
+        session.seat_of(press.user.id)
+        if session.status.clock_runs and not waited_for(session, besides=press.user.id):
+            raise Refused("nudge-nobody")
+        await self._tables.nudge(table_id, press.user.id, asked=session.progress.seen)
+        await self._answer_privately(press, "nudge-done")
+
+    async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:
+        """Let a table ping a player no longer, or again. Refused for people who do not play there."""
+        session = await self._tables.session(table_id)
+        session.seat_of(press.user.id)
+        await self._tables.set_muted(table_id, press.user.id, is_on=is_on)
+        await self._answer_privately(press, "muted-on" if is_on else "muted-off")
+
+    async def _answer_privately(self, press: Press, key: str) -> None:
+        """Answer with a sentence, in the private panel if it was pressed there."""
+        if press.type is discord.InteractionType.component:
+            await edit_message(press, status.done(messages_of(press), key))
+        else:
+            await reply_privately(press, messages_of(press)(key))
+
     async def _show_panel(self, press: Press, session: Session) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""
         if session.is_over:
@@ -215,7 +246,8 @@ class TableActionHandler:
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
         times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
-        await show(press, status.panel(session, times, messages))
+        is_muted = press.user.id in await self._tables.muted(row.id)
+        await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if command.number is None:

@@ -8,38 +8,67 @@ from typing import Any
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.preferences import MemberPreferences, Preferences
+from bot.member_times import holiday_end, is_on_holiday
+from bot.preferences import MemberPreferences, Preferences, WhenPinged
+from bot.tables.holidays import Holidays
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.pages import preference_forms as forms
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Menu, Panel
-from cogs.ui.responses import edit_message, show
+from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Style
+from cogs.ui.responses import ask, edit_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 FIELDS = {
     "messages": "wants_messages",
-    "pings": "wants_pings",
     "rolls": "rolls_by_itself",
     "plain": "words_only",
+    "next": "pings_when_next",
+    "votes": "pings_for_votes",
+    "half": "pings_at_half_time",
 }
-"""The fields of a member's row, by their names in controls and sentences."""
+"""The fields of a member's row that are on or off, by their names in controls and sentences."""
+ROWS = (("messages", "rolls", "plain"), ("next", "votes", "half"))
+"""The rows of their buttons."""
+OF_PINGS = {
+    "turn_pings",
+    "pings_when_next",
+    "pings_for_votes",
+    "pings_at_half_time",
+    "quiet_hours",
+    "time_zone",
+}
+"""The fields that change nothing of what is shown already."""
 
 
 class PreferencesPage(PageHandler):
     """Shows and changes what a member has set; it holds in every server."""
 
     def __init__(
-        self, preferences: Preferences, preferences_changed: Callable[[int], Awaitable[None]]
+        self,
+        preferences: Preferences,
+        preferences_changed: Callable[[int], Awaitable[None]],
+        holidays: Holidays,
     ) -> None:
-        """``preferences_changed`` is called with a member's id when they have changed something."""
+        """``preferences_changed`` is called with a member's id when they have changed something that is shown."""
         self._preferences = preferences
         self._preferences_changed = preferences_changed
+        self._holidays = holidays
 
-    async def show(self, press: Press, changes: dict[str, Any]) -> None:
-        """Change what is named, and show all of it to the member."""
+    def now(self) -> float:
+        """Return the time by which holidays end, in epoch seconds."""
+        return self._holidays.now()
+
+    async def show(self, press: Press, changes: dict[str, Any], *, holiday: str | None = None) -> None:
+        """Change what is named, and show all of it to the member.
+
+        ``holiday`` is the day on which their holiday ends, as they typed it; empty when they are back.
+        """
+        if holiday is not None:
+            await self._take_holiday(press, holiday, changes)
         row = await self._change(press.user.id, changes)
-        await show(press, preferences_panel(row, _answer_messages(row, press)))
+        await show(press, self._panel(row, press))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -49,21 +78,63 @@ class PreferencesPage(PageHandler):
                 field = FIELDS[name]
                 is_on = member.takes_messages if field == "wants_messages" else getattr(member, field)
                 row = await self._change(press.user.id, {field: not is_on})
+            case ["toggle", "pings"]:  # a control of an older release
+                is_never = member.turn_pings is WhenPinged.NEVER
+                when = WhenPinged.AT_ONCE if is_never else WhenPinged.NEVER
+                row = await self._change(press.user.id, {"turn_pings": when})
+            case ["turn", when] if when in set(WhenPinged):
+                row = await self._change(press.user.id, {"turn_pings": WhenPinged(when)})
             case ["language", code] if code in (*LOCALES, AS_DISCORD):
                 row = await self._change(press.user.id, {"language": language_of(code)})
+            case ["quiet"]:
+                form = forms.quiet_hours(member, _answer_messages(member, press), now=self.now())
+                await ask(press, form, _route("quiet"))
+                return
+            case ["holiday"]:
+                await ask(press, forms.holiday(_answer_messages(member, press)), _route("holiday"))
+                return
+            case ["back"]:
+                await self._holidays.end(press.user.id)
+                row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_message(press, preferences_panel(row, _answer_messages(row, press)))
+        await edit_message(press, self._panel(row, press))
+
+    @override
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        match arguments:
+            case ["quiet"]:
+                row = await self._change(press.user.id, forms.quiet_changes(filled))
+            case ["holiday"]:
+                await self._take_holiday(press, next(iter(filled.get("until", ())), ""), {})
+                row = await self._preferences.member(press.user.id)
+            case _:
+                raise Refused("unknown-control")
+        await edit_message(press, self._panel(row, press))
+
+    async def _take_holiday(self, press: Press, until: str, changes: dict[str, Any]) -> None:
+        """Begin a holiday, or end it without a date; its days are those of the zone that is named with it."""
+        if not until.strip():
+            await self._holidays.end(press.user.id)
+            return
+        member = await self._preferences.member(press.user.id)
+        zone = changes.get("time_zone", member.time_zone)
+        end = holiday_end(until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self.now())
+        await self._holidays.start(press.user.id, end)
 
     async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""
-        if "wants_messages" in changes:
+        if "wants_messages" in changes or changes.get("turn_pings") is WhenPinged.MESSAGE:
             changes["refused_messages"] = False
         if not changes:
             return await self._preferences.member(user_id)
         row = await self._preferences.change_member(user_id, **changes)
-        await self._preferences_changed(user_id)
+        if not changes.keys() <= OF_PINGS:
+            await self._preferences_changed(user_id)
         return row
+
+    def _panel(self, row: MemberPreferences, press: Press) -> Panel:
+        return preferences_panel(row, _answer_messages(row, press), now=self.now())
 
 
 def language_of(choice: str) -> str | None:
@@ -76,18 +147,33 @@ def _answer_messages(row: MemberPreferences, press: Press) -> Messages:
     return Messages.spoken_by(row.language or press.locale)
 
 
-def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
+def preferences_panel(member: MemberPreferences, messages: Messages, *, now: float = 0.0) -> Panel:
     """Return what a member has set, with the controls that change it."""
     is_on = {name: getattr(member, field) for name, field in FIELDS.items()}
-    lines = [messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()]
+    lines = {name: messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()}
     if member.wants_messages and member.refused_messages:
-        lines[0] = messages("preferences-messages-refused")
+        lines["messages"] = messages("preferences-messages-refused")
         is_on["messages"] = False
     language = f"language-{member.language}" if member.language else "preferences-language-discord"
-    lines.append(messages("preferences-language", language=messages(language)))
-    buttons = tuple(
-        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=on)
-        for name, on in is_on.items()
+    is_away = is_on_holiday(member, now)
+    until = f"<t:{int(member.holiday_until or 0)}:f>"
+    others = {
+        "turn": messages("preferences-turn", when=str(member.turn_pings)),
+        "quiet": forms.quiet_line(member, messages),
+        "holiday": messages("preferences-holiday", on="yes" if is_away else "no", until=until),
+        "language": messages("preferences-language", language=messages(language)),
+    }
+    order = ("messages", "rolls", "plain", "language", "turn", "next", "votes", "half", "quiet", "holiday")
+    shown = {**lines, **others}
+    rows = [
+        tuple(
+            switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=is_on[name]) for name in row
+        )
+        for row in ROWS
+    ]
+    turns = tuple(
+        MenuChoice(_route("turn", when), messages(f"turn-pings-{when}"), is_taken=when is member.turn_pings)
+        for when in WhenPinged
     )
     choices = language_menu(
         lambda code: _route("language", code),
@@ -97,10 +183,24 @@ def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
     )
     return Panel(
         heading=messages("preferences-heading"),
-        paragraphs=("\n".join(lines), messages("preferences-note")),
-        rows=(buttons[:2], buttons[2:], Menu("language", messages("menu-wish-language"), choices)),
+        paragraphs=("\n".join(shown[name] for name in order), messages("preferences-note")),
+        rows=(
+            rows[0],
+            Menu("language", messages("menu-wish-language"), choices),
+            Menu("turn", messages("menu-wish-turn"), turns),
+            rows[1],
+            _away_row(messages, is_away=is_away),
+        ),
     )
 
 
-def _route(word: str, value: str) -> PageRoute:
-    return PageRoute(PageName.PREFERENCES, (word, value))
+def _away_row(messages: Messages, *, is_away: bool) -> tuple[Button, ...]:
+    row = (
+        Button(_route("quiet"), messages("button-wish-quiet")),
+        Button(_route("holiday"), messages("button-wish-holiday")),
+    )
+    return (*row, Button(_route("back"), messages("button-back"), Style.MAIN)) if is_away else row
+
+
+def _route(*arguments: str) -> PageRoute:
+    return PageRoute(PageName.PREFERENCES, arguments)

@@ -206,7 +206,7 @@ class TablePost:
             if post is not None:
                 self._supersede(SentMessage(post), newer.turn)
             post = newer
-        pings.take_up(session, snapshot.table.id, found.pings)
+        await pings.take_up(session, snapshot.table.id, found.pings)
         if found.posts and post is not None:
             # At once: when it has lost its controls to the next post, a later search does not find it.
             await self._close_superseded(snapshot)
@@ -244,9 +244,10 @@ class TablePost:
         return has_image
 
     async def _update_image(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
-        """Add, exchange or remove the image of a post whose words are current, if that is possible now."""
+        """Add, exchange or remove the image of a post whose words are current, if possible, and ping who is due."""
         is_due = self._sender.is_image_due(snapshot.panel, message)
-        if not is_due and self.state is PostState.CURRENT:
+        is_pinging = self._context.pings.has_rung(snapshot.table.id)
+        if not is_due and self.state is PostState.CURRENT and not is_pinging:
             return True
         self.state = PostState.OUTDATED
         if is_due:
@@ -310,9 +311,9 @@ class TablePost:
         except TRANSIENT:
             self.state = PostState.UNKNOWN  # the post may be there, and only the answer was lost
             raise
-        if session is not None:
-            pings.mark(session, due)
         self._message, self.state = message, PostState.OUTDATED
+        if session is not None:
+            await pings.mark(session, due)
         return message
 
     async def _edit(self, message: SentMessage, panel: Panel, press: Press | None) -> int | None:

@@ -12,8 +12,9 @@ import discord
 
 from bot.tables.session import Session
 from bot.tables.table import Post, Table
+from cogs.table_post.ping_reasons import kind_of
 from cogs.table_post.render import LOBBY_TURN
-from cogs.table_post.turn_pings import FoundPing, is_ping
+from cogs.table_post.turn_pings import FoundPing
 from cogs.ui import custom_id, links
 from cogs.ui.custom_id import TableControl, TableRoute
 
@@ -65,10 +66,10 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
         f"{links.to_channel(table.guild_id, channel_id)}/{message_id}" for channel_id, message_id in known
     ]
     pings = tuple(
-        (user_id, message.channel.id, message.id)
+        FoundPing(user_id, message.channel.id, message.id, kind)
         for message in called
         for user_id in message.raw_mentions[:1]
-        if any(is_ping(message.content, user_id, address) for address in addresses)
+        if (kind := kind_of(message.content, user_id, addresses)) is not None
     )
     return FoundMessages(tuple(posts), pings)
 

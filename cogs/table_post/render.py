@@ -19,9 +19,11 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
-from cogs.table_post.status import duration
+from cogs.table_post.ping_reasons import SLOW_SECONDS
+from cogs.table_post.status import duration, moment
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
+from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
 from games.engine import Seat
 from games.views import PublicView
@@ -47,6 +49,7 @@ def lobby(row: Table, messages: Messages) -> Panel:
     sides = teams(game, row)
     clock = say("lobby-clock", time=duration(row.seconds, messages))
     rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
+    holidays = (say("lobby-holidays"),) if row.pauses_for_holidays else ()
     is_kept = any(seat.is_invited for seat in row.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
     return Panel(
@@ -57,7 +60,7 @@ def lobby(row: Table, messages: Messages) -> Panel:
             about=say(f"about-game-{row.game}"),
         ),
         paragraphs=(
-            "\n".join((*presenter.options(options, say), clock, rated, *closing)),
+            "\n".join((*presenter.options(options, say), clock, *holidays, rated, *closing)),
             "\n".join((*_lobby_seats(row, seats, sides, until, say), *commitment.locked_in(row, say))),
         ),
         rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
@@ -120,7 +123,17 @@ def _lobby_rows(
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         *menu,
+        *_holiday_rows(row, say),
     )
+
+
+def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that says whether holidays stop the clock; none where nobody waits for long."""
+    if row.seconds < SLOW_SECONDS:
+        return ()
+    is_on = row.pauses_for_holidays
+    control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
+    return ((switch(control, say("button-holidays"), is_on=is_on),),)
 
 
 def left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
@@ -295,7 +308,7 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     questions = session.progress.asked
     seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
     due = min(session.time_control.due_at(question) for question in seen)
-    waiting = say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
+    waiting = say("waiting", asked=asked, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 

@@ -11,10 +11,13 @@ from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Table
 from cogs.games.registry import GAME_UIS
+from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+
+DAY_SECONDS = 86_400
 
 
 def duration(seconds: int, messages: Messages) -> str:
@@ -23,6 +26,12 @@ def duration(seconds: int, messages: Messages) -> str:
         if seconds >= size and seconds % size == 0 and seconds > size:
             return messages(f"time-{unit}", count=seconds // size)
     return messages("time-seconds", count=seconds)
+
+
+def moment(at: float, seconds: float) -> str:
+    """Return a moment as Discord shows it: in how long, and the date where it may be more than a day away."""
+    soon = f"<t:{int(at)}:R>"
+    return f"{soon} (<t:{int(at)}:f>)" if seconds > DAY_SECONDS else soon
 
 
 def proposal(table_action: TableAction, say: TableMessages) -> str:
@@ -69,6 +78,9 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
             lines.append(
                 say("deed-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say))
             )
+        case TableActionKind.HOLIDAY:
+            until = f"<t:{entry.table_action.amount}:f>"
+            lines.append(say("deed-holiday", who=say.member(entry.seat), until=until))
         case word:
             lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(entry.seat)))
     if entry.passed is not None and entry.passed.proposal is not Proposal.END:
@@ -84,7 +96,11 @@ def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
     elif status.paused_until is not None:
         lines.append(say("table-paused", until=f"<t:{int(status.paused_until)}:f>"))
     elif status.deserted_at is not None:
-        lines.append(say("table-deserted", until=f"<t:{int(status.wakes_at or 0)}:R>"))
+        lines.append(say("table-deserted", until=moment(status.wakes_at or 0, status.seconds)))
+    paused = "yes" if status.pauses_for_holidays else "no"
+    for seat, until in sorted(status.holidays.items()):
+        who, end = say.member(seat), f"<t:{int(until)}:f>"
+        lines.append(say("table-holiday", who=who, until=end, paused=paused))
     if status.vote is not None:
         lines.append(vote_line(table, say))
     return lines
@@ -157,8 +173,13 @@ def over_row(say: TableMessages) -> Row:
     )
 
 
-def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:
-    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks."""
+def panel(
+    table: ReplayedTable, times: dict[str, int], messages: Messages, *, is_muted: bool = False
+) -> Panel:
+    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks.
+
+    ``is_muted`` tells whether the table does not ping them.
+    """
     row = table.table
     pauses = tuple(
         MenuChoice(_asks(Proposal.PAUSE, time), messages(f"choice-pause-{time}")) for time in PAUSES
@@ -185,6 +206,14 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
                 Button(_asks(Proposal.END), messages("button-stop")),
                 Button(TableControl.ASK_TO_LEAVE, messages("button-leave-game"), Style.GRAVE),
                 Button(TableControl.ASK_TO_CONCEDE, messages("button-concede"), Style.GRAVE),
+            ),
+            (
+                Button(TableControl.NUDGE, messages("button-nudge"), emoji=Emoji("👉")),
+                Button(
+                    TableControl.UNMUTE if is_muted else TableControl.MUTE,
+                    messages("button-unmute" if is_muted else "button-mute"),
+                    emoji=Emoji("🔔" if is_muted else "🔕"),
+                ),
             ),
         ),
         table_id=row.id,
@@ -247,6 +276,6 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     )
 
 
-def done(messages: Messages) -> Panel:
+def done(messages: Messages, key: str = "life-done") -> Panel:
     """Return what replaces a private panel after a press there."""
-    return Panel(heading=messages("life-heading"), paragraphs=(messages("life-done"),))
+    return Panel(heading=messages("life-heading"), paragraphs=(messages(key),))

@@ -2,64 +2,119 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple
 
 import discord
 
-from bot.preferences import Preferences
+from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.session import Session
 from bot.tables.table import Post
-from cogs.games.registry import PRESENTERS
+from bot.tables.timeouts import Timeouts
 from cogs.i18n.locale import LocaleResolver
-from cogs.i18n.messages import LOCALES, Messages
+from cogs.table_post.ping_reasons import (
+    Number,
+    PingKind,
+    PingReason,
+    after_quiet_hours,
+    due_at,
+    is_wanted,
+    kind_of,
+    number_of,
+    reasons,
+)
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES, is_transient
 
 log = logging.getLogger(__name__)
 
-FoundPing: TypeAlias = tuple[int, int, int]
-"""A ping in a channel: the member, the channel's id and the message's id."""
-
-SLOW_SECONDS = 3600
-"""In a game this slow, a player is pinged once more when half of their time is gone."""
 AWAY_SECONDS = 60.0
-"""A player who was active at the table within this time is not pinged."""
+"""A player who was active at the table within this time is not pinged yet."""
+SEARCHED = 20
+"""How many direct messages are searched for a ping that an earlier run of the bot has sent."""
+
+Key = tuple[int, PingKind]
+"""A member and what they are pinged for."""
+
+
+class FoundPing(NamedTuple):
+    """A ping that was found in a channel."""
+
+    user_id: int
+    channel_id: int
+    message_id: int
+    kind: PingKind
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPing:
     """A message that pings a member."""
 
-    user_id: int
-    asked: int | None
-    """The question that the member is pinged for, as ``_asked`` numbers them; None when it is answered."""
+    key: Key
+    number: Number | None
+    """What the member is pinged for; None when it is answered."""
     message: discord.PartialMessage
 
 
-def is_ping(content: str, user_id: int, link: str) -> bool:
-    """Return whether this text pings a member to the post at this address, in any language."""
-    who = f"<@{user_id}>"
-    return any(Messages.spoken_by(locale)("call", who=who, link=link) == content for locale in LOCALES)
+class DuePing(NamedTuple):
+    """A member who is to be pinged now."""
+
+    reason: PingReason
+    member: MemberPreferences
+    number: Number
+
+    @property
+    def key(self) -> Key:
+        """The member, and what they are pinged for."""
+        return self.reason.user_id, self.reason.kind
+
+    @property
+    def comes_by_message(self) -> bool:
+        """Whether it is sent by direct message."""
+        return self.member.turn_pings is WhenPinged.MESSAGE and not self.member.refused_messages
+
+
+async def _nobody(_: str) -> Collection[int]:
+    return ()
 
 
 class TurnPings:
     """Remembers who was active at which table when, and who has been pinged."""
 
-    def __init__(self, client: discord.Client, preferences: Preferences, locales: LocaleResolver) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        *,
+        muted: Callable[[str], Awaitable[Collection[int]]] = _nobody,
+        changed: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """``muted`` returns the members whom a table does not ping; ``changed`` is called when a ping is due later."""
         self._client = client
         self._preferences = preferences
         self._locales = locales
+        self._muted = muted
+        self._changed = changed
         self._touched: dict[tuple[str, int], float] = {}
         """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
-        self._pinged: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        """For each table, the members who were pinged, and for which question."""
+        self._pinged: defaultdict[str, dict[Key, Number]] = defaultdict(dict)
+        """For each table, the members who were pinged, and for what."""
         self._messages: defaultdict[str, list[TurnPing]] = defaultdict(list)
-        """The pings of each table that are still in its channel."""
+        """The pings of each table that are still there."""
+        self._planned: defaultdict[str, dict[Key, tuple[Number, float]]] = defaultdict(dict)
+        """When members are pinged who are asked together with others: what they do meanwhile must not show."""
+        self._searched: set[tuple[str, int]] = set()
+        """The members whose direct messages were searched for pings of a table."""
+        self.timeouts = Timeouts(self._ring, lambda: time.time())  # noqa: PLW0108 - tests set the time
+        """When the next ping of each table is due."""
+        self._rung: set[str] = set()
+        self._running: asyncio.Task[None] | None = None
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -69,47 +124,52 @@ class TurnPings:
         while next(iter(self._touched.values())) < now - AWAY_SECONDS:
             del self._touched[next(iter(self._touched))]
 
+    def has_rung(self, table_id: str) -> bool:
+        """Return whether a ping has become due since the table was last updated."""
+        return table_id in self._rung
+
     async def due(self, session: Session) -> list[int]:
-        """Return the members to ping: they must act, are not active, want pings, and were not pinged for this yet.
+        """Return the members whom a new post pings: they must act, and a ping in the channel is due.
 
         Raise StoreError if their preferences cannot be read.
         """
-        since = time.time() - AWAY_SECONDS
-        pinged = self._pinged.get(session.table.id, {})
-        away = [
-            user_id
-            for user_id, number in self._asked(session).items()
-            if pinged.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
+        return [
+            ping.reason.user_id
+            for ping in await self._due(session)
+            if ping.reason.kind is PingKind.TURN and not ping.comes_by_message
         ]
-        return [user_id for user_id in away if (await self._preferences.member(user_id)).wants_pings]
 
-    def mark(self, session: Session, user_ids: list[int]) -> None:
+    async def mark(self, session: Session, user_ids: list[int]) -> None:
         """Note that these members were pinged for their current questions."""
-        asked = self._asked(session)
-        for user_id in user_ids:
-            if user_id in asked:
-                self._pinged[session.table.id][user_id] = asked[user_id]
+        for reason in reasons(session):
+            if reason.user_id in user_ids and reason.kind is PingKind.TURN:
+                member = await self._preferences.member(reason.user_id)
+                self._pinged[session.table.id][reason.user_id, reason.kind] = number_of(reason, member)
 
-    def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
+    async def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
         """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
-        asked = {} if session is None else self._asked(session)
         known = {ping.message.id for ping in self._messages[table_id]}
-        for user_id, channel_id, message_id in found:
-            if message_id in known:
-                continue
-            number = asked.get(user_id)
-            is_open = (
-                session is not None
-                and number is not None
-                and number // 2 <= session.progress.number_at(session.table.shown)
+        for user_id, channel_id, message_id, kind in found:
+            if message_id not in known:
+                message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+                await self._take_up(session, table_id, (user_id, kind), message)
+
+    async def _take_up(
+        self, session: Session | None, table_id: str, key: Key, message: discord.PartialMessage
+    ) -> None:
+        reason = None if session is None else _reason(session, key)
+        number = None
+        if session is not None and reason is not None:
+            is_open = key[1] is not PingKind.TURN or reason.question <= session.progress.number_at(
+                session.table.shown
             )
-            message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-            self._messages[table_id].append(TurnPing(user_id, number if is_open else None, message))
-            if session is not None and is_open:
-                self.mark(session, [user_id])
+            number = number_of(reason, await self._preferences.member(reason.user_id)) if is_open else None
+        self._messages[table_id].append(TurnPing(key, number, message))
+        if number is not None:
+            self._pinged[table_id][key] = number
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
-        """Ping the players who are due, then delete the pings that are answered or link to an older post.
+        """Ping the members who are due, then delete the pings that are answered or link to an older post.
 
         Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
         ``session`` is None for a table that cannot be played.
@@ -117,70 +177,161 @@ class TurnPings:
         Return False when it is not known whether a ping was sent: the caller looks for it and retries.
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
-        due = [] if session is None else await self.due(session)
-        are_sent = [session is None or await self._is_sent(session, user_id, post) for user_id in due]
+        self._rung.discard(table_id)
+        due = [] if session is None else await self._due(session)
+        are_sent = [session is None or await self._is_sent(session, ping, post) for ping in due]
         # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
-        while (ping := self._answered(table_id, session, post)) is not None:
-            await _delete(ping.message)
-            self._messages[table_id].remove(ping)
+        while (answered := self._answered(table_id, session, post)) is not None:
+            await _delete(answered.message)
+            self._messages[table_id].remove(answered)
         if not self._messages.get(table_id):
             self._messages.pop(table_id, None)
             if session is not None and session.is_over:
                 self.forget(table_id)
         return all(are_sent)
 
+    async def close(self) -> None:
+        """Ping nobody later."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        await self.timeouts.close()
+
+    async def _due(self, session: Session) -> list[DuePing]:
+        """Return who is to be pinged now, and set the time at which somebody is to be pinged later."""
+        table_id, now = session.table.id, time.time()
+        pinged, found, later = self._pinged.get(table_id, {}), [], []
+        for reason in reasons(session):
+            member = await self._preferences.member(reason.user_id)
+            ping = DuePing(reason, member, number_of(reason, member))
+            if pinged.get(ping.key) == ping.number or not is_wanted(reason, member, now=now):
+                continue
+            due = after_quiet_hours(self._planned_for(session, ping), member, now=now)
+            if due <= now:
+                found.append(ping)
+            else:
+                later.append(due)
+        muted = await self._muted(table_id) if found or later else ()
+        self._ring_at(table_id, min(later, default=None))
+        return [ping for ping in found if ping.reason.user_id not in muted]
+
+    def _planned_for(self, session: Session, ping: DuePing) -> float:
+        """Return when a ping is due, apart from quiet hours. It ignores what they do after a shared question."""
+        table_id, reason = session.table.id, ping.reason
+        planned = self._planned.get(table_id, {}).get(ping.key)
+        if reason.is_shared and planned is not None and planned[0] == ping.number:
+            return planned[1]
+        touched = self._touched.get((table_id, reason.user_id))
+        due = due_at(reason, ping.member, active_until=0.0 if touched is None else touched + AWAY_SECONDS)
+        if reason.is_shared:
+            self._planned[table_id][ping.key] = ping.number, due
+        return due
+
     def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
         pings = self._messages.get(table_id, ())
-        asked = self._asked(session) if session is not None and pings else {}
+        known = {}
+        if session is not None and pings:
+            known = {(reason.user_id, reason.kind): reason for reason in reasons(session)}
+        last = self._pinged.get(table_id, {})
         for ping in pings:
-            is_open = ping.asked is not None and ping.asked == asked.get(ping.user_id)
-            if not is_open or ping.message.id < post.message_id:
+            reason = known.get(ping.key)
+            is_open = reason is not None and ping.number is not None and ping.number[0] == reason.question
+            if not is_open or ping.number != last.get(ping.key) or ping.message.id < post.message_id:
                 return ping
         return None
 
-    async def _is_sent(self, session: Session, user_id: int, post: Post) -> bool:
+    async def _is_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
         """Ping one member; return False if it is to be tried again."""
-        table_id, asked = session.table.id, self._asked(session).get(user_id)
-        messages = self._locales.public(session.table.guild_id)
-        text = messages("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
-        channel = self._client.get_partial_messageable(post.channel_id)
-        if asked is None:
+        table_id, reason = session.table.id, ping.reason
+        if not _is_still(session, ping):
             return True  # they have acted meanwhile
         try:
-            # By the nonce, Discord recognizes a ping that is sent again because its answer was lost.
-            nonce = f"{table_id}/{user_id % 10**6}/{asked}"
-            mentions = discord.AllowedMentions(users=True)
-            sent = await channel.send(text, allowed_mentions=mentions, nonce=nonce)
+            if ping.comes_by_message and await self._is_message_sent(session, ping, post):
+                return True
+            channel = self._client.get_partial_messageable(post.channel_id)
+            messages = self._locales.public(session.table.guild_id)
+            text = messages(reason.text, who=f"<@{reason.user_id}>", link=_link(session, post))
+            mentions = discord.AllowedMentions(users=[discord.Object(reason.user_id)])
+            sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(table_id, ping))
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
-        self._pinged[table_id][user_id] = asked
-        self._messages[table_id].append(TurnPing(user_id, asked, channel.get_partial_message(sent.id)))
+        self._remember(table_id, ping, channel.get_partial_message(sent.id))
         return True
 
-    def _asked(self, session: Session) -> dict[int, int]:
-        """Return the members who must act, and a number for each one's question."""
-        if session.is_over:
-            return {}
-        # By what everybody sees: pings must not show who has chosen in secret.
-        presenter = PRESENTERS[session.table.game]
-        pinged = presenter.called(session.progress.public_view()) if session.status.runs else ()
-        # Nobody is pinged for seats that a house player or a stand-in plays.
-        users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
-        is_second = session.status.seconds >= SLOW_SECONDS and session.is_late
-        return {
-            user_id: session.progress.asked[seat].since * 2 + is_second
-            for seat in pinged
-            if (user_id := users.get(seat)) is not None and seat in session.progress.asked
-        }
+    async def _is_message_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
+        """Ping a member by direct message; return False if Discord does not allow it."""
+        table_id, user_id = session.table.id, ping.reason.user_id
+        messages, _ = await self._locales.private(user_id, session.table.guild_id)
+        text = messages(ping.reason.text, who=f"<@{user_id}>", link=_link(session, post))
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            there = await self._found(channel, session, ping, post)
+            sent = there or await channel.send(text, nonce=_nonce(table_id, ping))
+        except discord.Forbidden as error:
+            log.info("a member of table %s takes no direct messages: %s", table_id, error)
+            await self._preferences.change_member(user_id, refused_messages=True)
+            return False
+        self._remember(table_id, ping, channel.get_partial_message(sent.id))
+        return True
+
+    async def _found(
+        self, channel: discord.DMChannel, session: Session, ping: DuePing, post: Post
+    ) -> discord.Message | None:
+        """Return the ping that an earlier run of the bot has sent by direct message, if there is one."""
+        searched = session.table.id, ping.reason.user_id
+        if searched in self._searched:
+            return None
+        self._searched.add(searched)
+        async for message in channel.history(limit=SEARCHED):
+            if kind_of(message.content, ping.reason.user_id, [_link(session, post)]) is ping.reason.kind:
+                return message
+        return None
+
+    def _remember(self, table_id: str, ping: DuePing, message: discord.PartialMessage) -> None:
+        self._pinged[table_id][ping.key] = ping.number
+        self._messages[table_id].append(TurnPing(ping.key, ping.number, message))
+
+    def _ring_at(self, table_id: str, at: float | None) -> None:
+        self.timeouts.set(table_id, at)
+        if at is not None and (self._running is None or self._running.done()):
+            self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
+
+    async def _ring(self, table_id: str) -> None:
+        self._rung.add(table_id)
+        self._changed(table_id)
 
     def forget(self, table_id: str) -> None:
         """Forget who was pinged and active at a table that is over, or that another process shows."""
-        self._pinged.pop(table_id, None)
-        self._messages.pop(table_id, None)
+        for kept in (self._pinged, self._messages, self._planned):
+            kept.pop(table_id, None)
+        self._rung.discard(table_id)
+        self.timeouts.set(table_id, None)
+        self._searched = {key for key in self._searched if key[0] != table_id}
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
+
+
+def _reason(session: Session, key: Key) -> PingReason | None:
+    return next((reason for reason in reasons(session) if (reason.user_id, reason.kind) == key), None)
+
+
+def _is_still(session: Session, ping: DuePing) -> bool:
+    """Return whether the reason of a ping holds now."""
+    reason = _reason(session, ping.key)
+    return reason is not None and number_of(reason, ping.member) == ping.number
+
+
+def _link(session: Session, post: Post) -> str:
+    return links.to_post(session.table.guild_id, post)
+
+
+def _nonce(table_id: str, ping: DuePing) -> str:
+    """Return what lets Discord recognize a ping that is sent again because its answer was lost."""
+    question, is_half_gone, nudge = ping.number
+    about = f"{ping.reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
+    return f"{table_id}/{ping.reason.user_id % 10**6}/{about}"
 
 
 async def _delete(message: discord.PartialMessage) -> None:

@@ -72,7 +72,7 @@ class PostUpdater:
         images: ProgressiveReply,
     ) -> None:
         self._tables = tables
-        self.pings = TurnPings(client, preferences, locales)
+        self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
         self._context = PostContext(client, tables, preferences, locales, self.pings, images)
         self._tasks: dict[str, PostTask] = {}
         self._unanswered = UnansweredPresses.of(client)
@@ -166,6 +166,7 @@ class PostUpdater:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pings.close()
 
     def _post_task(self, table_id: str) -> PostTask:
         if table_id not in self._tasks:
@@ -224,7 +225,8 @@ class PostUpdater:
             if not await self._tables.is_shown_here(table_id):
                 self._forget(table_id, post_task)
                 return True
-            if table_post.shows is not None and table_post.shows == await table_post.snapshots.key_in_play():
+            is_current = table_post.shows is not None and not self.pings.has_rung(table_id)
+            if is_current and table_post.shows == await table_post.snapshots.key_in_play():
                 return True
             await table_post.prepare()
             async with table_post.lock:

@@ -66,6 +66,14 @@ class TableControl(StrEnum):
     PLAY_AGAIN_SWAPPED = "!swap"
     LEADERBOARD = "!board"
     REVIEW = "!review"
+    NUDGE = "!nudge"
+    """Pings the others who must act."""
+    MUTE = "!mute"
+    UNMUTE = "!unmute"
+    PAUSE_ON_HOLIDAYS = "!holidays.on"
+    """In the lobby: the clock stops while a member is on holiday."""
+    PLAY_ON_HOLIDAYS = "!holidays.off"
+    """In the lobby: a house player stands in for a member on holiday."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.panel import Button, MenuChoice, Style
+from cogs.ui.panel import Button, MenuChoice, Style, Target
 
 AS_DISCORD = "discord"
 """Stands for the language that the member or the server has at Discord."""
@@ -15,9 +15,9 @@ AS_DISCORD = "discord"
 ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
-def switch(route: PageRoute, label: str, *, is_on: bool) -> Button:
+def switch(target: Target, label: str, *, is_on: bool) -> Button:
     """Return a button that turns something on or off; a sign and the colour show which it is now."""
-    return Button(route, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
+    return Button(target, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
 
 
 def language_menu(

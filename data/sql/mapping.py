@@ -148,8 +148,17 @@ def settings_rows(documents: Iterable[Columns], settings: Iterable[Columns]) -> 
         document = stored_options(columns.pop("settings"))
         known = document if isinstance(document, dict) else {"settings": None}
         found[columns["guild_id"]] = known | columns
+    return _with_settings("guild_id", found, settings)
+
+
+def member_rows(members: Iterable[Columns], settings: Iterable[Columns]) -> list[Columns]:
+    """Return what each member has set as one row, by id: the columns of older programs with single settings."""
+    return _with_settings("user_id", {row["user_id"]: row for row in members}, settings)
+
+
+def _with_settings(key: str, found: dict[int, Columns], settings: Iterable[Columns]) -> list[Columns]:
     for row in settings:
-        values = found.setdefault(row["guild_id"], {"guild_id": row["guild_id"]})
+        values = found.setdefault(row[key], {key: row[key]})
         values[row["name"]] = stored_options(row["value"])
     return [values for _, values in sorted(found.items())]
 

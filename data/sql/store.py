@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from typing_extensions import override
 
+from data.member_records import MemberPreferences
 from data.records import (
     HandPost,
-    MemberPreferences,
     MoveRecord,
     Phase,
     Post,
@@ -33,6 +32,7 @@ from data.sql.mapping import (
     end_steps,
     faults_of,
     joined_tables,
+    member_rows,
     post_parameters,
     seat_step,
     seat_steps,
@@ -189,6 +189,19 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return tuple(row["table_id"] for row in await self._database.read("watched_by", user_id=user_id))
 
     @override
+    async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        query = "add_mute" if is_on else "drop_mute"
+        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+
+    @override
+    async def muted(self, table_id: str) -> tuple[int, ...]:
+        return tuple(row["user_id"] for row in await self._database.read("mutes", table_id=table_id))
+
+    @override
+    async def muted_by(self, user_id: int) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("muted_by", user_id=user_id))
+
+    @override
     async def servers(self) -> tuple[ServerSettings, ...]:
         return tuple(sound_servers(*await self._database.snapshot("servers", "server_settings")))
 
@@ -203,12 +216,12 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
 
     @override
     async def damaged_rows(self) -> tuple[str, ...]:
-        members = await self._database.read("all_members")
+        members = await self._database.snapshot("all_members", "member_settings")
         posts = await self._database.read("all_hand_posts")
         ratings = await self._database.read("all_ratings")
         settings = await self._database.snapshot("servers", "server_settings")
         return (
-            *faults_of(MemberPreferences, members, "user_id"),
+            *faults_of(MemberPreferences, member_rows(*members), "user_id"),
             *faults_of(HandPost, posts, "table_id"),
             *faults_of(RatingChange, ratings, "number"),
             *faults_of(ServerSettings, settings_rows(*settings), "guild_id"),
@@ -235,7 +248,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def drop_server(self, guild_id: int) -> None:
         parts = (
-            "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
+            "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes", "tables",
             "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         server = {"guild_id": guild_id}
@@ -246,20 +259,23 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
 
     @override
     async def member(self, user_id: int) -> MemberPreferences:
-        rows = await self._rows(MemberPreferences, "member", user_id=user_id)
-        return rows[0] if rows else MemberPreferences(user_id=user_id)
+        rows = await self._database.snapshot("member", "settings_of_member", user_id=user_id)
+        found = member_rows(*rows)
+        return checked(MemberPreferences, found[0]) if found else MemberPreferences(user_id=user_id)
 
     @override
     async def change_member(self, user_id: int, **changes: Any) -> None:
-        columns = columns_of(replace(MemberPreferences(user_id=user_id), **changes))
-        are_set = {f"sets_{name}": name in changes for name in columns if name != "user_id"}
-        await self._database.write(Step("change_member", columns | are_set))
+        changed = [
+            {"user_id": user_id, "name": name, "value": json.dumps(value)}
+            for name, value in sorted(changes.items())
+        ]
+        await self._database.write(*(Step("change_member", columns) for columns in changed))
 
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
-            "played",
+            "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes", "settings", "ratings",
+            "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         member = {"user_id": user_id}
         await self._database.write(

@@ -7,20 +7,21 @@ import pytest
 from bot.errors import Refused
 from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
 from data.errors import StoreUnavailable
-from data.records import MemberPreferences, ServerSettings
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import ServerSettings
 from tests.stores import MemoryStore
 
 
 async def test_settings_are_read_at_the_start_and_members_on_demand() -> None:
     store = MemoryStore()
     await store.change_server(1, clock="slow", seconds={"live": 30})
-    await store.change_member(2, wants_pings=False)
+    await store.change_member(2, turn_pings=WhenPinged.NEVER)
     preferences = Preferences(store)
     await preferences.load()
     assert preferences.seconds(1, None) == CLOCKS["slow"]
     assert preferences.seconds(1, "live") == 30
     assert preferences.seconds(9, None) == CLOCKS["live"]
-    assert not (await preferences.member(2)).wants_pings
+    assert (await preferences.member(2)).turn_pings is WhenPinged.NEVER
 
 
 async def test_nonsense_changes_nothing() -> None:
@@ -39,7 +40,7 @@ async def test_a_change_that_cannot_be_stored_does_not_apply() -> None:
     with pytest.raises(StoreUnavailable):
         await preferences.change_server(1, tables_each=2)
     with pytest.raises(StoreUnavailable):
-        await preferences.change_member(2, wants_pings=False)
+        await preferences.change_member(2, turn_pings=WhenPinged.NEVER)
     assert preferences.server(1) == ServerSettings(guild_id=1)
     assert await preferences.member(2) == MemberPreferences(user_id=2)
 

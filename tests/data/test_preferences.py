@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Away, HandPost, MemberPreferences, ServerSettings
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import Away, HandPost, ServerSettings
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
@@ -24,15 +25,53 @@ async def test_a_member_is_treated_as_usual_until_he_says_otherwise(store: Store
     expected = MemberPreferences(user_id=ANNA)
     changes: tuple[dict[str, Any], ...] = (
         {"refused_messages": True},
-        {"wants_pings": False, "rolls_by_itself": True, "words_only": True, "language": "de"},
+        {"turn_pings": WhenPinged.NEVER, "rolls_by_itself": True, "words_only": True, "language": "de"},
         {"wants_messages": False, "language": None},
         {"refused_messages": False},
+        {"turn_pings": WhenPinged.MESSAGE, "pings_when_next": True, "pings_for_votes": True},
+        {"pings_at_half_time": False, "quiet_hours": (22, 7), "time_zone": "Europe/Berlin"},
+        {"holiday_until": 5000.5},
+        {"quiet_hours": None, "holiday_until": None},
     )
     for change in changes:
         await store.change_member(ANNA, **change)
         expected = replace(expected, **change)
         assert await store.member(ANNA) == expected
     assert await store.member(BEN) == MemberPreferences(user_id=BEN)
+
+
+async def test_a_member_mutes_one_table_until_they_are_forgotten(store: Store) -> None:
+    for table_id in ("t1", "t2"):
+        await store.add_table(playing(table_id))
+    for user_id in (BEN, ANNA, ANNA):
+        await store.set_muted("t1", user_id, is_on=True)
+    await store.set_muted("t2", ANNA, is_on=True)
+    assert await store.muted("t1") == (ANNA, BEN)
+    assert await store.muted_by(ANNA) == ("t1", "t2")
+    await store.set_muted("t2", ANNA, is_on=False)
+    assert await store.muted_by(ANNA) == ("t1",)
+    await store.drop_member(ANNA)
+    assert await store.muted("t1") == (BEN,)
+    await store.drop_server(GUILD)
+    assert await store.muted("t1") == ()
+
+
+async def test_a_forgotten_member_has_the_default_preferences_again(store: Store) -> None:
+    await store.change_member(ANNA, time_zone="Asia/Tokyo", quiet_hours=(1, 2), holiday_until=9.5)
+    await store.change_member(BEN, time_zone="Asia/Tokyo")
+    await store.drop_member(ANNA)
+    assert await store.member(ANNA) == MemberPreferences(user_id=ANNA)
+    assert await store.member(BEN) == MemberPreferences(user_id=BEN, time_zone="Asia/Tokyo")
+
+
+async def test_a_table_stops_its_clock_for_holidays_if_its_lobby_says_so(store: Store) -> None:
+    await store.add_table(lobby())
+    await store.add_table(lobby("t2", pauses_for_holidays=True))
+    await store.change_lobby(lobby(revision=1, pauses_for_holidays=True))
+    for table_id in ("t1", "t2"):
+        table = await store.table(table_id)
+        assert table is not None
+        assert table.pauses_for_holidays
 
 
 async def test_a_hand_is_sent_where_it_is_wanted_and_was_not_refused() -> None:
@@ -61,11 +100,13 @@ async def test_of_two_changes_of_different_settings_at_once_both_stay(store: Sto
     await asyncio.gather(
         store.change_server(GUILD, clock="slow"),
         store.change_server(GUILD, threads=True),
-        store.change_member(ANNA, wants_pings=False),
+        store.change_member(ANNA, turn_pings=WhenPinged.NEVER),
         store.change_member(ANNA, language="de"),
     )
     assert await store.server(GUILD) == ServerSettings(guild_id=GUILD, clock="slow", threads=True)
-    assert await store.member(ANNA) == MemberPreferences(user_id=ANNA, wants_pings=False, language="de")
+    assert await store.member(ANNA) == MemberPreferences(
+        user_id=ANNA, turn_pings=WhenPinged.NEVER, language="de"
+    )
 
 
 async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
@@ -74,6 +115,7 @@ async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
     await store.add_table(playing("other", guild_id=7))
     await store.add_move(move(1, "other"), due_at=None)
     await store.set_hand_post(HandPost(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
+    await store.set_muted("mine", ANNA, is_on=True)
     await store.change_server(GUILD, threads=True)
     await store.drop_server(GUILD)
     assert await store.table("mine") is None
@@ -89,7 +131,7 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
     await store.add_move(move(1), due_at=None, result=WON)
     await store.add_table(playing("t2", seats=(seat(0, BEN), seat(1, CARL)), host_id=BEN))
     await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
-    await store.change_member(ANNA, wants_pings=False)
+    await store.change_member(ANNA, turn_pings=WhenPinged.NEVER)
     await store.drop_member(ANNA)
     table = await store.table("t1")
     assert table is not None

@@ -25,12 +25,13 @@ from tests.stores import MemoryStore
 async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
-    for button, off in (("Direct messages", "off."), ("Pings", "nobody mentions you")):
-        await club.ben.press(message(opened), button)
-        assert off in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(message(opened), "Direct messages")
+    assert "off." in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.choose(message(opened), "When it's my turn…", ["page:preferences:turn.never"])
+    assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
     await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
-    assert (member.wants_messages, member.wants_pings, member.rolls_by_itself) == (False, False, True)
+    assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)
     await club.ben.press(message(opened), "Auto-roll")
     assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
 
@@ -49,16 +50,19 @@ async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -
     signs = {
         control["label"]: control["emoji"]["name"]
         for control in club.ben.controls(message(opened))
-        if control["type"] == Kind.BUTTON
+        if control["type"] == Kind.BUTTON and "emoji" in control
     }
     assert signs == {
         "Direktnachrichten": "✅",
-        "Benachrichtigungen": "✅",
         "Auto-Würfeln": "✅",
         "Nur Text": "⬜",
+        "Als Nächstes dran": "⬜",
+        "Abstimmungen": "⬜",
+        "Halbzeit": "✅",
     }
-    (menu,) = (control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON)
-    assert [option["label"] for option in menu["options"] if option.get("default")] == ["Deutsch"]
+    menus = [control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON]
+    chosen = [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
+    assert chosen == ["Deutsch", "Am Zug: sofort erwähnen"]
 
 
 async def test_a_refused_message_shows_in_the_preferences_and_is_tried_again_on_request(club: Club) -> None:
@@ -152,7 +156,7 @@ async def test_the_export_is_a_file_with_everything(club: Club) -> None:
     assert [move["token"] for move in table["moves"]] == ["claim.pass"]
     assert "seed" not in table
     assert str(club.other(first).id) not in json.dumps(kept), "it names nobody else"
-    assert kept["member"]["wants_pings"] is True
+    assert kept["member"]["turn_pings"] == "at-once"
 
 
 def message(answer: Answer) -> dict[str, Any]:
@@ -289,7 +293,7 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
             duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
         )
     seen = 0
-    for limit, names in ((3000, ["cake-club.zip"]), (650, None)):
+    for limit, names in ((3000, ["cake-club.zip"]), (750, None)):
         monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", limit)
         await club.ben.command("/privacy export")
         await club.settled()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.games.command_table import (
     CLOCK_OPTION,
+    HOLIDAYS_OPTION,
     HOUSE_OPTION,
     CommandOption,
     FormMove,
@@ -25,6 +26,7 @@ COMMANDS = GameCommands(
         optional("bans_need_icons", YesOrNo(), "cmd-auf-new-icons"),
         optional("hand_switcheroo", YesOrNo(), "cmd-auf-new-hands"),
         HOUSE_OPTION,
+        HOLIDAYS_OPTION,
     ),
     moves=(
         FormMove("place", (CommandOption("recipe", Offered("place-recipe")), CommandOption("ingredients"))),

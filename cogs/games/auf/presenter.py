@@ -39,6 +39,9 @@ from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
+PAIR = 2
+"""With so many players it goes without saying who is next."""
+
 
 class AufPresenter(Presenter[View, AufAction, AufEvent]):
     """The words and layout of Cake Auf!."""
@@ -72,6 +75,12 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Return who has to decide; in a showdown both, until both have."""
         return public.view.asked
+
+    def next_up(self, public: PublicView[View]) -> tuple[Seat, ...]:
+        """Return whose turn follows, with three players or more."""
+        view = public.view
+        is_turn = view.phase in (Phase.TURN, Phase.LOOK)
+        return ((view.current + 1) % len(view.players),) if is_turn and len(view.players) > PAIR else ()
 
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees the event and the post does not show it anyway."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.games.command_table import (
     CLOCK_OPTION,
+    HOLIDAYS_OPTION,
     HOUSE_OPTION,
     Choices,
     CommandOption,
@@ -23,7 +24,7 @@ def _slot(offers: str) -> CommandOption:
 
 
 COMMANDS = GameCommands(
-    new=(CLOCK_OPTION, HOUSE_OPTION),
+    new=(CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION),
     moves=(
         TokenMove("draw", "turn.draw.{pile}", (optional("pile", _PILES),), {"pile": Source.STOCK.value}),
         FormMove("discard", (CommandOption("card"),)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.games.command_table import (
     CLOCK_OPTION,
+    HOLIDAYS_OPTION,
     HOUSE_OPTION,
     Choices,
     CommandOption,
@@ -32,6 +33,7 @@ COMMANDS = GameCommands(
         optional("block_limit", _LIMITS, "cmd-duel-new-block-limit"),
         optional("open_specials", YesOrNo(), "cmd-duel-new-open-specials"),
         HOUSE_OPTION,
+        HOLIDAYS_OPTION,
     ),
     moves=(
         FormMove("attack", (_CARDS, _CLAIM, optional("target"))),

@@ -2,7 +2,6 @@
 
 cmd-preferences = Deine Einstellungen: Nachrichten, Erwähnungen, Würfel, Bilder, Sprache
 cmd-preferences-hands = Ob deine Karten auch als Direktnachricht kommen
-cmd-preferences-pings = Ob du erwähnt wirst, wenn du am Zug und gerade nicht da bist
 cmd-preferences-rolls = Ob automatisch für dich gewürfelt wird
 cmd-preferences-plain = Ob deine Karten nur als Text kommen, ohne Bild
 cmd-preferences-language = Die Sprache von allem, was nur du siehst
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *Meine Karten*, um sie zu sehen.
 }
 preferences-messages-refused = ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
-preferences-pings = { $on ->
-    [yes] ✅ **Benachrichtigungen:** Du wirst erwähnt, wenn du am Zug und gerade nicht da bist.
-   *[no] ⬜ **Benachrichtigungen:** Niemand erwähnt dich. Achte selbst auf die Uhr an deinen Tischen.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Automatisch würfeln:** an, wenn es nichts zu entscheiden gibt.
    *[no] ⬜ **Automatisch würfeln:** aus. Du drückst selbst auf *Würfeln!*
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = wie in deinem Discord
 button-wish-messages = Direktnachrichten
-button-wish-pings = Benachrichtigungen
 button-wish-rolls = Auto-Würfeln
 button-wish-plain = Nur Text
 menu-wish-language = Sprache wählen

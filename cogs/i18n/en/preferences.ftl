@@ -2,7 +2,6 @@
 
 cmd-preferences = Your settings: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
-cmd-preferences-pings = Whether you are mentioned when it's your turn and you are away
 cmd-preferences-rolls = Whether your dice roll automatically
 cmd-preferences-plain = Whether your hand comes as text only, without a picture
 cmd-preferences-language = The language of everything that only you can see
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Hands by direct message:** off. Press *My hand* at a table to see your hand.
 }
 preferences-messages-refused = ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
-preferences-pings = { $on ->
-    [yes] ✅ **Pings:** you are mentioned when it's your turn and you are away.
-   *[no] ⬜ **Pings:** nobody mentions you. Keep an eye on the clock at your tables.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Roll dice automatically:** on, whenever there is nothing to decide.
    *[no] ⬜ **Roll dice automatically:** off. You press *Roll!* yourself.
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = same as your Discord
 button-wish-messages = Direct messages
-button-wish-pings = Pings
 button-wish-rolls = Auto-roll
 button-wish-plain = Text only
 menu-wish-language = Choose a language

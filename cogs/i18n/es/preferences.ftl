@@ -2,7 +2,6 @@
 
 cmd-preferences = Tus preferencias: mensajes, avisos, dados, imágenes, idioma
 cmd-preferences-hands = Si tu mano también te llega por mensaje directo
-cmd-preferences-pings = Si recibes una mención cuando te toca y no estás
 cmd-preferences-rolls = Si tus dados se tiran automáticamente
 cmd-preferences-plain = Si tu mano llega solo como texto, sin imagen
 cmd-preferences-language = El idioma de todo lo que solo ves tú
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *Mi mano* en una mesa para ver tus cartas.
 }
 preferences-messages-refused = ⚠️ **Mano por mensaje directo:** Discord no me dejó escribirte. Permite los mensajes directos de los miembros de este servidor y pulsa otra vez el botón.
-preferences-pings = { $on ->
-    [yes] ✅ **Avisos:** recibes una mención cuando te toca y no estás.
-   *[no] ⬜ **Avisos:** no recibes menciones. No pierdas de vista el reloj de tus mesas.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Dados automáticos:** sí, cuando no hay nada que decidir.
    *[no] ⬜ **Dados automáticos:** no. Tú pulsas *¡Tirar!*
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = el de tu Discord
 button-wish-messages = Mensajes
-button-wish-pings = Avisos
 button-wish-rolls = Dados
 button-wish-plain = Solo texto
 menu-wish-language = Elige un idioma

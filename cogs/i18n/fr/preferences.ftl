@@ -2,7 +2,6 @@
 
 cmd-preferences = Tes réglages : messages, mentions, dés, images, langue
 cmd-preferences-hands = Reçois-tu aussi ta main en message privé ?
-cmd-preferences-pings = Le bot te mentionne-t-il quand c’est ton tour et que tu es ailleurs ?
 cmd-preferences-rolls = Tes dés se lancent-ils tout seuls ?
 cmd-preferences-plain = Ta main vient-elle en texte seulement, sans image ?
 cmd-preferences-language = La langue de tout ce que tu vois en privé
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
 }
 preferences-messages-refused = ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
-preferences-pings = { $on ->
-    [yes] ✅ **Mentions :** le bot te mentionne quand c’est ton tour et que tu es ailleurs.
-   *[no] ⬜ **Mentions :** non. Garde un œil sur le temps à tes tables.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Dés automatiques :** oui, quand il n’y a rien à décider.
    *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *Lancer !*
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = celle de ton Discord
 button-wish-messages = Message privé
-button-wish-pings = Mentions
 button-wish-rolls = Dés auto
 button-wish-plain = Texte seul
 menu-wish-language = Choisis une langue

@@ -2,7 +2,6 @@
 
 cmd-preferences = Twoje ustawienia: wiadomości, powiadomienia, kości, obrazki, język
 cmd-preferences-hands = Czy twoje karty mają przychodzić też w wiadomości prywatnej
-cmd-preferences-pings = Czy oznaczać cię, gdy jest twoja kolej, a ciebie nie ma
 cmd-preferences-rolls = Czy rzuty kośćmi mają być automatyczne
 cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez obrazka
 cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *Moje karty*, aby je zobaczyć.
 }
 preferences-messages-refused = ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
-preferences-pings = { $on ->
-    [yes] ✅ **Powiadomienia:** oznaczam cię, gdy jest twoja kolej, a ciebie nie ma.
-   *[no] ⬜ **Powiadomienia:** nikt cię nie oznacza. Pilnuj zegara przy swoich stołach.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Automatyczny rzut:** włączony, gdy nie ma nic do wyboru.
    *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *Rzuć!*
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = jak w twoim Discordzie
 button-wish-messages = Wiadomości
-button-wish-pings = Powiadomienia
 button-wish-rolls = Auto-rzut
 button-wish-plain = Tylko tekst
 menu-wish-language = Wybierz język

@@ -2,7 +2,6 @@
 
 cmd-preferences = Suas preferências: mensagens, avisos, dados, imagens, idioma
 cmd-preferences-hands = Se a sua mão também chega por mensagem direta
-cmd-preferences-pings = Se você recebe uma menção quando é a sua vez e você não está por perto
 cmd-preferences-rolls = Se os seus dados rolam automaticamente
 cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
 cmd-preferences-language = O idioma de tudo o que só você vê
@@ -14,10 +13,6 @@ preferences-messages = { $on ->
    *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *Minha mão* em uma mesa para ver suas cartas.
 }
 preferences-messages-refused = ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
-preferences-pings = { $on ->
-    [yes] ✅ **Avisos:** você recebe uma menção quando é a sua vez e você não está por perto.
-   *[no] ⬜ **Avisos:** você não recebe menções. Fique de olho no relógio das suas mesas.
-}
 preferences-rolls = { $on ->
     [yes] ✅ **Dados automáticos:** ativados, sempre que não há nada a decidir.
    *[no] ⬜ **Dados automáticos:** desativados. É você quem clica em *Rolar!*
@@ -33,7 +28,6 @@ language-note = { $proofread ->
 }
 preferences-language-discord = o mesmo do seu Discord
 button-wish-messages = Mensagens
-button-wish-pings = Avisos
 button-wish-rolls = Dados
 button-wish-plain = Só texto
 menu-wish-language = Escolha um idioma

@@ -39,6 +39,21 @@ SELECT user_id FROM watchers WHERE table_id = :table_id ORDER BY user_id;
 -- name: watched_by(user_id)
 SELECT table_id FROM watchers WHERE user_id = :user_id ORDER BY table_id;
 
+-- name: add_mute(table_id, user_id)!
+INSERT INTO mutes (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
+
+-- name: drop_mute(table_id, user_id)!
+DELETE FROM mutes WHERE table_id = :table_id AND user_id = :user_id;
+
+-- name: mutes(table_id)
+SELECT user_id FROM mutes WHERE table_id = :table_id ORDER BY user_id;
+
+-- name: muted_by(user_id)
+SELECT table_id FROM mutes WHERE user_id = :user_id ORDER BY table_id;
+
+-- name: drop_server_mutes(guild_id)!
+DELETE FROM mutes WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
+
 -- name: drop_server_watchers(guild_id)!
 DELETE FROM watchers WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
@@ -76,28 +91,21 @@ DELETE FROM server_settings WHERE guild_id = :guild_id;
 DELETE FROM servers WHERE guild_id = :guild_id;
 
 -- name: member(user_id)
-SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language
+SELECT user_id, wants_messages, refused_messages, rolls_by_itself, words_only, language
 FROM members WHERE user_id = :user_id;
 
 -- name: all_members()
-SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language FROM members
-ORDER BY user_id;
+SELECT user_id, wants_messages, refused_messages, rolls_by_itself, words_only, language FROM members ORDER BY user_id;
 
--- name: change_member(user_id, wants_messages, sets_wants_messages, refused_messages, sets_refused_messages, wants_pings, sets_wants_pings, rolls_by_itself, sets_rolls_by_itself, words_only, sets_words_only, language, sets_language)!
--- Only the named preferences change; a member without a row has the others as the new row gives them.
-INSERT INTO members (
-    user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language
-)
-VALUES (
-    :user_id, :wants_messages, :refused_messages, :wants_pings, :rolls_by_itself, :words_only, :language
-)
-ON CONFLICT (user_id) DO UPDATE SET
-    wants_messages = CASE WHEN :sets_wants_messages THEN excluded.wants_messages ELSE members.wants_messages END,
-    refused_messages = CASE WHEN :sets_refused_messages THEN excluded.refused_messages ELSE members.refused_messages END,
-    wants_pings = CASE WHEN :sets_wants_pings THEN excluded.wants_pings ELSE members.wants_pings END,
-    rolls_by_itself = CASE WHEN :sets_rolls_by_itself THEN excluded.rolls_by_itself ELSE members.rolls_by_itself END,
-    words_only = CASE WHEN :sets_words_only THEN excluded.words_only ELSE members.words_only END,
-    language = CASE WHEN :sets_language THEN excluded.language ELSE members.language END;
+-- name: settings_of_member(user_id)
+SELECT user_id, name, value FROM member_settings WHERE user_id = :user_id;
+
+-- name: member_settings()
+SELECT user_id, name, value FROM member_settings ORDER BY user_id;
+
+-- name: change_member(user_id, name, value)!
+INSERT INTO member_settings (user_id, name, value) VALUES (:user_id, :name, :value)
+ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value;
 
 -- name: lock_member_tables(user_id)!
 -- Change nothing, but let no other process write to these tables or settle their games until the member is forgotten.
@@ -125,6 +133,12 @@ DELETE FROM hand_posts WHERE user_id = :user_id;
 
 -- name: drop_member_wishes(user_id)!
 DELETE FROM members WHERE user_id = :user_id;
+
+-- name: drop_member_settings(user_id)!
+DELETE FROM member_settings WHERE user_id = :user_id;
+
+-- name: drop_member_mutes(user_id)!
+DELETE FROM mutes WHERE user_id = :user_id;
 
 -- name: all_tables_of(user_id)
 SELECT * FROM seated_tables

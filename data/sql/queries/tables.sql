@@ -1,17 +1,19 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
-    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason,
+    pauses_for_holidays
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
-    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason,
+    :pauses_for_holidays
 ) ON CONFLICT (id) DO NOTHING;
 
--- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason)!
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
 UPDATE tables SET
     channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
     seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, started_at = :started_at, ended_at = :ended_at,
-    ending = :ending, reason = :reason
+    ending = :ending, reason = :reason, pauses_for_holidays = :pauses_for_holidays
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
 -- name: end_table(id, ending, ended_at, reason)!

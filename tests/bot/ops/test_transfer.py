@@ -15,6 +15,7 @@ import pytest
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.instance_lock import only_bot_of
 from bot.ops.maintenance import look_over
+from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres.store import PostgresStore
 from data.records import HandPost
@@ -38,7 +39,8 @@ async def fill(database: Path) -> None:
         HandPost(table_id="x1", user_id=ANNA, channel_id=1, message_id=2, is_unwanted=True)
     )
     await store.set_watching("x1", BEN, is_on=True)
-    await store.change_member(ANNA, wants_pings=False, language="de")
+    await store.set_muted("x1", BEN, is_on=True)
+    await store.change_member(ANNA, turn_pings=WhenPinged.NEVER, language="de")
     await store.change_server(GUILD, seconds={"live": 30}, threads=True)
     await store.add_table(playing("x2", edition=OLD))
     await store.add_move(move(1, "x2"), due_at=None, result=WON)
@@ -47,6 +49,7 @@ async def fill(database: Path) -> None:
         await store.settle(finish.number, ratings, (tally("bluffs", 2), tally("best-claim", 7)))
     await store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO members (user_id, wants_messages, refused_messages) VALUES (7, 1, 0)")
         connection.execute('INSERT INTO servers VALUES (7, \'{"clock": "slow"}\', 5.5)')
         counts = [connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in TABLES]
     assert all(counts), dict(zip(TABLES, counts, strict=True))

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.preferences import CLOCKS, PAUSES
+from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
 from cogs.games.bakeries.names import BAKERIES
@@ -165,6 +165,7 @@ def made_keys() -> dict[str, list[str]]:
             ],
         ),
         "clock-{}": filled("clock-{}", CLOCKS),
+        "turn-pings-{}": filled("turn-pings-{}", WhenPinged),
         "language-{}": filled("language-{}", LOCALES),
         "preferences-{}": filled("preferences-{}", FIELDS),
         "button-wish-{}": filled("button-wish-{}", FIELDS),

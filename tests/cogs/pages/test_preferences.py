@@ -8,13 +8,13 @@ from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.pages.preferences import preferences_panel
 from cogs.ui import switches
 from cogs.ui.panel import Menu
-from data.records import MemberPreferences
+from data.member_records import MemberPreferences
 
 
 def notes(messages: Messages) -> dict[str, str | None]:
     """What stands beside each language in the menu, by its name; without the line for Discord's language."""
     panel = preferences_panel(MemberPreferences(user_id=1), messages)
-    (menu,) = (row for row in panel.rows if isinstance(row, Menu))
+    (menu,) = (row for row in panel.rows if isinstance(row, Menu) and row.name == "language")
     return {choice.label: choice.note for choice in menu.choices[:-1]}
 
 

@@ -13,8 +13,8 @@ from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionK
 from bot.tables.session import Session
 from cogs.hands.render import hand
 from cogs.table_post import render
+from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
-from cogs.table_post.turn_pings import TurnPings
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
@@ -61,8 +61,7 @@ def public(session: Session) -> list[str]:
     snapshot = TableSnapshot(
         row, session, progress.version, progress.turn, progress.seen, lambda: panel, WORDS
     )
-    calls = TurnPings(cast(Any, None), cast(Any, None), cast(Any, None))
-    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(calls._asked(session))]
+    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(reasons(session))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 

@@ -1,27 +1,120 @@
-"""Which players are pinged."""
+"""Which players are pinged, and when; and that nothing of it shows who has chosen in secret."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from unittest.mock import Mock
 
 import discord
 import pytest
 
-from bot.tables.actions import TableAction, TableActionKind
+from bot.preferences import Preferences, WhenPinged
+from bot.tables.actions import Nudge, TableAction, TableActionKind
+from bot.tables.session import Session
 from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.table_post.ping_reasons import PingKind, kind_of, reasons, waited_for
 from cogs.table_post.turn_pings import TurnPings
 from data.records import By
+from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
+from tests.cogs.table_post.test_secret_numbers import throws, tied
+from tests.stores import MemoryStore
+
+NOW = 1_000_000.0
+
+
+def pings(preferences: Preferences) -> TurnPings:
+    return TurnPings(Mock(spec=discord.Client), preferences, LocaleResolver(preferences, lambda _: None))
+
+
+class Now:
+    """The time, which a test moves."""
+
+    def __init__(self) -> None:
+        self.at = NOW
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> Now:
+    made = Now()
+    monkeypatch.setattr("time.time", made)
+    return made
 
 
 async def test_nobody_is_pinged_for_a_seat_that_a_stand_in_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     club = tables()
     session = await begun(club)
-    locales = LocaleResolver(club.preferences, lambda _: None)
-    calls = TurnPings(Mock(spec=discord.Client), club.preferences, locales)
+    calls = pings(club.preferences)
     seat = attacker(session)
     assert await calls.due(session) == [(ADA, BEN)[seat].id]
     await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert attacker(session) == seat
     assert await calls.due(session) == []
+
+
+async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinged) -> list[object]:
+    """Return who is pinged when in a showdown; the first player may choose in secret meanwhile."""
+    preferences = Preferences(MemoryStore())
+    members = [row.user_id or 0 for row in session.table.seats]
+    for user_id in members:
+        await preferences.change_member(user_id, turn_pings=when)
+    calls, table_id = pings(preferences), session.table.id
+    seen: list[object] = []
+    now.at = NOW
+    calls.touched(table_id, members[0])
+    for second in (10, 40, 50, 61, 90, 130, 1000):
+        now.at = NOW + second
+        if second == 40 and chooses:
+            calls.touched(table_id, members[0])
+            throws(session, Sign.ROCK)
+        seen.append((second, await calls.due(session), dict(calls.timeouts._due)))
+        seen.append((reasons(session), waited_for(session, besides=members[1])))
+    await calls.close()
+    return seen
+
+
+@pytest.mark.parametrize("when", [WhenPinged.AT_ONCE, WhenPinged.LATER])
+async def test_a_secret_choice_changes_neither_who_is_pinged_nor_when(now: Now, when: WhenPinged) -> None:
+    without, chosen = tied(), tied()
+    for session in (without, chosen):  # asked now, and not by the deal
+        session.progress.asked = {
+            seat: replace(question, at=NOW, number=5) for seat, question in session.progress.asked.items()
+        }
+    expected = await timeline(without, now, chooses=False, when=when)
+    assert await timeline(chosen, now, chooses=True, when=when) == expected
+    assert any(entry[1] for entry in expected if isinstance(entry, tuple) and len(entry) == 3)
+
+
+async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secret_or_not() -> None:
+    without, chosen = tied(), tied()
+    throws(chosen, Sign.ROCK)
+    for session in (without, chosen):
+        progress = session.progress
+        progress.status = replace(
+            progress.status, nudge=Nudge(1, 2, max(q.at for q in progress.asked.values()))
+        )
+    assert reasons(without) == reasons(chosen)
+    assert {reason.nudge for reason in reasons(chosen)} == {1}, "both are nudged"
+
+
+def test_a_ping_is_recognized_in_every_language_and_nothing_else_is() -> None:
+    link = "https://discord.com/channels/1/2/3"
+    for locale in LOCALES:
+        say = Messages(locale)
+        kinds = {
+            "call": PingKind.TURN,
+            "call-nudge": PingKind.TURN,
+            "call-next": PingKind.NEXT,
+            "call-vote": PingKind.VOTE,
+        }
+        for text, kind in kinds.items():
+            content = say(text, who="<@7>", link=link)
+            assert kind_of(content, 7, ["another", link]) is kind
+            assert kind_of(content, 8, [link]) is None
+            assert kind_of(content, 7, ["another"]) is None
+    assert kind_of("Hello", 7, [link]) is None

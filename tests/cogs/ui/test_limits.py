@@ -21,6 +21,7 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.play import play_page, welcome
+from cogs.pages.preference_forms import holiday, quiet_hours
 from cogs.pages.preferences import preferences_panel
 from cogs.pages.privacy import forget_form, policy
 from cogs.pages.rulebook import rules
@@ -29,7 +30,8 @@ from cogs.table_post import render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
-from data.records import MemberPreferences, Phase, ServerSettings, Table, TableSeat
+from data.member_records import MemberPreferences
+from data.records import Phase, ServerSettings, Table, TableSeat
 from games.catalog import GAMES
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
@@ -179,7 +181,10 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
 @every_language
 def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     route = TableRoute("abcdefgh", 999_999, OpenForm("form"))
-    for form in (seed_contribution.form(Messages(locale)), forget_form(Messages(locale))):
+    member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
+    messages = Messages(locale)
+    forms = seed_contribution.form(messages), forget_form(messages), holiday(messages)
+    for form in (*forms, quiet_hours(member, messages, now=0.0)):
         check_modal(modal(form, route).to_dict())
 
 
@@ -208,7 +213,14 @@ def panels(messages: Messages) -> Iterator[Panel]:
                 MemberPreferences(user_id=1, wants_messages=wants, language=language), messages
             )
         yield preferences_panel(
-            MemberPreferences(user_id=1, refused_messages=True, wants_pings=wants), messages
+            MemberPreferences(
+                user_id=1,
+                refused_messages=True,
+                quiet_hours=(22, 7),
+                holiday_until=9e9,
+                pings_for_votes=wants,
+            ),
+            messages,
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
         known = server.channels if wants else ()

@@ -13,11 +13,12 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable, TableMovedOn
+from data.member_records import MemberPreferences, WhenPinged
 from data.postgres import connection
 from data.postgres.errors import is_lost
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
-from data.records import By, Ending, HandPost, MemberPreferences, Phase, Result, ServerSettings
+from data.records import By, Ending, HandPost, Phase, Result, ServerSettings
 from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
 from tests.data.test_ratings import rating
 from tests.postgres import Server
@@ -187,14 +188,16 @@ async def test_processes_that_change_different_settings_both_succeed(stores: Sto
         await at_once(
             one.change_server(GUILD, threads=True, clock="slow"),
             other.change_server(GUILD, tables_each=3, language="de"),
-            one.change_member(ANNA, wants_pings=False),
+            one.change_member(ANNA, turn_pings=WhenPinged.NEVER),
             other.change_member(ANNA, words_only=True),
         )
         == [None] * 4
     )
     expected = ServerSettings(guild_id=GUILD, threads=True, clock="slow", tables_each=3, language="de")
     assert await one.server(GUILD) == expected
-    assert await one.member(ANNA) == MemberPreferences(user_id=ANNA, wants_pings=False, words_only=True)
+    assert await one.member(ANNA) == MemberPreferences(
+        user_id=ANNA, turn_pings=WhenPinged.NEVER, words_only=True
+    )
 
 
 async def test_of_two_lobby_changes_at_two_processes_one_wins_whole(stores: Stores) -> None:

@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
+from data.member_records import WhenPinged
 from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
@@ -118,7 +119,7 @@ async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
         postgres_store.change_lobby(changed),
         postgres_store.change_lobby(begun),
         postgres_store.end_table("t1", WON, at=7.5),
-        postgres_store.change_member(ANNA, wants_pings=False),
+        postgres_store.change_member(ANNA, turn_pings=WhenPinged.NEVER),
         postgres_store.drop_member(BEN),
     )
     for write in writes:
@@ -128,7 +129,7 @@ async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
     table = await postgres_store.table("t1")
     assert table is not None
     assert (table.ended_at, table.revision) == (7.5, 2)
-    assert not (await postgres_store.member(ANNA)).wants_pings
+    assert (await postgres_store.member(ANNA)).turn_pings is WhenPinged.NEVER
     assert len(await postgres_store.unsettled()) == 1
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
+from data.member_records import MemberPreferences, WhenPinged
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite import copies, migrate
 from data.sqlite.store import SqliteStore
@@ -23,6 +24,7 @@ from tests.bot.tables.services import tables
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "before_redesign" / "database.gz"
 FILES = [file for _, file in sorted(migration_files(migrate.DIALECT).items())]
 NEWEST = len(FILES)
+BEFORE_PINGS = 15
 EARLIER = range(1, NEWEST)
 KEPT = ("tables", "seats", "moves")
 """What every schema has: tables, who sits there and their moves."""
@@ -192,3 +194,19 @@ async def test_after_going_back_by_the_copy_the_older_database_is_upgraded_again
     await opened_and_closed(path)
     assert schema_of(path) == NEWEST
     assert contents(tmp_path / "cake.schema-5-2.sqlite3") == before
+
+
+async def test_members_who_wanted_no_pings_still_get_none(tmp_path: Path) -> None:
+    path = made(tmp_path / "cake.sqlite3", BEFORE_PINGS)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM members")
+        columns = "user_id, wants_messages, refused_messages, wants_pings, language"
+        for row in ((1, 1, 0, 0, "de"), (2, 1, 0, 1, "pl")):
+            connection.execute(f"INSERT INTO members ({columns}) VALUES (?, ?, ?, ?, ?)", row)
+    store = await SqliteStore.open(path)
+    never = MemberPreferences(user_id=1, turn_pings=WhenPinged.NEVER, language="de")
+    assert await store.member(1) == never
+    assert await store.member(2) == MemberPreferences(user_id=2, language="pl")
+    await store.change_member(1, turn_pings=WhenPinged.LATER, language=None)
+    assert await store.member(1) == MemberPreferences(user_id=1, turn_pings=WhenPinged.LATER)
+    await store.close()

@@ -1,0 +1,138 @@
+"""When a member is not to be disturbed: their time zone, their quiet hours and their holidays."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from bot.errors import Refused
+from data.member_records import MemberPreferences
+
+MOST_HOLIDAY_DAYS = 60
+DEFAULT_ZONE = "UTC"
+HOURS = range(24)
+COMMON_ZONES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    DEFAULT_ZONE,
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Moscow",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Jakarta",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Noumea",
+    "Pacific/Auckland",
+)
+"""The zones that a menu offers: it has room for these and one more."""
+
+_AREAS = (
+    "Africa",
+    "America",
+    "Antarctica",
+    "Arctic",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+)
+_HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-\u2013]\s*(\d{1,2})(?::00)?")
+_DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
+_DOTTED_DATE = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})")
+
+
+@cache
+def time_zones() -> tuple[str, ...]:
+    """Return the names of all time zones that belong to a place, and UTC."""
+    return (DEFAULT_ZONE, *sorted(name for name in available_timezones() if name.partition("/")[0] in _AREAS))
+
+
+def zone_named(text: str) -> str:
+    """Return the time zone of this name, however it is typed. Refused when there is none."""
+    wanted = text.strip().replace(" ", "_").casefold()
+    found = next((name for name in time_zones() if name.casefold() == wanted), None)
+    if found is None:
+        raise Refused("bad-zone")
+    return found
+
+
+def hours_named(text: str) -> tuple[int, int]:
+    """Return quiet hours that were typed like ``22-7``. Refused when they are not two hours of the day."""
+    found = _HOURS.fullmatch(text.strip())
+    first, last = (int(found[1]), int(found[2]) % len(HOURS)) if found else (0, 0)
+    if first == last or first not in HOURS or (found and int(found[2]) > len(HOURS)):
+        raise Refused("bad-hours")
+    return first, last
+
+
+def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
+    """Return when a holiday ends that was typed as a date: the start of that day where the member lives.
+
+    Refused when it is no date, is not after today, or is more than ``MOST_HOLIDAY_DAYS`` away.
+    """
+    found = _DATE.fullmatch(text.strip()) or _DOTTED_DATE.fullmatch(text.strip())
+    if found is None:
+        raise Refused("bad-date")
+    try:
+        day = date(int(found["year"]), int(found["month"]), int(found["day"]))
+    except ValueError as error:
+        raise Refused("bad-date") from error
+    zone = _zone(member)
+    today = datetime.fromtimestamp(now, zone).date()
+    if day <= today:
+        raise Refused("date-past")
+    if day > today + timedelta(days=MOST_HOLIDAY_DAYS):
+        raise Refused("date-far", most=MOST_HOLIDAY_DAYS)
+    return datetime.combine(day, time(), zone).timestamp()
+
+
+def local_time(zone: str, *, now: float) -> datetime:
+    """Return the time in a zone; in UTC if the zone is not known here."""
+    return datetime.fromtimestamp(now, _zone_of(zone))
+
+
+def quiet_until(member: MemberPreferences, at: float) -> float | None:
+    """Return when the quiet hours end in which a moment lies (epoch seconds); None outside of them."""
+    if member.quiet_hours is None:
+        return None
+    first, last = member.quiet_hours
+    local = datetime.fromtimestamp(at, _zone(member))
+    is_quiet = first <= local.hour < last if first < last else local.hour >= first or local.hour < last
+    if not is_quiet:
+        return None
+    day = local.date() if local.hour < last else local.date() + timedelta(days=1)
+    return datetime.combine(day, time(last), local.tzinfo).timestamp()
+
+
+def is_on_holiday(member: MemberPreferences, at: float) -> bool:
+    """Return whether a member is on holiday at a moment (epoch seconds)."""
+    return member.holiday_until is not None and member.holiday_until > at
+
+
+def _zone(member: MemberPreferences) -> tzinfo:
+    return _zone_of(member.time_zone)
+
+
+@cache
+def _zone_of(name: str) -> tzinfo:
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):  # stored on a machine that knows more zones
+        return UTC

@@ -1,0 +1,98 @@
+### Pings, quiet hours, holidays and nudges
+
+call-next = { $who }, you are next: { $link }
+call-vote = { $who }, the others are waiting for your vote: { $link }
+call-nudge = { $who }, the others are waiting for you: { $link }
+
+table-holiday = { $paused ->
+    [yes] 🏖️ { $who } is on holiday until { $until }. The clock stands still until then.
+   *[no] 🏖️ { $who } is on holiday until { $until }. A house player stands in.
+}
+deed-holiday = 🏖️ { $who } is on holiday until { $until }.
+deed-nudge = 👉 { $who } is waiting for the next move.
+lobby-holidays = 🏖️ While a player is on holiday, the clock stands still.
+button-holidays = Holidays stop the clock
+button-nudge = Nudge
+button-mute = Mute table
+button-unmute = Unmute table
+nudge-done = 👉 Nudged. The next nudge is possible after half of the time for a move.
+muted-on = 🔕 This table no longer pings you. `/table mute` with *on: False* turns its pings on again.
+muted-off = 🔔 This table pings you again.
+
+cmd-new-holidays = Whether the clock stands still while a player is on holiday
+cmd-table-nudge = Ping the others who have to move
+cmd-table-mute = Stop all pings from one table
+cmd-table-mute-on = Whether the table is muted (False: it pings you again)
+
+refused-nudge-nobody = Nobody else has to move now.
+refused-nudge-no-clock = Nobody's time is running at this table now.
+refused-nudge-soon = Somebody nudged here a short while ago. You can nudge again { $until }.
+refused-bad-date = That is not a date that I can read. Type it like 2027-01-31: year, month, day.
+refused-date-past = A holiday ends tomorrow at the earliest. Choose a later day.
+refused-date-far = A holiday lasts at most { $most ->
+    [one] { $most } day
+   *[other] { $most } days
+}. Choose an earlier day.
+refused-bad-zone = I don't know that time zone. Choose one from the list, for example Europe/Berlin.
+refused-bad-hours = Those are not quiet hours. Choose two different full hours, for example 22-7.
+
+## Preferences
+
+cmd-preferences-pings = How you are told that it's your turn
+cmd-preferences-next = Whether you are pinged when you are next (three or more players)
+cmd-preferences-votes = Whether you are pinged when the others ask you something
+cmd-preferences-half = Whether you are pinged again at half time in slow games
+cmd-preferences-quiet = The hours without pings, for example 22-7
+cmd-preferences-zone = Your time zone, for quiet hours and holidays
+cmd-preferences-holiday = The day on which you are back, for example 2027-01-31
+
+preferences-turn = { $when ->
+    [at-once] 🔔 **My turn:** a ping at once, when you are away.
+    [later] 🔔 **My turn:** a ping after a quarter of your time, or after an hour.
+    [message] ✉️ **My turn:** a direct message.
+   *[never] 🔕 **My turn:** no ping. Keep an eye on the clock.
+}
+preferences-next = { $on ->
+    [yes] ✅ **You are next:** a ping, with three or more players.
+   *[no] ⬜ **You are next:** no ping.
+}
+preferences-votes = { $on ->
+    [yes] ✅ **Votes:** a ping when the others ask you something.
+   *[no] ⬜ **Votes:** no ping.
+}
+preferences-half = { $on ->
+    [yes] ✅ **Half time:** another ping in slow games.
+   *[no] ⬜ **Half time:** no other ping.
+}
+preferences-quiet = { $on ->
+    [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }). Pings come afterwards.
+   *[no] 🌙 **Quiet hours:** none.
+}
+preferences-holiday = { $on ->
+    [yes] 🏖️ **Holiday:** until { $until }, at all tables.
+   *[no] 🏖️ **Holiday:** none.
+}
+button-wish-next = You are next
+button-wish-votes = Votes
+button-wish-half = Half time
+button-wish-quiet = Quiet hours…
+button-wish-holiday = Holiday…
+menu-wish-turn = When it's my turn…
+turn-pings-at-once = My turn: ping me at once
+turn-pings-later = My turn: ping me after a while
+turn-pings-message = My turn: send me a direct message
+turn-pings-never = My turn: never ping me
+choice-quiet-off = No quiet hours
+choice-holiday-off = I'm back: no holiday
+choice-holiday = { $date } (in { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+})
+form-quiet = Quiet hours
+field-quiet-first = No pings from
+field-quiet-last = until
+field-quiet-zone = Your time zone
+field-quiet-zone-note = For all other zones use /preferences zone.
+form-holiday = Holiday
+field-holiday = The day on which you are back
+field-holiday-note = Year-month-day, for example 2027-01-31. Empty: you are back now.

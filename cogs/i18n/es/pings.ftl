@@ -1,0 +1,98 @@
+### Avisos, horas de silencio, vacaciones y toques
+
+call-next = { $who }, después te toca: { $link }
+call-vote = { $who }, falta tu voto: { $link }
+call-nudge = { $who }, te esperan en la mesa: { $link }
+
+table-holiday = { $paused ->
+    [yes] 🏖️ { $who } está de vacaciones hasta el { $until }. El reloj se para hasta entonces.
+   *[no] 🏖️ { $who } está de vacaciones hasta el { $until }. Juega un robot suplente.
+}
+deed-holiday = 🏖️ { $who } está de vacaciones hasta el { $until }.
+deed-nudge = 👉 { $who } espera la próxima jugada.
+lobby-holidays = 🏖️ Mientras alguien está de vacaciones, el reloj se para.
+button-holidays = Reloj parado en vacaciones
+button-nudge = Dar un toque
+button-mute = Silenciar mesa
+button-unmute = Quitar silencio
+nudge-done = 👉 Toque enviado. Puedes dar otro cuando pase la mitad del tiempo de una decisión.
+muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con *on: False* activa otra vez sus avisos.
+muted-off = 🔔 Esta mesa te avisa otra vez.
+
+cmd-new-holidays = Si el reloj se para mientras alguien está de vacaciones
+cmd-table-nudge = Da un toque a quienes tienen que jugar
+cmd-table-mute = Deja de recibir avisos de una mesa
+cmd-table-mute-on = Si la mesa está en silencio (False: te avisa otra vez)
+
+refused-nudge-nobody = Nadie más tiene que jugar ahora.
+refused-nudge-no-clock = Ahora no corre el tiempo de nadie en esta mesa.
+refused-nudge-soon = Aquí ya hubo un toque hace poco. Puedes dar otro { $until }.
+refused-bad-date = No entiendo esa fecha. Escríbela así: 2027-01-31 (año, mes, día).
+refused-date-past = Las vacaciones terminan mañana como muy pronto. Elige un día posterior.
+refused-date-far = Las vacaciones duran como mucho { $most ->
+    [one] { $most } día
+   *[other] { $most } días
+}. Elige un día anterior.
+refused-bad-zone = No conozco esa zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
+refused-bad-hours = Esas no son horas de silencio. Elige dos horas en punto distintas, por ejemplo 22-7.
+
+## Preferencias
+
+cmd-preferences-pings = Cómo te enteras de que te toca
+cmd-preferences-next = Si recibes un aviso cuando eres la siguiente persona (con tres o más)
+cmd-preferences-votes = Si recibes un aviso cuando los demás te preguntan algo
+cmd-preferences-half = Si recibes otro aviso a mitad del tiempo en partidas lentas
+cmd-preferences-quiet = Las horas sin avisos, por ejemplo 22-7
+cmd-preferences-zone = Tu zona horaria, para las horas de silencio y las vacaciones
+cmd-preferences-holiday = El día en que vuelves, por ejemplo 2027-01-31
+
+preferences-turn = { $when ->
+    [at-once] 🔔 **Mi turno:** una mención enseguida, si no estás.
+    [later] 🔔 **Mi turno:** una mención tras un cuarto de tu tiempo, o tras una hora.
+    [message] ✉️ **Mi turno:** un mensaje directo.
+   *[never] 🔕 **Mi turno:** sin avisos. No pierdas de vista el reloj.
+}
+preferences-next = { $on ->
+    [yes] ✅ **Después te toca:** un aviso, con tres o más personas.
+   *[no] ⬜ **Después te toca:** sin aviso.
+}
+preferences-votes = { $on ->
+    [yes] ✅ **Votaciones:** un aviso cuando los demás te preguntan algo.
+   *[no] ⬜ **Votaciones:** sin aviso.
+}
+preferences-half = { $on ->
+    [yes] ✅ **Mitad del tiempo:** otro aviso en partidas lentas.
+   *[no] ⬜ **Mitad del tiempo:** sin otro aviso.
+}
+preferences-quiet = { $on ->
+    [yes] 🌙 **Horas de silencio:** de { $first } a { $last } ({ $zone }). Los avisos llegan después.
+   *[no] 🌙 **Horas de silencio:** ninguna.
+}
+preferences-holiday = { $on ->
+    [yes] 🏖️ **Vacaciones:** hasta el { $until }, en todas las mesas.
+   *[no] 🏖️ **Vacaciones:** no.
+}
+button-wish-next = Siguiente
+button-wish-votes = Votaciones
+button-wish-half = Medio tiempo
+button-wish-quiet = Silencio…
+button-wish-holiday = Vacaciones…
+menu-wish-turn = Cuando me toca…
+turn-pings-at-once = Mi turno: mencióname enseguida
+turn-pings-later = Mi turno: mencióname más tarde
+turn-pings-message = Mi turno: envíame un mensaje directo
+turn-pings-never = Mi turno: no me avises
+choice-quiet-off = Sin horas de silencio
+choice-holiday-off = Ya volví: sin vacaciones
+choice-holiday = { $date } (en { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+})
+form-quiet = Horas de silencio
+field-quiet-first = Sin avisos desde
+field-quiet-last = hasta
+field-quiet-zone = Tu zona horaria
+field-quiet-zone-note = Para las demás zonas usa /preferences zone.
+form-holiday = Vacaciones
+field-holiday = El día en que vuelves
+field-holiday-note = Año-mes-día, por ejemplo 2027-01-31. Vacío: ya volviste.

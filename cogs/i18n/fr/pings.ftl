@@ -1,0 +1,98 @@
+### Mentions, heures calmes, vacances et relances
+
+call-next = { $who }, c’est bientôt ton tour : { $link }
+call-vote = { $who }, les autres attendent ton vote : { $link }
+call-nudge = { $who }, les autres t’attendent : { $link }
+
+table-holiday = { $paused ->
+    [yes] 🏖️ { $who } est en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
+   *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+}
+deed-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
+deed-nudge = 👉 { $who } attend le prochain coup.
+lobby-holidays = 🏖️ Pendant les vacances d’un membre, le temps ne court pas.
+button-holidays = Vacances sans chrono
+button-nudge = Relancer
+button-mute = Table muette
+button-unmute = Rétablir les mentions
+nudge-done = 👉 C’est fait. Une autre relance est possible après la moitié du temps d’une décision.
+muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec *on: False* rétablit ses mentions.
+muted-off = 🔔 Cette table te mentionne de nouveau.
+
+cmd-new-holidays = Le temps s’arrête-t-il pendant les vacances d’un membre ?
+cmd-table-nudge = Relance les autres quand c’est à eux de jouer
+cmd-table-mute = Ne reçois plus de mentions d’une table
+cmd-table-mute-on = La table est-elle muette ? (False : elle te mentionne de nouveau)
+
+refused-nudge-nobody = Personne d’autre ne doit jouer maintenant.
+refused-nudge-no-clock = À cette table, le temps ne court pour personne en ce moment.
+refused-nudge-soon = Il y a déjà eu une relance ici. La prochaine sera possible { $until }.
+refused-bad-date = Je ne comprends pas cette date. Écris-la ainsi : 2027-01-31 (année, mois, jour).
+refused-date-past = Des vacances finissent demain au plus tôt. Choisis un jour plus tardif.
+refused-date-far = Des vacances durent au plus { $most ->
+    [one] { $most } jour
+   *[other] { $most } jours
+}. Choisis un jour plus proche.
+refused-bad-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste, par exemple Europe/Paris.
+refused-bad-hours = Ce ne sont pas des heures calmes. Choisis deux heures pleines différentes, par exemple 22-7.
+
+## Préférences
+
+cmd-preferences-pings = Comment le bot te prévient quand c’est ton tour
+cmd-preferences-next = Le bot te mentionne-t-il quand tu joues ensuite (à trois ou plus) ?
+cmd-preferences-votes = Le bot te mentionne-t-il quand les autres te demandent quelque chose ?
+cmd-preferences-half = Le bot te mentionne-t-il encore à la mi-temps des parties lentes ?
+cmd-preferences-quiet = Les heures sans mentions, par exemple 22-7
+cmd-preferences-zone = Ton fuseau horaire, pour les heures calmes et les vacances
+cmd-preferences-holiday = Le jour de ton retour, par exemple 2027-01-31
+
+preferences-turn = { $when ->
+    [at-once] 🔔 **Mon tour :** une mention tout de suite, si tu es ailleurs.
+    [later] 🔔 **Mon tour :** une mention après un quart de ton temps, ou après une heure.
+    [message] ✉️ **Mon tour :** un message privé.
+   *[never] 🔕 **Mon tour :** aucune mention. Garde un œil sur le temps.
+}
+preferences-next = { $on ->
+    [yes] ✅ **Bientôt mon tour :** une mention, à trois ou plus.
+   *[no] ⬜ **Bientôt mon tour :** aucune mention.
+}
+preferences-votes = { $on ->
+    [yes] ✅ **Votes :** une mention quand les autres te demandent quelque chose.
+   *[no] ⬜ **Votes :** aucune mention.
+}
+preferences-half = { $on ->
+    [yes] ✅ **Mi-temps :** encore une mention dans les parties lentes.
+   *[no] ⬜ **Mi-temps :** pas d’autre mention.
+}
+preferences-quiet = { $on ->
+    [yes] 🌙 **Heures calmes :** de { $first } à { $last } ({ $zone }). Les mentions viennent après.
+   *[no] 🌙 **Heures calmes :** aucune.
+}
+preferences-holiday = { $on ->
+    [yes] 🏖️ **Vacances :** jusqu’au { $until }, à toutes les tables.
+   *[no] 🏖️ **Vacances :** aucune.
+}
+button-wish-next = Bientôt mon tour
+button-wish-votes = Votes
+button-wish-half = Mi-temps
+button-wish-quiet = Heures calmes…
+button-wish-holiday = Vacances…
+menu-wish-turn = Quand c’est mon tour…
+turn-pings-at-once = Mon tour : mention tout de suite
+turn-pings-later = Mon tour : mention un peu plus tard
+turn-pings-message = Mon tour : message privé
+turn-pings-never = Mon tour : jamais de mention
+choice-quiet-off = Pas d’heures calmes
+choice-holiday-off = Me revoilà : pas de vacances
+choice-holiday = { $date } (dans { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+})
+form-quiet = Heures calmes
+field-quiet-first = Aucune mention de
+field-quiet-last = à
+field-quiet-zone = Ton fuseau horaire
+field-quiet-zone-note = Pour tous les autres fuseaux, utilise /preferences zone.
+form-holiday = Vacances
+field-holiday = Le jour de ton retour
+field-holiday-note = Année-mois-jour, par exemple 2027-01-31. Vide : tu es déjà de retour.

@@ -1,0 +1,168 @@
+"""Why a table pings its members, by what everybody sees, and when each of them wants to be pinged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.member_times import is_on_holiday, quiet_until
+from bot.preferences import MemberPreferences, WhenPinged
+from bot.tables.actions import TableStatus
+from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import LOCALES, Messages
+from games.engine import Seat
+
+SLOW_SECONDS = 3600
+"""In a game this slow, a player is pinged once more when half of their time is gone."""
+LATER_PART, LATER_SECONDS = 4, 3600.0
+"""Members who want to be pinged after a while are pinged after this part of their time, and after an hour at most."""
+
+
+class PingKind(StrEnum):
+    """What a ping is about. A member has at most one ping of each kind at a table."""
+
+    TURN = "turn"
+    """They must act."""
+    NEXT = "next"
+    """They will have to act next."""
+    VOTE = "vote"
+    """The others ask them something."""
+
+
+@dataclass(frozen=True, slots=True)
+class PingReason:
+    """A member may be pinged: whether and when depends on what they want."""
+
+    user_id: int
+    kind: PingKind
+    question: int
+    """What it is about: of a question the public move since which it is open. A ping for another one is outdated."""
+    at: float = 0.0
+    """Since when it is open, in epoch seconds."""
+    seconds: int = 0
+    """Their time for it."""
+    is_half_gone: bool = False
+    """Whether half of that time is gone, in a slow game."""
+    is_shared: bool = False
+    """Whether others are asked as well: then nothing may show what this member does meanwhile."""
+    nudge: int = 0
+    """Which nudge of the table reminds them of it; 0 for none."""
+    nudged_at: float = 0.0
+    is_first: bool = False
+    """Whether the deal itself has asked them, at a table of several members."""
+
+    @property
+    def text(self) -> str:
+        """The key of the sentence that pings them."""
+        return _TEXTS[self.kind] if not self.nudge else _NUDGED
+
+
+_TEXTS = {PingKind.TURN: "call", PingKind.NEXT: "call-next", PingKind.VOTE: "call-vote"}
+_NUDGED = "call-nudge"
+_KINDS = {**{text: kind for kind, text in _TEXTS.items()}, _NUDGED: PingKind.TURN}
+
+Number = tuple[int, bool, int]
+"""What a member was pinged for: the question, whether half of the time was gone, and the nudge."""
+
+
+def reasons(session: Session) -> list[PingReason]:
+    """Return why members may be pinged now. By what everybody sees: it must not show who has chosen in secret."""
+    if session.is_over:
+        return []
+    # Nobody is pinged for seats that a house player or a stand-in plays.
+    users = {
+        row.seat: row.user_id for row in session.table.seats if row.away is None and row.user_id is not None
+    }
+    return [*_turns(session, users), *_votes(session.status, users)]
+
+
+def waited_for(session: Session, *, besides: int) -> list[int]:
+    """Return the members who must act as far as everybody sees, without the one ``besides`` them."""
+    return [
+        reason.user_id
+        for reason in reasons(session)
+        if reason.kind is PingKind.TURN and reason.user_id != besides
+    ]
+
+
+def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
+    status, progress = session.status, session.progress
+    if not status.runs:
+        return
+    presenter, view = PRESENTERS[session.table.game], progress.public_view()
+    called = [seat for seat in presenter.called(view) if seat in progress.asked]
+    for seat in called:
+        if seat not in users:
+            continue
+        question, nudge = progress.asked[seat], status.nudge
+        is_nudged = nudge is not None and nudge.seat != seat and nudge.at >= question.at
+        yield PingReason(
+            users[seat],
+            PingKind.TURN,
+            question.since,
+            at=question.at,
+            seconds=status.seconds,
+            is_half_gone=status.seconds >= SLOW_SECONDS and session.is_late,
+            is_shared=len(called) > 1,
+            nudge=nudge.number if nudge is not None and is_nudged else 0,
+            nudged_at=nudge.at if nudge is not None and is_nudged else 0.0,
+            is_first=question.since == 0 and len(users) > 1,
+        )
+    for seat in presenter.next_up(view):
+        if seat in users and seat not in called:
+            yield PingReason(users[seat], PingKind.NEXT, progress.turn)
+
+
+def _votes(status: TableStatus, users: dict[Seat, int]) -> Iterator[PingReason]:
+    vote = status.vote
+    for seat in sorted(status.present - vote.agreed) if vote is not None else ():
+        if vote is not None and seat in users:
+            yield PingReason(users[seat], PingKind.VOTE, vote.number)
+
+
+def number_of(reason: PingReason, member: MemberPreferences) -> Number:
+    """Return what a member would be pinged for now: another number than that of their last ping needs a new one."""
+    return reason.question, reason.is_half_gone and member.pings_at_half_time, reason.nudge
+
+
+def is_wanted(reason: PingReason, member: MemberPreferences, *, now: float) -> bool:
+    """Return whether a member wants to be pinged for this at all."""
+    if is_on_holiday(member, now):
+        return False
+    match reason.kind:
+        case PingKind.TURN:
+            return member.turn_pings is not WhenPinged.NEVER
+        case PingKind.NEXT:
+            return member.pings_when_next
+        case PingKind.VOTE:
+            return member.pings_for_votes
+
+
+def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float) -> float:
+    """Return from when on a member is to be pinged, in epoch seconds, apart from their quiet hours.
+
+    ``active_until`` is until when they count as active at the table.
+    """
+    if reason.nudge:
+        return reason.nudged_at
+    if member.turn_pings is WhenPinged.LATER and reason.kind is PingKind.TURN and not reason.is_half_gone:
+        return max(reason.at + min(reason.seconds / LATER_PART, LATER_SECONDS), active_until)
+    # On the first turn, players who joined a moment ago may still not look at the table.
+    return reason.at if reason.is_first and not reason.is_half_gone else max(reason.at, active_until)
+
+
+def after_quiet_hours(due: float, member: MemberPreferences, *, now: float) -> float:
+    """Return the same moment, or the end of the quiet hours in which it would come."""
+    return quiet_until(member, max(due, now)) or due
+
+
+def kind_of(content: str, user_id: int, links: Iterable[str]) -> PingKind | None:
+    """Return the kind of a ping of a member to one of these addresses, in any language; None for another text."""
+    who = f"<@{user_id}>"
+    for link in links:
+        for text, kind in _KINDS.items():
+            if any(Messages.spoken_by(locale)(text, who=who, link=link) == content for locale in LOCALES):
+                return kind
+    return None
