@@ -230,6 +230,12 @@ class ServerSettings:
     """Whether hands are also sent by direct message, to members who want it."""
     shows_pictures: bool = True
     """Whether images are shown to members who do not want words only."""
+    players_role_id: int | None = None
+    """The role whose members are told when a table waits for players; None: nobody is told."""
+    season_channel_id: int | None = None
+    """Where the first places of each season are posted; None: nowhere."""
+    lost: tuple[str, ...] = ()
+    """What was set and is set no longer, because its role or channel was deleted: names of fields."""
     is_welcomed: bool = False
     """Whether the bot has written its welcome."""
     left_at: float | None = None
@@ -366,6 +372,12 @@ class Period(StrEnum):
                 return "all"
 
 
+def season_before(season: str) -> str:
+    """Return the name of the season before one, such as ``2025-S4`` for ``2026-S1``."""
+    year, number = map(int, season.split("-S"))
+    return f"{year - 1}-S{12 // _MONTHS_A_SEASON}" if number == 1 else f"{year}-S{number - 1}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rank:
     """A member's rated games in one server, ladder and period."""
@@ -394,3 +406,29 @@ class Rivalry:
     """How often the member was placed before the other."""
     behind: int
     """How often the other was placed before the member; the rest are ties."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrequentPair:
+    """How many of a member's rated games were against one other member."""
+
+    user_id: int
+    other_id: int
+    games: int
+    """Against the other."""
+    ahead: int
+    """How often the member was placed before the other."""
+    behind: int
+    of_games: int
+    """All rated games of the member."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SteepGain:
+    """What a member's recent rated games have added to the mean of their rating."""
+
+    user_id: int
+    ladder: str
+    games: int
+    wins: int
+    gain: float
