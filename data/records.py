@@ -323,13 +323,18 @@ class RatingChange:
     sigma_before: float
     mu: float
     sigma: float
+    season_mu_before: float = 25.0
+    season_sigma_before: float = 25.0 / 3.0
+    season_mu: float = 25.0
+    season_sigma: float = 25.0 / 3.0
+    """The rating within the season of the game: everybody's begins again with each season."""
     at: float
     """When the game ended, in epoch seconds."""
 
     def __post_init__(self) -> None:
-        if not all(
-            map(isfinite, (self.weight, self.mu_before, self.sigma_before, self.mu, self.sigma, self.at))
-        ):
+        ratings = (self.mu_before, self.sigma_before, self.mu, self.sigma)
+        of_season = (self.season_mu_before, self.season_sigma_before, self.season_mu, self.season_sigma)
+        if not all(map(isfinite, (self.weight, *ratings, *of_season, self.at))):
             raise ValueError("a rating is not finite")
 
 
@@ -390,7 +395,7 @@ class Rank:
     """How many of the last games were won in a row."""
     best_streak: int
     sure: float
-    """mu - 3 sigma after the last of these games."""
+    """mu - 3 sigma after the last of these games; on the board of a season, of the rating within that season."""
     rated_games: int
     """How many rated games the member had played by then, in any period."""
     ahead: int

@@ -122,12 +122,13 @@ def leaderboard_panel(
         lines += ["…", board_line(own, own.ahead + 1, messages)]
     span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
     about = messages(f"board-by-{wanted.order}", span=span)
+    is_of_season = wanted.span is Period.SEASON
     paragraphs = [about, "\n".join(lines) or messages("leaderboard-none")]
     if found.rows and own is None:
         paragraphs.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
         heading=messages("leaderboard-heading", game=title(wanted.ladder, messages), server=server),
-        paragraphs=(*paragraphs, messages("leaderboard-note")),
+        paragraphs=(*paragraphs, messages("leaderboard-season" if is_of_season else "leaderboard-note")),
         rows=_controls(wanted, messages, seasons, has_more=found.has_more),
     )
 

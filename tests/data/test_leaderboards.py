@@ -86,6 +86,20 @@ async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
     assert await board(store, span=Period.SEASON.name_at(100 * 24 * 3600.0)) == []
 
 
+async def test_a_season_has_a_rating_of_its_own(store: Store) -> None:
+    await finish(store, "t1")
+    await store.settle(
+        1, (rating(1, 0, ANNA, season_mu=20.0), rating(1, 1, BEN, side=1, season_mu=30.0, season_sigma=2.0))
+    )
+    assert await board(store) == [ANNA, BEN]
+    season = Period.SEASON.name_at(1000.0)
+    assert await board(store, span=season) == [BEN, ANNA]
+    row = await store.rank(BEN, **DUEL, span=season, order=Order.RATING)
+    assert row is not None
+    assert row.sure == 30.0 - 3 * 2.0
+    assert await board(store, span=Period.WEEK.name_at(1000.0)) == [ANNA, BEN]
+
+
 async def test_who_has_left_has_not_won(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, has_left=True)
     assert (await own(store, ANNA)).wins == 0
