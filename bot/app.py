@@ -219,7 +219,7 @@ class CakeClub:
             self.preferences, self.hands.preferences_changed, self.players_role
         )
         self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
-        self.settings_page = SettingsPage(self.preferences)
+        self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:

@@ -119,11 +119,11 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             await self._page.set_players_role(press, role)
 
     @app_commands.command(name="season-post", description=command_text("cmd-settings-season-post"))
-    @app_commands.describe(channel=command_text("cmd-settings-season-post-channel"))
-    async def season_post(self, press: Press, channel: discord.TextChannel | None = None) -> None:
+    @app_commands.describe(where=command_text("cmd-settings-season-post-where"))
+    async def season_post(self, press: Press, where: discord.TextChannel | None = None) -> None:
         """Set where the end of each season is posted."""
         async with in_time(press):
-            await self._page.set_season_channel(press, channel)
+            await self._page.set_season_channel(press, where)
 
     @app_commands.command(name="fairness", description=command_text("cmd-settings-fairness"))
     async def fairness(self, press: Press) -> None:

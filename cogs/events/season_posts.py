@@ -75,6 +75,10 @@ class SeasonPostsCog(commands.Cog):
             except Exception:
                 log.exception("season %s is not posted in server %d", season, guild.id)
 
+    async def skip_last(self, guild_id: int) -> None:
+        """Post nothing about the season that was over last: a server begins with the one that runs."""
+        await self._seasons.claim_post(guild_id, season_to_post(self.now()))
+
     async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
         channel = guild.get_channel(server.season_channel_id or 0)
         if not isinstance(channel, discord.TextChannel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import discord
@@ -33,8 +33,10 @@ LOSABLE = ("players_role_id", "season_channel_id")
 class SettingsPage(PageHandler):
     """Shows and changes what a server has set."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, skip_last_season: Callable[[int], Awaitable[None]]) -> None:
+        """``skip_last_season`` is called with a server's id before its posts about seasons are turned on."""
         self._preferences = preferences
+        self._skip_last_season = skip_last_season
 
     async def show(self, press: Press, changes: dict[str, Any]) -> None:
         """Change what is named, and show all of it. Refused for people who do not manage the server."""
@@ -56,6 +58,8 @@ class SettingsPage(PageHandler):
         if channel is not None and (missing := missing_to_write(channel)):
             names = ", ".join(messages(f"permission-{name}") for name in missing)
             raise Refused("season-post-permission", channel=channel.mention, permissions=names)
+        if channel is not None and self._preferences.server(channel.guild.id).season_channel_id is None:
+            await self._skip_last_season(channel.guild.id)
         await self.show(press, self._found(press, "season_channel_id", channel))
 
     def _found(self, press: Press, field: str, thing: discord.abc.Snowflake | None) -> dict[str, Any]:

@@ -38,6 +38,8 @@ async def fill(database: Path) -> None:
         HandPost(table_id="x1", user_id=ANNA, channel_id=1, message_id=2, is_unwanted=True)
     )
     await store.set_watching("x1", BEN, is_on=True)
+    assert await store.claim_call("x1", GUILD, at=9.0, before=0.0)
+    assert await store.claim_season(GUILD, "2026-S3")
     await store.change_member(ANNA, wants_pings=False, language="de")
     await store.change_server(GUILD, seconds={"live": 30}, threads=True)
     await store.add_table(playing("x2", edition=OLD))
