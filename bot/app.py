@@ -76,10 +76,10 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.fairness import FairnessPage
+from cogs.pages.community.fairness import FairnessPage
+from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.players_role import PlayersRole
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages

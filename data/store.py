@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from data.boards import FrequentPair, Order, Rank, Rivalry, SteepGain
 from data.records import (
     FinishedGame,
-    FrequentPair,
     HandPost,
     MemberPreferences,
     MoveRecord,
-    Order,
     PastGame,
     Phase,
     Post,
-    Rank,
     RatingChange,
     Result,
-    Rivalry,
     ServerSettings,
     Statistic,
-    SteepGain,
     Table,
     TableNews,
     TableSeat,

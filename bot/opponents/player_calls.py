@@ -76,7 +76,7 @@ class PlayerCalls:
             self.lobby_changed(table)
 
     async def close(self) -> None:
-        """Stop; tables of which nobody was told are found at the next start."""
+        """Stop; the tables that nobody was told about are found at the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -107,7 +107,7 @@ class PlayerCalls:
     async def step(self, guild_id: int) -> float | None:
         """Tell the players of the table that has waited longest, if it is time.
 
-        Return after how many seconds to look again; None when no table waits of which they were not told.
+        Return after how many seconds to look again; None when they were told about all tables that wait.
         """
         waiting = await self._waiting(guild_id)
         if not waiting or not self._tables.homes.is_home(guild_id):
@@ -128,7 +128,7 @@ class PlayerCalls:
         return BETWEEN_CALLS_SECONDS if len(waiting) > 1 else None
 
     async def _waiting(self, guild_id: int) -> list[Table]:
-        """Return the tables that wait and of which the players were not told, the oldest first."""
+        """Return the tables that wait and that the players were not told about, the oldest first."""
         told = await self._store.called_lobbies(guild_id)
         rows = [
             row

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.records import FrequentPair, SteepGain
+from data.boards import FrequentPair, SteepGain
 from data.store import FairnessStore
 
 __all__ = ["FairnessFigures", "FairnessReader", "FrequentPair", "SteepGain"]

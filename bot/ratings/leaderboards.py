@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.records import Order, Period, Rank, Rivalry, season_before
+from data.boards import Order, Period, Rank, Rivalry, season_before
 from data.store import Store
 
 __all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season", "season_before"]

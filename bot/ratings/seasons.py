@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.records import Order, Period, Rank, season_before
+from data.boards import Order, Period, Rank, season_before
 from data.store import Store
 from games.catalog import CATALOG
 

@@ -14,8 +14,9 @@ from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table, TableSeat
+from data.boards import Period
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
-from data.records import FinishedGame, PastGame, Period, RatingChange, Statistic
+from data.records import FinishedGame, PastGame, RatingChange, Statistic
 from data.store import Store
 from games.catalog import ENTRIES
 

@@ -12,7 +12,7 @@ from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.pages.fairness import FairnessPage
+from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.settings import SettingsPage
 from cogs.ui.responses import in_time
 

@@ -13,7 +13,7 @@ from bot.errors import StoreError
 from bot.preferences import Preferences, ServerSettings
 from bot.ratings.seasons import Seasons, season_to_post
 from cogs.i18n.locale import LocaleResolver
-from cogs.pages.season_post import season_panel
+from cogs.pages.community.season_post import season_panel
 from cogs.permissions import missing_to_write
 from cogs.ui.attachments import send_panel
 from cogs.ui.discord_errors import FAILURES

@@ -11,8 +11,8 @@ from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.play import PlayControl, done, play_page
-from cogs.pages.players_role import PlayersRole
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply

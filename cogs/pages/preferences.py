@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.players_role import PlayersRole
+from cogs.pages.community.players_role import PlayersRole
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, Panel, Row

@@ -13,7 +13,7 @@ from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSetting
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
-from cogs.pages.players_role import check_may_be_called, check_may_choose, check_may_give
+from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
 from cogs.permissions import check_manages_server, missing_to_write
 from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
@@ -26,8 +26,8 @@ from cogs.ui.switches import AS_DISCORD, language_menu, switch
 SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
 """The fields that are on or off, by their names in controls and sentences."""
 
-LOSABLE = ("players_role_id", "season_channel_id")
-"""The fields that are cleared when their role or channel is deleted."""
+LOSABLE = {"players-role": "players_role_id", "season-post": "season_channel_id"}
+"""The fields that are cleared when their role or channel is deleted, by their names in sentences."""
 
 
 class SettingsPage(PageHandler):
@@ -104,7 +104,7 @@ class SettingsPage(PageHandler):
         if changes:
             await self._preferences.change_server(guild.id, **changes)
         known = {thing.id for thing in (*guild.channels, *guild.roles)}
-        for field in LOSABLE:
+        for field in LOSABLE.values():
             if getattr(self._preferences.server(guild.id), field) not in (None, *known):
                 await self._preferences.lose(guild.id, field)
         server = self._preferences.server(guild.id)
@@ -160,7 +160,7 @@ def _finding_lines(server: ServerSettings, messages: Messages) -> list[str]:
             "settings-season",
             channel=messages("settings-season-none") if channel is None else f"<#{channel}>",
         ),
-        *(messages(f"settings-lost-{field.replace('_', '-')}") for field in LOSABLE if field in server.lost),
+        *(messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost),
     ]
 
 

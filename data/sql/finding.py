@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing_extensions import override
 
+from data.boards import FrequentPair, SteepGain
 from data.errors import TableMovedOn
-from data.records import FrequentPair, SteepGain
 from data.sql.database import Database, Step
 from data.sql.mapping import sound_rows
 from data.store import FairnessStore, PlayerCallStore, SeasonStore

@@ -10,8 +10,9 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.boards import Period
 from data.errors import RowDamaged
-from data.records import BEST, FinishedGame, Period, RatingChange, Statistic
+from data.records import BEST, FinishedGame, RatingChange, Statistic
 from data.sql.database import Columns, Database, Step
 from data.sql.mapping import R, checked, columns_of, names_of
 from data.store import RatingStore

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from data.records import FrequentPair, Period, SteepGain
+from data.boards import FrequentPair, Period, SteepGain
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, lobby, playing, seat
 from tests.data.test_leaderboards import settle

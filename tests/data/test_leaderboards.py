@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Order, Period, Rank, Rivalry, Statistic
+from data.boards import Order, Period, Rank, Rivalry
+from data.records import Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating

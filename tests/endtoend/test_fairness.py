@@ -51,7 +51,7 @@ async def test_a_server_where_nobody_stands_out_reads_so(club: Club) -> None:
     assert (await figures(club)).count("nobody") == 2
 
 
-async def test_only_managers_read_the_figures(club: Club) -> None:
+async def test_only_people_who_manage_the_server_read_the_figures(club: Club) -> None:
     await games(club, club.ben, club.cleo, 10)
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
     assert "10 of 10 (100%)" in await figures(club, club.ben)

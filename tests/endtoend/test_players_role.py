@@ -104,7 +104,7 @@ async def test_the_permission_that_the_bot_lacks_is_named(club: Club) -> None:
     assert "I'm missing the permission “Manage Roles”" in refused
 
 
-async def test_a_manager_cannot_have_the_bot_give_what_they_may_not_give(club: Club) -> None:
+async def test_the_bot_gives_no_role_for_people_who_may_not_give_it(club: Club) -> None:
     role = await players_role(club)
     managers = next(one for one in club.pg.world.roles_of(club.pg.guild.id) if one.name == "Managers")
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managers.id)
@@ -157,7 +157,7 @@ async def test_a_role_that_became_powerful_is_given_to_nobody(club: Club) -> Non
 # Losing it
 
 
-async def test_a_deleted_role_is_cleared_and_managers_read_so_until_they_choose_again(club: Club) -> None:
+async def test_a_deleted_role_is_cleared_and_the_settings_say_so_until_another_is_chosen(club: Club) -> None:
     role = await with_role(club)
     message = await message_of(club.ben, "/play")
     delete_role(club.pg.services.stage, role)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from data.records import Period, season_before
+from data.boards import Period, season_before
 from data.sqlite.store import SqliteStore
 from playground import Playground
 from playground.nouns import Channel
@@ -167,7 +167,7 @@ async def test_the_post_can_be_turned_off(club: Club) -> None:
     assert not posts(club)
 
 
-async def test_a_deleted_channel_is_cleared_and_managers_read_so(club: Club) -> None:
+async def test_a_deleted_channel_is_cleared_and_the_settings_say_so(club: Club) -> None:
     await last_season(club)
     delete_channel(club.pg.services.stage, club.pg.channel("welcome"))
     await club.settled()

@@ -34,8 +34,8 @@ settings-players = **Erfährt von wartenden Tischen:** { $role }
 settings-players-none = niemand (`/settings players-role`)
 settings-season = **Ende einer Saison:** { $channel }
 settings-season-none = kein Beitrag (`/settings season-post`)
-settings-lost-players-role-id = ⚠️ Die Rolle, die von wartenden Tischen erfahren hat, wurde gelöscht. Wähle mit `/settings players-role` eine andere.
-settings-lost-season-channel-id = ⚠️ Der Kanal für das Ende einer Saison wurde gelöscht. Wähle mit `/settings season-post` einen anderen.
+settings-lost-players-role = ⚠️ Die Rolle, die von wartenden Tischen erfahren hat, wurde gelöscht. Wähle mit `/settings players-role` eine andere.
+settings-lost-season-post = ⚠️ Der Kanal für das Ende einer Saison wurde gelöscht. Wähle mit `/settings season-post` einen anderen.
 refused-season-post-permission = In { $channel } kann ich nicht schreiben. Mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
 
 season-name = { $number ->
@@ -51,8 +51,8 @@ menu-board-season = Frühere Saisons …
 
 fairness-heading = ## Wer mit wem spielt · { $server }
 fairness-about = Nur du siehst das. Es sind Zahlen und kein Urteil: Freunde spielen oft nur miteinander, und eine gute Woche hat jeder einmal.
-fairness-pairs = **Fast immer gegen dieselbe Person:** mindestens { $games } gewertete Spiele, davon mindestens { $percent } % gegen dasselbe Mitglied
+fairness-pairs = **Meist gegen dieselbe Person** (gewertete Spiele: mindestens { $games }, gegen dasselbe Mitglied: mindestens { $percent } %)
 fairness-pair = { $who } gegen { $other }: { $games } von { $all } ({ $percent } %), davor in { $ahead }, dahinter in { $behind }
-fairness-gains = **Große Gewinne in { $days } Tagen:** geschätzte Spielstärke um { $gain } oder mehr gestiegen, ohne die ersten { $games } gewerteten Spiele
+fairness-gains = **Große Gewinne in { $days } Tagen** (geschätzte Spielstärke: mindestens +{ $gain }, ohne die ersten Spiele eines Mitglieds)
 fairness-gain = { $who } · { $game }: +{ $gain }, erster Platz in { $wins } von { $games }
 fairness-nobody = niemand

@@ -34,8 +34,8 @@ settings-players = **Told when a table waits:** { $role }
 settings-players-none = nobody (`/settings players-role`)
 settings-season = **End of a season:** { $channel }
 settings-season-none = not posted (`/settings season-post`)
-settings-lost-players-role-id = ⚠️ The role that was told when a table waits was deleted. Choose another with `/settings players-role`.
-settings-lost-season-channel-id = ⚠️ The channel for the end of a season was deleted. Choose another with `/settings season-post`.
+settings-lost-players-role = ⚠️ The role that was told when a table waits was deleted. Choose another with `/settings players-role`.
+settings-lost-season-post = ⚠️ The channel for the end of a season was deleted. Choose another with `/settings season-post`.
 refused-season-post-permission = I can't post in { $channel }: I'm missing { $permissions }. A server manager can grant this under Edit Channel → Permissions → Cake Club.
 
 season-name = { $number ->
@@ -51,8 +51,8 @@ menu-board-season = Earlier seasons…
 
 fairness-heading = ## Who plays with whom · { $server }
 fairness-about = Only you see this. These are figures and no verdict: friends often play only with each other, and a good week happens to everyone.
-fairness-pairs = **Mostly one opponent:** at least { $games } rated games, at least { $percent }% of them against the same member
+fairness-pairs = **Mostly one opponent** (rated games: at least { $games }, against the same member: at least { $percent }%)
 fairness-pair = { $who } against { $other }: { $games } of { $all } ({ $percent }%), ahead in { $ahead }, behind in { $behind }
-fairness-gains = **Large gains in { $days } days:** estimate of skill up by { $gain } or more, not counting the first { $games } rated games
+fairness-gains = **Large gains in { $days } days** (estimate of skill: at least +{ $gain }, without a member's first games)
 fairness-gain = { $who } · { $game }: +{ $gain }, first in { $wins } of { $games }
 fairness-nobody = nobody

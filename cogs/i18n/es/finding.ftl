@@ -34,8 +34,8 @@ settings-players = **Aviso si una mesa espera:** { $role }
 settings-players-none = nadie (`/settings players-role`)
 settings-season = **Final de temporada:** { $channel }
 settings-season-none = no se publica (`/settings season-post`)
-settings-lost-players-role-id = ⚠️ Se eliminó el rol que recibía el aviso de las mesas. Elige otro con `/settings players-role`.
-settings-lost-season-channel-id = ⚠️ Se eliminó el canal del final de temporada. Elige otro con `/settings season-post`.
+settings-lost-players-role = ⚠️ Se eliminó el rol que recibía el aviso de las mesas. Elige otro con `/settings players-role`.
+settings-lost-season-post = ⚠️ Se eliminó el canal del final de temporada. Elige otro con `/settings season-post`.
 refused-season-post-permission = No puedo publicar en { $channel }: me falta { $permissions }. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
 
 season-name = de { $number ->
@@ -51,8 +51,8 @@ menu-board-season = Temporadas anteriores…
 
 fairness-heading = ## Quién juega con quién · { $server }
 fairness-about = Solo lo ves tú. Son cifras y no un juicio: hay amistades que solo juegan entre sí, y cualquiera puede tener una buena semana.
-fairness-pairs = **Casi siempre la misma persona:** al menos { $games } partidas puntuadas y al menos el { $percent } % contra el mismo miembro
+fairness-pairs = **Casi siempre la misma persona** (partidas puntuadas: al menos { $games }, contra el mismo miembro: al menos el { $percent } %)
 fairness-pair = { $who } contra { $other }: { $games } de { $all } ({ $percent } %), por delante en { $ahead }, por detrás en { $behind }
-fairness-gains = **Grandes subidas en { $days } días:** el nivel estimado sube { $gain } o más, sin contar las primeras { $games } partidas puntuadas
+fairness-gains = **Grandes subidas en { $days } días** (nivel estimado: al menos +{ $gain }, sin las primeras partidas de cada miembro)
 fairness-gain = { $who } · { $game }: +{ $gain }, primer puesto en { $wins } de { $games }
 fairness-nobody = nadie

@@ -35,8 +35,8 @@ settings-players = **Powiadamiani, gdy stół czeka:** { $role }
 settings-players-none = nikt (`/settings players-role`)
 settings-season = **Koniec sezonu:** { $channel }
 settings-season-none = bez posta (`/settings season-post`)
-settings-lost-players-role-id = ⚠️ Usunięto rolę powiadamianą o czekających stołach. Wybierz inną komendą `/settings players-role`.
-settings-lost-season-channel-id = ⚠️ Usunięto kanał na koniec sezonu. Wybierz inny komendą `/settings season-post`.
+settings-lost-players-role = ⚠️ Usunięto rolę powiadamianą o czekających stołach. Wybierz inną komendą `/settings players-role`.
+settings-lost-season-post = ⚠️ Usunięto kanał na koniec sezonu. Wybierz inny komendą `/settings season-post`.
 refused-season-post-permission = Nie mogę pisać na { $channel }. Brakuje mi uprawnień: { $permissions }. Administracja serwera może je nadać: Edytuj kanał → Uprawnienia → Cake Club.
 
 season-name = { $number ->
@@ -52,8 +52,8 @@ menu-board-season = Wcześniejsze sezony…
 
 fairness-heading = ## Kto z kim gra · { $server }
 fairness-about = Widzisz to tylko ty. To liczby, a nie ocena: znajomi często grają tylko ze sobą, a dobry tydzień zdarza się każdemu.
-fairness-pairs = **Głównie jedna osoba:** co najmniej { $games } gier rankingowych, w tym co najmniej { $percent }% z tą samą osobą
+fairness-pairs = **Głównie jedna osoba** (gry rankingowe: co najmniej { $games }, z tą samą osobą: co najmniej { $percent }%)
 fairness-pair = { $who } przeciw { $other }: { $games } z { $all } ({ $percent }%), wyżej: { $ahead }, niżej: { $behind }
-fairness-gains = **Duże wzrosty w { $days } dni:** ocena umiejętności wyższa o { $gain } lub więcej, bez pierwszych { $games } gier rankingowych
+fairness-gains = **Duże wzrosty w { $days } dni** (ocena umiejętności: co najmniej +{ $gain }, bez pierwszych gier danej osoby)
 fairness-gain = { $who } · { $game }: +{ $gain }, pierwsze miejsce: { $wins } z { $games }
 fairness-nobody = nikt

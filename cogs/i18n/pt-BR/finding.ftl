@@ -35,8 +35,8 @@ settings-players = **Avisado quando uma mesa espera:** { $role }
 settings-players-none = ninguém (`/settings players-role`)
 settings-season = **Fim de temporada:** { $channel }
 settings-season-none = nada é publicado (`/settings season-post`)
-settings-lost-players-role-id = ⚠️ O cargo avisado quando uma mesa espera foi excluído. Escolha outro com `/settings players-role`.
-settings-lost-season-channel-id = ⚠️ O canal do fim de temporada foi excluído. Escolha outro com `/settings season-post`.
+settings-lost-players-role = ⚠️ O cargo avisado quando uma mesa espera foi excluído. Escolha outro com `/settings players-role`.
+settings-lost-season-post = ⚠️ O canal do fim de temporada foi excluído. Escolha outro com `/settings season-post`.
 refused-season-post-permission = Não posso publicar em { $channel }: falta { $permissions }. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
 
 season-name = { $number ->
@@ -52,8 +52,8 @@ menu-board-season = Temporadas anteriores…
 
 fairness-heading = ## Quem joga com quem · { $server }
 fairness-about = Só você vê isto. São números, não um julgamento: amigos muitas vezes só jogam entre si, e uma boa semana acontece com todo mundo.
-fairness-pairs = **Quase sempre a mesma pessoa:** pelo menos { $games } partidas ranqueadas, e pelo menos { $percent }% contra o mesmo membro
+fairness-pairs = **Quase sempre a mesma pessoa** (partidas ranqueadas: pelo menos { $games }, contra o mesmo membro: pelo menos { $percent }%)
 fairness-pair = { $who } contra { $other }: { $games } de { $all } ({ $percent }%), à frente em { $ahead }, atrás em { $behind }
-fairness-gains = **Grandes ganhos em { $days } dias:** habilidade estimada subiu { $gain } ou mais, sem contar as primeiras { $games } partidas ranqueadas
+fairness-gains = **Grandes ganhos em { $days } dias** (habilidade estimada: pelo menos +{ $gain }, sem as primeiras partidas de cada membro)
 fairness-gain = { $who } · { $game }: +{ $gain }, primeiro lugar em { $wins } de { $games }
 fairness-nobody = ninguém

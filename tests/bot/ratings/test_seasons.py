@@ -9,7 +9,7 @@ import pytest
 from bot.ratings.leaderboards import Leaderboards, is_season
 from bot.ratings.seasons import Seasons, season_to_post
 from bot.ratings.service import RatingService
-from data.records import Order, Period, Rank, season_before
+from data.boards import Order, Period, Rank, season_before
 from data.store import Store
 from games.catalog import GAMES
 from tests.bot.ratings.test_service import CORE, finish

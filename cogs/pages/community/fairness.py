@@ -42,9 +42,7 @@ def fairness_panel(figures: FairnessFigures, server: str, messages: Messages) ->
     pairs = [_pair(pair, messages) for pair in figures.pairs]
     gains = [_gain(gain, messages) for gain in figures.gains if gain.ladder in LADDERS]
     about_pairs = messages("fairness-pairs", games=LEAST_GAMES, percent=LEAST_PERCENT)
-    about_gains = messages(
-        "fairness-gains", days=GAIN_DAYS, gain=messages.figure(LEAST_GAIN), games=LEAST_GAMES
-    )
+    about_gains = messages("fairness-gains", days=GAIN_DAYS, gain=messages.figure(LEAST_GAIN))
     nobody = messages("fairness-nobody")
     return Panel(
         heading=messages("fairness-heading", server=formatted(server)),

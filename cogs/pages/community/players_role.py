@@ -14,7 +14,7 @@ from cogs.ui.switches import switch
 
 
 def check_may_give(role: discord.Role, messages: Messages) -> None:
-    """Refused when the bot cannot give a role, or no bot should give it to everybody who asks."""
+    """Refused when the bot cannot give a role, or no bot should give it on request."""
     me, everyone = role.guild.me, role.guild.default_role
     if role.is_default():
         raise Refused("players-role-everyone")
