@@ -55,7 +55,7 @@ from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
 from cogs.events.lost_settings import LostSettingsCog
-from cogs.events.player_calls import PlayerCaller
+from cogs.events.player_calls import PlayerCaller, PlayerCallsCog
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
 from cogs.events.season_posts import SeasonPostsCog
@@ -181,8 +181,7 @@ class CakeClub:
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
-        observers = Observers(self.autoplay, self.calls)
-        self.tables.tell(observers)
+        self.tables.tell(Observers(self.autoplay, self.calls))
         self.season_posts = SeasonPostsCog(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
         )
@@ -191,7 +190,7 @@ class CakeClub:
         self.duties = ProcessDuties(
             *(self.cluster, store),
             connections=self.client,
-            home=HomeTables(store, self.tables, observers),
+            home=HomeTables(store, self.tables, self.autoplay),
             tables=self.tables,
             preferences=self.preferences,
             ratings=self.ratings,
@@ -290,6 +289,7 @@ class CakeClub:
             HistoryCog(self.past_games),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
+            PlayerCallsCog(self.client, self.calls),
             self.season_posts,
             AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]

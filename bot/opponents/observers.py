@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from typing_extensions import override
 
 from bot.opponents.player_calls import PlayerCalls
 from bot.tables.autoplay import Autoplay
-from bot.tables.home import Clocks
 from bot.tables.service import TableObserver
 from bot.tables.session import Session
 from bot.tables.table import Table
 
 
-class Observers(TableObserver, Clocks):
+class Observers(TableObserver):
     """Passes each change on; only lobbies can wait for players."""
 
     def __init__(self, autoplay: Autoplay, calls: PlayerCalls) -> None:
@@ -33,9 +30,3 @@ class Observers(TableObserver, Clocks):
     @override
     def ended(self, table_id: str) -> None:
         self._autoplay.ended(table_id)
-
-    @override
-    def wake(self, tables: Iterable[Table]) -> None:
-        found = list(tables)
-        self._autoplay.wake(found)
-        self._calls.wake(found)

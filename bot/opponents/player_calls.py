@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.opponents.waiting import free_seats
@@ -63,17 +63,16 @@ class PlayerCalls:
 
     def lobby_changed(self, table: Table) -> None:
         """Look at a server's tables, soon: one of them may wait."""
-        guild_id = table.guild_id
-        if self._preferences.server(guild_id).players_role_id is None or not free_seats(self._games, table):
+        if free_seats(self._games, table):
+            self.look(table.guild_id)
+
+    def look(self, guild_id: int) -> None:
+        """Look at a server's tables, soon, if it has a role to tell."""
+        if self._preferences.server(guild_id).players_role_id is None:
             return
         self._changed.add(guild_id)
         if guild_id not in self._tasks:
             self._tasks[guild_id] = asyncio.create_task(self._run(guild_id), name=f"players {guild_id}")
-
-    def wake(self, tables: Iterable[Table]) -> None:
-        """Look at tables that were found again."""
-        for table in tables:
-            self.lobby_changed(table)
 
     async def close(self) -> None:
         """Stop; the tables that nobody was told about are found at the next start."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from data.records import ServerSettings
-from playground import Visitor
+from data.sqlite.store import SqliteStore
+from playground import Playground, Visitor
 from playground.nouns import Role
 from playground.permissions import EVERYONE, Permission
 from playground.places import tell_channel
 from playground.roles import create_role, delete_role, tell_role
-from tests.endtoend.play import Club
+from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_server_settings import said
 
 BUTTON = "Tell me when a table waits"
@@ -246,3 +248,23 @@ async def test_a_channel_where_the_bot_may_not_write_is_left_out(club: Club) -> 
     club.bot.calls.waited_seconds = 0.0
     assert await club.bot.calls.step(club.pg.guild.id) is None
     assert not calls(club)
+
+
+async def test_a_table_that_waited_through_a_restart_is_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite"
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await SqliteStore.open(path)) as bot:
+            club = Club(pg, bot)
+            role = await players_role(club)
+            await said(club.ada, "/settings players-role", role=role)
+            bot.calls.waited_seconds = 3600.0
+            await club.ada.command("/duel new")
+            await club.settled()
+            assert not calls(club)
+        for _ in range(2):
+            store = await SqliteStore.open(path)
+            async with running(pg, store, waited_seconds=0.0) as bot:
+                club = Club(pg, bot)
+                await club.ada.wait_for(lambda: calls(club))  # noqa: B023 - awaited at once
+                assert await bot.calls.step(pg.guild.id) is None
+                assert len(calls(club)) == 1
