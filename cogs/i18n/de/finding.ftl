@@ -56,3 +56,5 @@ fairness-pair = { $who } gegen { $other }: { $games } von { $all } ({ $percent }
 fairness-gains = **Große Gewinne in { $days } Tagen** (geschätzte Spielstärke: mindestens +{ $gain }, ohne die ersten Spiele eines Mitglieds)
 fairness-gain = { $who } · { $game }: +{ $gain }, erster Platz in { $wins } von { $games }
 fairness-nobody = niemand
+
+privacy-managers = **Leitung eines Servers:** Sie kann dort sehen, wer meist gegen dieselbe Person spielt, und große Gewinne bei der Wertung.

@@ -56,3 +56,5 @@ fairness-pair = { $who } against { $other }: { $games } of { $all } ({ $percent 
 fairness-gains = **Large gains in { $days } days** (estimate of skill: at least +{ $gain }, without a member's first games)
 fairness-gain = { $who } · { $game }: +{ $gain }, first in { $wins } of { $games }
 fairness-nobody = nobody
+
+privacy-managers = **Server managers:** they can see who plays mostly with one other member there, and large gains in rating.

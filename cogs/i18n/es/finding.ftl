@@ -56,3 +56,5 @@ fairness-pair = { $who } contra { $other }: { $games } de { $all } ({ $percent }
 fairness-gains = **Grandes subidas en { $days } días** (nivel estimado: al menos +{ $gain }, sin las primeras partidas de cada miembro)
 fairness-gain = { $who } · { $game }: +{ $gain }, primer puesto en { $wins } de { $games }
 fairness-nobody = nadie
+
+privacy-managers = **Quien administra un servidor:** puede ver quién juega allí casi siempre con la misma persona y las grandes subidas de puntuación.

@@ -56,3 +56,5 @@ fairness-pair = { $who } contre { $other } : { $games } sur { $all } ({ $perce
 fairness-gains = **Fortes hausses en { $days } jours** (niveau estimé : au moins +{ $gain }, sans les premières parties d’un membre)
 fairness-gain = { $who } · { $game } : +{ $gain }, première place dans { $wins } sur { $games }
 fairness-nobody = personne
+
+privacy-managers = **Gestionnaires d’un serveur :** ils peuvent voir qui joue surtout avec la même personne, et les fortes hausses de cote.

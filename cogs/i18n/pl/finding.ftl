@@ -57,3 +57,5 @@ fairness-pair = { $who } przeciw { $other }: { $games } z { $all } ({ $percent }
 fairness-gains = **Duże wzrosty w { $days } dni** (ocena umiejętności: co najmniej +{ $gain }, bez pierwszych gier danej osoby)
 fairness-gain = { $who } · { $game }: +{ $gain }, pierwsze miejsce: { $wins } z { $games }
 fairness-nobody = nikt
+
+privacy-managers = **Administracja serwera:** może zobaczyć, kto gra tam głównie z jedną osobą, oraz duże wzrosty rankingu.

@@ -57,3 +57,5 @@ fairness-pair = { $who } contra { $other }: { $games } de { $all } ({ $percent }
 fairness-gains = **Grandes ganhos em { $days } dias** (habilidade estimada: pelo menos +{ $gain }, sem as primeiras partidas de cada membro)
 fairness-gain = { $who } · { $game }: +{ $gain }, primeiro lugar em { $wins } de { $games }
 fairness-nobody = ninguém
+
+privacy-managers = **Administração de um servidor:** pode ver quem joga quase só com a mesma pessoa ali, e grandes ganhos de rating.
