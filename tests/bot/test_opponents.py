@@ -69,7 +69,7 @@ def test_a_kept_seat_is_not_taken_yet() -> None:
 
 
 class Players:
-    """Notes of which tables the players were told."""
+    """Notes what the players were told."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, int]] = []
