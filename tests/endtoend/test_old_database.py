@@ -217,6 +217,7 @@ def test_the_maintenance_commands_find_nothing_wrong(tmp_path: Path) -> None:
 
 
 async def test_ratings_statistics_and_settings_stay(old: Old) -> None:
+    await old.bot.ratings.settle()  # the upgrade settles all games again
     ratings = old.rows(
         "SELECT number, seat, ladder, user_id, place, mu, sigma FROM ratings ORDER BY number, seat"
     )
@@ -238,6 +239,7 @@ async def test_ratings_statistics_and_settings_stay(old: Old) -> None:
 
 
 async def test_finished_games_are_read_as_before(old: Old) -> None:
+    await old.bot.ratings.settle()
     board = await old.ada.command("/leaderboard", channel=PLACE)
     history = await old.ada.command("/history", channel=PLACE)
     figures = await old.ada.command("/stats", channel=PLACE)
