@@ -152,7 +152,10 @@ async def test_a_game_that_an_earlier_run_has_not_rated_is_rated_at_the_start(tm
     await store.add_table(playing("t1", options={"mode": "core"}, started_at=1.0))
     await store.add_move(move(1, "t1"), due_at=None, result=WON)
     await store.close()
-    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, await SqliteStore.open(path)) as bot:
+    async with (
+        Playground(rate_limits=False, schema=SCHEMA) as pg,
+        running(pg, await SqliteStore.open(path)) as bot,
+    ):
         await bot.ratings.settled()
         assert not await bot.store.unsettled()
 
