@@ -22,7 +22,7 @@ from typing import Any
 
 from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
 from bench.press import CHANNEL, program
-from data.records import Order, Period
+from data.boards import Order, Period
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES as KINDS
 from games.record import replay

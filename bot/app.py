@@ -20,12 +20,17 @@ from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
 from bot.history.past_games import GameHistory
+from bot.opponents.observers import Observers
+from bot.opponents.player_calls import PlayerCalls
+from bot.opponents.waiting import WaitingTables
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
 from bot.preferences import Preferences
+from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Leaderboards
+from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
@@ -50,10 +55,14 @@ from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
+from cogs.events.lost_settings import LostSettingsCog
+from cogs.events.player_calls import PlayerCaller, PlayerCallsCog
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
+from cogs.events.season_posts import SeasonPostsCog
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
+from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
@@ -68,6 +77,8 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
+from cogs.pages.community.fairness import FairnessPage
+from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.preferences import PreferencesPage
@@ -146,7 +157,6 @@ class CakeClub:
         self.autoplay = Autoplay(
             self.tables, self.preferences, self.screens.changed, pause_seconds=house_pause_seconds
         )
-        self.tables.tell(self.autoplay)
         self.history = GameHistory(store, GAMES)
         self.leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_worker=draws)
@@ -168,6 +178,14 @@ class CakeClub:
         )
         self.spectators = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.spectators)
+        self.calls = PlayerCalls(
+            *(store, self.tables, self.preferences, GAMES),
+            PlayerCaller(self.client, self.preferences, self.locales),
+        )
+        self.tables.tell(Observers(self.autoplay, self.calls))
+        self.season_posts = SeasonPostsCog(
+            *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
+        )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)
         self.duties = ProcessDuties(
@@ -196,10 +214,15 @@ class CakeClub:
             private_images=self.private_images,
         )
         self.rulebook = Rulebook(tables, self.preferences, self.private_images)
+        self.players_role = PlayersRole(self.preferences, self.locales)
         self.preferences_page = PreferencesPage(
-            self.preferences, self.hands.preferences_changed, Holidays(tables, self.preferences)
+            self.preferences,
+            self.hands.preferences_changed,
+            Holidays(tables, self.preferences),
+            self.players_role,
         )
-        self.settings_page = SettingsPage(self.preferences)
+        self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
+        self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
@@ -207,7 +230,10 @@ class CakeClub:
         tables, updater = self.tables, self.updater
         self.lobby = LobbyHandler(tables, self.preferences, updater)
         self.lessons = LessonHandler(tables, self.preferences, updater)
-        self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_images)
+        self.play = PlayHandler(
+            *(self.lobby, self.lessons, self.preferences, self.private_images, self.players_role)
+        )
+        self.finder = FindHandler(WaitingTables(tables, self.preferences, GAMES), self.lobby)
         self.moves = MoveHandler(
             tables, updater, self.hands, HandReply(self.preferences, self.private_images)
         )
@@ -249,7 +275,7 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             WelcomeCog(self.preferences, self.locales),
-            PlayCog(self.play),
+            PlayCog(self.play, self.finder),
             TableCog(
                 *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,
@@ -265,7 +291,10 @@ class CakeClub:
             VerifyCog(self.verify, typed),
             ReplayCog(self.replays, typed),
             HistoryCog(self.past_games),
-            SettingsCog(self.preferences, self.settings_page),
+            SettingsCog(self.preferences, self.settings_page, self.fairness),
+            LostSettingsCog(self.preferences),
+            PlayerCallsCog(self.client, self.calls),
+            self.season_posts,
             AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 
@@ -325,6 +354,7 @@ class CakeClub:
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.ratings.close)
             stack.push_async_callback(self.autoplay.close)
+            stack.push_async_callback(self.calls.close)
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from dataclasses import asdict
 from functools import lru_cache
@@ -16,6 +17,8 @@ from bot.errors import Refused
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, ServerSettings
 from data.store import Store
+
+log = logging.getLogger(__name__)
 
 __all__ = [
     "CLOCKS",
@@ -100,6 +103,17 @@ class Preferences:
             self._servers[guild_id] = row
         self._homes.server_changed(guild_id)
         return row
+
+    async def lose(self, guild_id: int, field: str) -> None:
+        """Clear a setting whose role or channel was deleted, and note that for managers, if it is set.
+
+        StoreError when that cannot be stored.
+        """
+        server = self.server(guild_id)
+        if getattr(server, field) is not None:
+            lost = tuple(sorted({*server.lost, field}))
+            await self.change_server(guild_id, lost=lost, **{field: None})
+            log.warning("server %d has lost what it had set as %s", guild_id, field)
 
     async def forget_server(self, guild_id: int) -> None:
         """Delete a server's tables and settings. StoreError when that cannot be done."""

@@ -52,6 +52,12 @@ def check_channel_of_bot(press: Press, channel: discord.abc.GuildChannel) -> Non
     _check_bot_may(press, channel.permissions_for(channel.guild.me), NEEDED)
 
 
+def missing_to_write(channel: discord.abc.GuildChannel) -> list[str]:
+    """Return the permissions that the bot lacks to write messages in a channel."""
+    may = channel.permissions_for(channel.guild.me)
+    return [name for name in ("view_channel", "send_messages") if not getattr(may, name)]
+
+
 def _check_bot_may(press: Press, may: discord.Permissions, needed: Iterable[str]) -> None:
     messages = messages_of(press)
     missing = [name for name in needed if not getattr(may, name)]

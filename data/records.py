@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from enum import StrEnum
 from math import isfinite
 from typing import Any
@@ -15,8 +14,6 @@ MOST_TABLES_EACH = 25
 
 BEST = "best-"
 """A counter whose name starts like this keeps the highest value; every other counter is a sum."""
-
-_MONTHS_A_SEASON = 3
 
 
 class Phase(StrEnum):
@@ -232,6 +229,12 @@ class ServerSettings:
     """Whether hands are also sent by direct message, to members who want it."""
     shows_pictures: bool = True
     """Whether images are shown to members who do not want words only."""
+    players_role_id: int | None = None
+    """The role whose members are told when a table waits for players; None: nobody is told."""
+    season_channel_id: int | None = None
+    """Where the first places of each season are posted; None: nowhere."""
+    lost: tuple[str, ...] = ()
+    """What was set and is set no longer, because its role or channel was deleted: names of fields."""
     is_welcomed: bool = False
     """Whether the bot has written its welcome."""
     left_at: float | None = None
@@ -295,13 +298,18 @@ class RatingChange:
     sigma_before: float
     mu: float
     sigma: float
+    season_mu_before: float = 25.0
+    season_sigma_before: float = 25.0 / 3.0
+    season_mu: float = 25.0
+    season_sigma: float = 25.0 / 3.0
+    """The rating within the season of the game: everybody's begins again with each season."""
     at: float
     """When the game ended, in epoch seconds."""
 
     def __post_init__(self) -> None:
-        if not all(
-            map(isfinite, (self.weight, self.mu_before, self.sigma_before, self.mu, self.sigma, self.at))
-        ):
+        ratings = (self.mu_before, self.sigma_before, self.mu, self.sigma)
+        of_season = (self.season_mu_before, self.season_sigma_before, self.season_mu, self.season_sigma)
+        if not all(map(isfinite, (self.weight, *ratings, *of_season, self.at))):
             raise ValueError("a rating is not finite")
 
 
@@ -314,61 +322,3 @@ class Statistic:
     game: str
     counter: str
     amount: int
-
-
-class Order(StrEnum):
-    """What a leaderboard is ordered by, highest first; equal values share their place, ordered by member id."""
-
-    RATING = "rating"
-    WINS = "wins"
-    STREAK = "streak"
-
-
-class Period(StrEnum):
-    """The time for which a leaderboard counts; weeks and seasons are those of the calendar, in UTC."""
-
-    WEEK = "week"
-    SEASON = "season"
-    ALL = "all"
-
-    def name_at(self, at: float) -> str:
-        """Return the name of the period in which a moment (epoch seconds) lies, such as ``2026-W47``."""
-        day = datetime.fromtimestamp(at, UTC)
-        match self:
-            case Period.WEEK:
-                year, week, _ = day.isocalendar()
-                return f"{year}-W{week:02}"
-            case Period.SEASON:
-                return f"{day.year}-S{(day.month - 1) // _MONTHS_A_SEASON + 1}"
-            case Period.ALL:
-                return "all"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rank:
-    """A member's rated games in one server, ladder and period."""
-
-    user_id: int
-    games: int
-    wins: int
-    """First places, shared ones too; a member who left has not won."""
-    streak: int
-    """How many of the last games were won in a row."""
-    best_streak: int
-    sure: float
-    """mu - 3 sigma after the last of these games."""
-    rated_games: int
-    """How many rated games the member had played by then, in any period."""
-    ahead: int
-    """How many members stand higher; on a page of several ranks, higher than the first of them."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rivalry:
-    """A member's games against one other member."""
-
-    games: int
-    ahead: int
-    """How often the member was placed before the other."""
-    behind: int
-    """How often the other was placed before the member; the rest are ties."""

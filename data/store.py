@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from data.boards import FrequentPair, Order, Rank, Rivalry, SteepGain
 from data.member_records import MemberPreferences
 from data.records import (
     FinishedGame,
     HandPost,
     MoveRecord,
-    Order,
     PastGame,
     Phase,
     Post,
-    Rank,
     RatingChange,
     Result,
-    Rivalry,
     ServerSettings,
     Statistic,
     Table,
@@ -255,8 +253,60 @@ class LeaderboardStore(Protocol):
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
 
 
+class PlayerCallStore(Protocol):
+    """Which waiting tables a server's players were told about, and when."""
+
+    async def claim_call(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
+        """Return whether the caller is to tell the players now; stored before they are told.
+
+        False when they were told of this table already, or of another one after ``before``. Times are epoch seconds.
+        """
+
+    async def called_at(self, guild_id: int) -> float | None:
+        """Return when the players of a server were told last (epoch seconds); None for never."""
+
+    async def called_lobbies(self, guild_id: int) -> frozenset[str]:
+        """Return the lobbies of a server about which its players were told."""
+
+
+class SeasonStore(Protocol):
+    """The seasons of leaderboards, by the names that ``Period.SEASON.name_at`` gives."""
+
+    async def claim_season(self, guild_id: int, season: str) -> bool:
+        """Return whether the caller is to post a season's first places; False when that was claimed before."""
+
+    async def spans(self, guild_id: int, ladder: str) -> tuple[str, ...]:
+        """Return the names of all periods in which a rated game was finished, in any order."""
+
+
+class FairnessStore(Protocol):
+    """What managers of a server look at. Forgotten members are left out."""
+
+    async def frequent_pairs(
+        self, guild_id: int, *, games: int, percent: int, most: int
+    ) -> tuple[FrequentPair, ...]:
+        """Return who played at least ``percent`` of at least so many rated games against one member."""
+
+    async def steep_gains(
+        self, guild_id: int, *, since: float, games: int, gain: float, most: int
+    ) -> tuple[SteepGain, ...]:
+        """Return who gained at least ``gain`` in games after ``since`` (epoch seconds), the largest gain first.
+
+        A member's first so many games are not counted.
+        """
+
+
 class Store(
-    TableStore, HandPostStore, PreferenceStore, HistoryStore, RatingStore, LeaderboardStore, Protocol
+    TableStore,
+    HandPostStore,
+    PreferenceStore,
+    HistoryStore,
+    RatingStore,
+    LeaderboardStore,
+    PlayerCallStore,
+    SeasonStore,
+    FairnessStore,
+    Protocol,
 ):
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.
 

@@ -29,6 +29,9 @@ TABLES = {
     "tallies": ("user_id", "guild_id", "game", "counter"),
     "played": ("user_id", "guild_id", "game", "number"),
     "ended_games": ("guild_id",),
+    "called_tables": ("table_id",),
+    "called_servers": ("guild_id",),
+    "season_posts": ("guild_id", "season"),
 }
 """Every table with its key, in an order in which no row refers to a later one."""
 

@@ -11,6 +11,7 @@ MESSAGES: Mapping[int, str] = {
     10004: "Unknown Guild",
     10007: "Unknown Member",
     10008: "Unknown Message",
+    10011: "Unknown Role",
     10013: "Unknown User",
     10014: "Unknown Emoji",
     10015: "Unknown Webhook",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .nouns import Channel, Json
+from .permissions import Permission
 from .world import World
 
 _USER = re.compile(r"<@!?(\d+)>")
@@ -22,14 +23,21 @@ class Pings:
     everyone: bool
 
 
-def pings(world: World, channel: Channel, said: Iterable[str], allowed: Json | None) -> Pings:
-    """Return who the texts of a message ping in that channel. Without `allowed`, everyone named is pinged."""
+def pings(
+    world: World, channel: Channel, said: Iterable[str], allowed: Json | None, *, author_id: int
+) -> Pings:
+    """Return who the texts of a message ping in that channel. Without `allowed`, everyone named is pinged.
+
+    A role is pinged only if everyone or the author may mention it.
+    """
     text = "\n".join(said)
     members = channel.recipients
     if channel.guild_id is not None:
         members = [member.user_id for member in world.members_of(channel.guild_id)]
     users = _named(_USER, text, members)
-    roles = _named(_ROLE, text, [role.id for role in world.roles_of(channel.guild_id or 0)])
+    may_mention = Permission.MENTION_EVERYONE in world.allowed(author_id, channel)
+    known = [role.id for role in world.roles_of(channel.guild_id or 0) if role.mentionable or may_mention]
+    roles = _named(_ROLE, text, known)
     return Pings(
         users=_spared(users, "users", allowed),
         roles=_spared(roles, "roles", allowed),

@@ -143,7 +143,7 @@ def _write(stage: Stage, message: Message, body: Json, uploads: list[Upload]) ->
 def _ping(stage: Stage, message: Message, body: Json) -> None:
     channel = stage.world.channel(message.channel_id)
     said = [message.content, *texts(message.components)]
-    found = pings(stage.world, channel, said, body.get("allowed_mentions"))
+    found = pings(stage.world, channel, said, body.get("allowed_mentions"), author_id=message.author_id)
     message.pings, message.pinged_roles = found.users, found.roles
     message.pings_everyone = found.everyone
 

@@ -61,6 +61,10 @@ class Role:
     permissions: int
     position: int = 0
     color: int = 0
+    mentionable: bool = False
+    """Whether everyone may mention it so that its members are pinged."""
+    managed: bool = False
+    """Whether it belongs to an integration, which gives it."""
 
 
 @dataclass

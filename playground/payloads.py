@@ -63,8 +63,8 @@ def role_json(role: Role) -> Json:
         "hoist": False,
         "position": role.position,
         "permissions": str(role.permissions),
-        "managed": False,
-        "mentionable": False,
+        "managed": role.managed,
+        "mentionable": role.mentionable,
         "flags": 0,
     }
 

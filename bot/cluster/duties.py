@@ -99,6 +99,8 @@ class ProcessDuties(Duties):
             self._spawn(self._refresh(), "settings")
         await self._cluster.start(shards or 1)
         await self._home.taken_up()
+        if not self._cluster.is_shared:
+            self._ratings.wake()  # an earlier run, or an upgrade, may have left games to settle
 
     async def close(self) -> None:
         """Stop."""

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.records import Order, Period, Rank, Rivalry
-from data.store import LeaderboardStore
+from data.boards import Order, Period, Rank, Rivalry, season_before
+from data.store import Store
 
-__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry"]
+__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season", "season_before"]
+
+_SEASON = re.compile(r"[0-9]{4}-S[1-4]")
+
+
+def is_season(name: str) -> bool:
+    """Return whether a text is a season's name, such as ``2026-S4``."""
+    return _SEASON.fullmatch(name) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,7 @@ class BoardRows:
 class Leaderboards:
     """What the ratings and statistics of a server say. Games that have just ended are settled first."""
 
-    def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
+    def __init__(self, store: Store, ratings: RatingService) -> None:
         self._store = store
         self._ratings = ratings
 
@@ -40,15 +48,25 @@ class Leaderboards:
         first: int,
         most: int,
         at: float,
+        season: str | None = None,
     ) -> BoardRows:
-        """Return ``most`` places from ``first`` (counted from 0) in the period that contains ``at`` (epoch seconds)."""
+        """Return ``most`` places from ``first`` (counted from 0) in the period that contains ``at`` (epoch seconds).
+
+        ``season`` names an earlier season to show instead.
+        """
         await self._ratings.settled()
-        span = period.name_at(at)
+        span = season or period.name_at(at)
         rows, own = await asyncio.gather(
             self._store.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
             self._store.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
         )
         return BoardRows(rows[:most], own, has_more=len(rows) > most)
+
+    async def seasons_before(self, guild_id: int, *, ladder: str, at: float, most: int) -> tuple[str, ...]:
+        """Return the names of earlier seasons in which anybody played a rated game, the latest first."""
+        now = Period.SEASON.name_at(at)
+        found = [name for name in await self._store.spans(guild_id, ladder) if is_season(name) and name < now]
+        return tuple(sorted(found, reverse=True)[:most])
 
     async def careers(
         self, user_id: int, guild_id: int

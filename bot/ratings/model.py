@@ -43,6 +43,8 @@ class Played:
     """1 is the best; equal places are shared."""
     rating: Rating = NEW
     """The player's rating before the game."""
+    season_rating: Rating = NEW
+    """The same from the games of the current season only."""
     has_left: bool = False
     """Whether they left before the game ended, or ever gave their seat away: then they count as last."""
     games: int = 0

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
@@ -13,6 +14,7 @@ from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table, TableSeat
+from data.boards import Period
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 from data.records import FinishedGame, PastGame, RatingChange, Statistic
 from data.store import Store
@@ -175,6 +177,7 @@ class RatingService:
             return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
         sides = self._sides(table)
+        in_season = rate([replace(played, rating=played.season_rating) for played in seats], sides)
         side_of = {seat: side for side, members in enumerate(sides) for seat in members}
         return tuple(
             RatingChange(
@@ -192,6 +195,10 @@ class RatingService:
                 sigma_before=played.rating.sigma,
                 mu=after.mu,
                 sigma=after.sigma,
+                season_mu_before=played.season_rating.mu,
+                season_sigma_before=played.season_rating.sigma,
+                season_mu=in_season[seat].mu,
+                season_sigma=in_season[seat].sigma,
                 at=table.ended_at,
             )
             for seat, (played, after) in enumerate(zip(seats, rate(seats, sides), strict=True))
@@ -210,20 +217,30 @@ class RatingService:
         """
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
-        before, games = NEW, 0
+        before, season, games = NEW, NEW, 0
         if seat.rated_id is not None:
             last = await self._store.rating_before(
                 seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
             )
             if last is not None:
                 before, games = Rating(last.mu, last.sigma), last.rated_games
+                if Period.SEASON.name_at(last.at) == Period.SEASON.name_at(table.ended_at or 0.0):
+                    season = Rating(last.season_mu, last.season_sigma)
         elif kept is not None:
             before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
+            season = Rating(kept.season_mu_before, kept.season_sigma_before)
         counts = (
             kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
         )
         has_left = seat.away is not None or seat.is_taken_over
-        return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
+        return Played(
+            place=seat.place or 0,
+            rating=before,
+            season_rating=season,
+            games=games,
+            has_left=has_left,
+            weight=counts,
+        )
 
     async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)

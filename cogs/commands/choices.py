@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, command_text
@@ -32,6 +33,11 @@ def mode_choices() -> Choices:
 def clock_choices() -> Choices:
     """Return the clocks."""
     return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
+
+
+def pace_choices() -> Choices:
+    """Return how soon a member may want their game to be over."""
+    return [app_commands.Choice(name=command_text(f"choice-pace-{pace}"), value=pace.value) for pace in Pace]
 
 
 def pause_choices() -> list[app_commands.Choice[int]]:

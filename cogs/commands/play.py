@@ -5,6 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.opponents.waiting import Pace
+from cogs.commands.choices import game_choices, pace_choices
+from cogs.handlers.find import FindHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
@@ -14,13 +17,19 @@ from cogs.ui.responses import in_time
 class PlayCog(commands.Cog):
     """`/play` and `/help` show the same page."""
 
-    def __init__(self, handler: PlayHandler) -> None:
+    def __init__(self, handler: PlayHandler, finder: FindHandler) -> None:
         self._handler = handler
+        self._finder = finder
 
     @app_commands.command(name="play", description=command_text("cmd-play"))
+    @app_commands.describe(game=command_text("cmd-play-game"), when=command_text("cmd-play-when"))
+    @app_commands.choices(game=game_choices(), when=pace_choices())
     @app_commands.guild_only()
-    async def play(self, press: Press) -> None:
-        """Show the games."""
+    async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
+        """Show the games, or find a table for who says what they want to play."""
+        if game is not None or when is not None:
+            await self._finder.find(press, game=game, pace=None if when is None else Pace(when))
+            return
         async with in_time(press):
             await self._handler.show(press)
 

@@ -12,6 +12,7 @@ from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
+from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.settings import SettingsPage
 from cogs.ui.responses import in_time
 
@@ -21,9 +22,10 @@ from cogs.ui.responses import in_time
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """`/settings`. Each command sets one thing and shows all that is set."""
 
-    def __init__(self, preferences: Preferences, page: SettingsPage) -> None:
+    def __init__(self, preferences: Preferences, page: SettingsPage, fairness: FairnessPage) -> None:
         self._preferences = preferences
         self._page = page
+        self._fairness = fairness
 
     @app_commands.command(name="show", description=command_text("cmd-settings-show"))
     async def show(self, press: Press) -> None:
@@ -108,6 +110,26 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     async def pictures(self, press: Press, shown: bool) -> None:
         """Set whether messages have images."""
         await self._set(press, shows_pictures=shown)
+
+    @app_commands.command(name="players-role", description=command_text("cmd-settings-players-role"))
+    @app_commands.describe(role=command_text("cmd-settings-players-role-role"))
+    async def players_role(self, press: Press, role: discord.Role | None = None) -> None:
+        """Set whose members are told when a table waits."""
+        async with in_time(press):
+            await self._page.set_players_role(press, role)
+
+    @app_commands.command(name="season-post", description=command_text("cmd-settings-season-post"))
+    @app_commands.describe(where=command_text("cmd-settings-season-post-where"))
+    async def season_post(self, press: Press, where: discord.TextChannel | None = None) -> None:
+        """Set where the end of each season is posted."""
+        async with in_time(press):
+            await self._page.set_season_channel(press, where)
+
+    @app_commands.command(name="fairness", description=command_text("cmd-settings-fairness"))
+    async def fairness(self, press: Press) -> None:
+        """Show figures about who plays with whom."""
+        async with in_time(press):
+            await self._fairness.show(press)
 
     async def _set(self, press: Press, **changes: Any) -> None:
         async with in_time(press):

@@ -58,16 +58,16 @@ class LobbyHandler:
             )
             await self._updater.open(press, row.id)
 
-    async def open_beside(self, press: Press, game: AnyGame) -> None:
+    async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         guild_id, channel_id = self._place(press)
-        await self._tables.open_lobby(
+        return await self._tables.open_lobby(
             game,
             game.Options(),
             member_of(press),
             guild_id=guild_id,
             channel_id=channel_id,
-            seconds=self._preferences.seconds(guild_id, None),
+            seconds=self._preferences.seconds(guild_id, clock),
         )
 
     async def play_now(self, press: Press, game: AnyGame) -> None:

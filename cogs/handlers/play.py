@@ -11,8 +11,10 @@ from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.play import PlayControl, done, play_page
 from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import edit_message, reply_privately
 from games.catalog import GAMES
@@ -22,25 +24,39 @@ class PlayHandler(PageHandler):
     """Shows the games, and starts a game, a lobby or a lesson."""
 
     def __init__(
-        self, lobby: LobbyHandler, lessons: LessonHandler, preferences: Preferences, images: ProgressiveReply
+        self,
+        lobby: LobbyHandler,
+        lessons: LessonHandler,
+        preferences: Preferences,
+        images: ProgressiveReply,
+        players: PlayersRole,
     ) -> None:
         self._lobby = lobby
         self._lessons = lessons
         self._preferences = preferences
         self._reply = images
+        self._players = players
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""
-        panel = play_page(messages_of(press))
+        await self._reply.show(press, await self._page(press))
+
+    async def _page(self, press: Press, *, is_told: bool | None = None) -> Panel:
+        messages = messages_of(press)
+        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
+        panel = play_page(messages, button)
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
-        await self._reply.show(press, panel)
+        return panel
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
             case [PlayControl.OPEN]:
                 await self.show(press)
+            case [PlayControl.TELL]:
+                is_told = await self._players.toggle(press)
+                await self._reply.edit(press, await self._page(press, is_told=is_told))
             case [PlayControl.NOW, key] if key in GAMES:
                 await self._lobby.play_now(press, GAMES[key])
                 await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))

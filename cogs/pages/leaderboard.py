@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank
+from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
@@ -22,6 +22,8 @@ from cogs.ui.responses import edit_message, show, show_publicly
 SHOWN = 10
 """Places on a page. The reader's own place is shown below when it is on another page."""
 LAST_PAGE = 9999
+SEASONS = 25
+"""How many earlier seasons can be chosen: a menu of Discord holds no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +35,23 @@ class LeaderboardPage:
     order: Order = Order.RATING
     page: int = 1
     """Counted from 1."""
+    season: str | None = None
+    """The name of an earlier season, which is shown instead of ``span``."""
 
     @property
     def route(self) -> PageRoute:
         """The route of a control that shows this page."""
-        return PageRoute(PageName.LEADERBOARD, (self.ladder, self.span, self.order, str(self.page)))
+        span = self.season or self.span
+        return PageRoute(PageName.LEADERBOARD, (self.ladder, span, self.order, str(self.page)))
 
     @classmethod
     def read(cls, arguments: Arguments) -> LeaderboardPage:
         """Return the page that a control shows. Refused when there is none."""
         try:
             ladder, span, order, page = arguments
-            found = cls(ladder, Period(span), Order(order), int(page))
+            season = span if is_season(span) else None
+            period = Period.SEASON if season else Period(span)
+            found = cls(ladder, period, Order(order), int(page), season)
         except ValueError:
             raise Refused("unknown-control") from None
         if ladder not in LADDERS or not 0 < found.page <= LAST_PAGE:
@@ -88,33 +95,51 @@ class LeaderboardPages(PageHandler):
             first=(wanted.page - 1) * SHOWN,
             most=SHOWN,
             at=self._now(),
+            season=wanted.season,
         )
         if wanted.page > 1 and not found.rows:
             raise Refused("no-such-board-page")
+        seasons = await self._leaderboards.seasons_before(
+            press.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
+        )
         server = formatted(press.guild.name) if press.guild else ""
-        return leaderboard_panel(found, wanted, press.user.id, server, messages)
+        return leaderboard_panel(found, wanted, press.user.id, server, messages, seasons=seasons)
 
 
 def leaderboard_panel(
-    found: BoardRows, wanted: LeaderboardPage, reader_id: int, server: str, messages: Messages
+    found: BoardRows,
+    wanted: LeaderboardPage,
+    reader_id: int,
+    server: str,
+    messages: Messages,
+    *,
+    seasons: Sequence[str] = (),
 ) -> Panel:
-    """Return a page with the controls that turn to others."""
-    lines = [_line(row, place, messages) for row, place in _placed(found.rows, wanted)]
+    """Return a page with the controls that turn to others; ``seasons`` are the earlier ones that can be chosen."""
+    lines = [board_line(row, place, messages) for row, place in placed(found.rows, wanted)]
     own = found.own
     if own is not None and all(row.user_id != own.user_id for row in found.rows):
-        lines += ["…", _line(own, own.ahead + 1, messages)]
-    about = messages(f"board-by-{wanted.order}", span=messages(f"board-span-{wanted.span}"))
+        lines += ["…", board_line(own, own.ahead + 1, messages)]
+    span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
+    about = messages(f"board-by-{wanted.order}", span=span)
+    is_of_season = wanted.span is Period.SEASON
     paragraphs = [about, "\n".join(lines) or messages("leaderboard-none")]
     if found.rows and own is None:
         paragraphs.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
         heading=messages("leaderboard-heading", game=title(wanted.ladder, messages), server=server),
-        paragraphs=(*paragraphs, messages("leaderboard-note")),
-        rows=_controls(wanted, messages, has_more=found.has_more),
+        paragraphs=(*paragraphs, messages("leaderboard-season" if is_of_season else "leaderboard-note")),
+        rows=_controls(wanted, messages, seasons, has_more=found.has_more),
     )
 
 
-def _placed(rows: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
+def season_name(season: str, messages: Messages) -> str:
+    """Return a season's name for players, with its months and year."""
+    year, number = season.split("-S")
+    return messages("season-name", number=int(number), year=year)
+
+
+def placed(rows: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
     """Return each row with its place; equals share theirs."""
     placed: list[tuple[Rank, int]] = []
     for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
@@ -136,7 +161,8 @@ def _figure(row: Rank, order: Order) -> float:
             return row.best_streak
 
 
-def _line(row: Rank, place: int, messages: Messages) -> str:
+def board_line(row: Rank, place: int, messages: Messages) -> str:
+    """Return a member's place with their figures."""
     return messages(
         "leaderboard-line",
         rank=place,
@@ -149,7 +175,9 @@ def _line(row: Rank, place: int, messages: Messages) -> str:
     )
 
 
-def _controls(wanted: LeaderboardPage, messages: Messages, *, has_more: bool) -> tuple[Row, ...]:
+def _controls(
+    wanted: LeaderboardPage, messages: Messages, seasons: Sequence[str], *, has_more: bool
+) -> tuple[Row, ...]:
     page = wanted.page
     turns = []
     if page > 1:
@@ -166,14 +194,23 @@ def _controls(wanted: LeaderboardPage, messages: Messages, *, has_more: bool) ->
     )
     spans = tuple(
         MenuChoice(
-            replace(wanted, span=span, page=1).route,
+            replace(wanted, span=span, page=1, season=None).route,
             messages(f"board-span-{span}"),
-            is_taken=span is wanted.span,
+            is_taken=span is wanted.span and wanted.season is None,
         )
         for span in Period
+    )
+    earlier = tuple(
+        MenuChoice(
+            replace(wanted, span=Period.SEASON, page=1, season=season).route,
+            season_name(season, messages),
+            is_taken=season == wanted.season,
+        )
+        for season in seasons
     )
     menus = (
         Menu("order", messages("menu-board-order"), orders),
         Menu("span", messages("menu-board-span"), spans),
+        *((Menu("season", messages("menu-board-season"), earlier),) if earlier else ()),
     )
     return (*((tuple(turns),) if turns else ()), *menus)

@@ -13,7 +13,7 @@ from cogs.ui.panel import Button, Panel, Row, Style
 
 
 class PlayControl(StrEnum):
-    """The controls of the page; all but the first name a game."""
+    """The controls of the page; those that start something name a game."""
 
     OPEN = "open"
     """Shows the page."""
@@ -23,18 +23,20 @@ class PlayControl(StrEnum):
     """Opens a lobby."""
     LEARN = "learn"
     """Starts a lesson."""
+    TELL = "tell"
+    """Gives the member the role that is told when a table waits, or takes it back."""
 
     def route(self, *game: str) -> PageRoute:
         """Return the route of the control."""
         return PageRoute(PageName.PLAY, (self, *game))
 
 
-def play_page(messages: Messages) -> Panel:
-    """Return the games, each with the three ways to start it."""
+def play_page(messages: Messages, more: tuple[Row, ...] = ()) -> Panel:
+    """Return the games, each with the three ways to start it, and more rows after them."""
     return Panel(
         heading=messages("play-heading"),
         paragraphs=(),
-        rows=(*_games(messages), messages("play-more")),
+        rows=(*_games(messages), messages("play-more"), *more),
         image=banner_image(messages),
     )
 

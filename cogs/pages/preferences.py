@@ -14,9 +14,10 @@ from bot.tables.holidays import Holidays
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages import preference_forms as forms
+from cogs.pages.community.players_role import PlayersRole
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Style
+from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Row, Style
 from cogs.ui.responses import ask, edit_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
@@ -50,11 +51,13 @@ class PreferencesPage(PageHandler):
         preferences: Preferences,
         preferences_changed: Callable[[int], Awaitable[None]],
         holidays: Holidays,
+        players: PlayersRole,
     ) -> None:
         """``preferences_changed`` is called with a member's id when they have changed something that is shown."""
         self._preferences = preferences
         self._preferences_changed = preferences_changed
         self._holidays = holidays
+        self._players = players
 
     def now(self) -> float:
         """Return the time by which holidays end, in epoch seconds."""
@@ -72,8 +75,11 @@ class PreferencesPage(PageHandler):
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        member = await self._preferences.member(press.user.id)
+        row = member = await self._preferences.member(press.user.id)
+        is_told = None
         match arguments:
+            case ["tell"]:
+                is_told = await self._players.toggle(press)
             case ["toggle", name] if name in FIELDS:
                 field = FIELDS[name]
                 is_on = member.takes_messages if field == "wants_messages" else getattr(member, field)
@@ -98,7 +104,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_message(press, self._panel(row, press))
+        await edit_message(press, self._panel(row, press, is_told=is_told))
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
@@ -122,6 +128,12 @@ class PreferencesPage(PageHandler):
         end = holiday_end(until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self.now())
         await self._holidays.start(press.user.id, end)
 
+    def _panel(self, row: MemberPreferences, press: Press, *, is_told: bool | None = None) -> Panel:
+        messages = _answer_messages(row, press)
+        route = PageRoute(PageName.PREFERENCES, ("tell",))
+        more = self._players.rows(press, route, messages, is_on=is_told)
+        return preferences_panel(row, messages, more, now=self.now())
+
     async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""
         if "wants_messages" in changes or changes.get("turn_pings") is WhenPinged.MESSAGE:
@@ -132,9 +144,6 @@ class PreferencesPage(PageHandler):
         if not changes.keys() <= OF_PINGS:
             await self._preferences_changed(user_id)
         return row
-
-    def _panel(self, row: MemberPreferences, press: Press) -> Panel:
-        return preferences_panel(row, _answer_messages(row, press), now=self.now())
 
 
 def language_of(choice: str) -> str | None:
@@ -147,8 +156,10 @@ def _answer_messages(row: MemberPreferences, press: Press) -> Messages:
     return Messages.spoken_by(row.language or press.locale)
 
 
-def preferences_panel(member: MemberPreferences, messages: Messages, *, now: float = 0.0) -> Panel:
-    """Return what a member has set, with the controls that change it."""
+def preferences_panel(
+    member: MemberPreferences, messages: Messages, more: tuple[Row, ...] = (), *, now: float = 0.0
+) -> Panel:
+    """Return what a member has set, with the controls that change it, and more rows after them."""
     is_on = {name: getattr(member, field) for name, field in FIELDS.items()}
     lines = {name: messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()}
     if member.wants_messages and member.refused_messages:
@@ -190,6 +201,7 @@ def preferences_panel(member: MemberPreferences, messages: Messages, *, now: flo
             Menu("turn", messages("menu-wish-turn"), turns),
             rows[1],
             _away_row(messages, is_away=is_away),
+            *more,
         ),
     )
 

@@ -25,7 +25,7 @@ from cogs.ui.responses import ask, reply_privately, send_files, show
 log = logging.getLogger(__name__)
 
 WORD_CHARACTERS = 40
-POLICY = ("kept", "why", "how-long", "who", "you")
+POLICY = ("kept", "why", "how-long", "who", "managers", "you")
 """The parts of the policy, in order."""
 EXPORT = PageRoute(PageName.PRIVACY, ("export",))
 FORGET = PageRoute(PageName.PRIVACY, ("forget",))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
+import discord
 from typing_extensions import override
 
 from bot.errors import Refused
@@ -12,7 +13,8 @@ from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSetting
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
-from cogs.permissions import check_manages_server
+from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
+from cogs.permissions import check_manages_server, missing_to_write
 from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
@@ -24,16 +26,49 @@ from cogs.ui.switches import AS_DISCORD, language_menu, switch
 SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
 """The fields that are on or off, by their names in controls and sentences."""
 
+LOSABLE = {"players-role": "players_role_id", "season-post": "season_channel_id"}
+"""The fields that are cleared when their role or channel is deleted, by their names in sentences."""
+
 
 class SettingsPage(PageHandler):
     """Shows and changes what a server has set."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, skip_last_season: Callable[[int], Awaitable[None]]) -> None:
+        """``skip_last_season`` is called with a server's id before its posts about seasons are turned on."""
         self._preferences = preferences
+        self._skip_last_season = skip_last_season
 
     async def show(self, press: Press, changes: dict[str, Any]) -> None:
         """Change what is named, and show all of it. Refused for people who do not manage the server."""
         await show(press, await self._changed(press, changes))
+
+    async def set_players_role(self, press: Press, role: discord.Role | None) -> None:
+        """Set the role whose members are told when a table waits. Refused for a role that the bot cannot give."""
+        check_manages_server(press)
+        if role is not None:
+            check_may_give(role, messages_of(press))
+            check_may_choose(press, role)
+            check_may_be_called(role)
+        await self.show(press, self._found(press, "players_role_id", role))
+
+    async def set_season_channel(self, press: Press, channel: discord.TextChannel | None) -> None:
+        """Set where the end of each season is posted. Refused for a channel where the bot may not write."""
+        check_manages_server(press)
+        messages = messages_of(press)
+        if channel is not None and (missing := missing_to_write(channel)):
+            names = ", ".join(messages(f"permission-{name}") for name in missing)
+            raise Refused("season-post-permission", channel=channel.mention, permissions=names)
+        if channel is not None and self._preferences.server(channel.guild.id).season_channel_id is None:
+            await self._skip_last_season(channel.guild.id)
+        await self.show(press, self._found(press, "season_channel_id", channel))
+
+    def _found(self, press: Press, field: str, thing: discord.abc.Snowflake | None) -> dict[str, Any]:
+        """Return the changes that set a role or channel, which is not lost any more."""
+        lost = self._preferences.server(press.guild_id or 0).lost
+        return {
+            field: None if thing is None else thing.id,
+            "lost": tuple(name for name in lost if name != field),
+        }
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -69,6 +104,9 @@ class SettingsPage(PageHandler):
         if changes:
             await self._preferences.change_server(guild.id, **changes)
         known = {thing.id for thing in (*guild.channels, *guild.roles)}
+        for field in LOSABLE.values():
+            if getattr(self._preferences.server(guild.id), field) not in (None, *known):
+                await self._preferences.lose(guild.id, field)
         server = self._preferences.server(guild.id)
         return settings_panel(server, guild.name, messages_of(press), known=known, is_new=bool(changes))
 
@@ -108,6 +146,21 @@ def _lines(server: ServerSettings, messages: Messages) -> list[str]:
         messages("settings-language", language=messages(language)),
         messages("settings-messages", offered=yes_no[server.offers_messages]),
         messages("settings-pictures", shown=yes_no[server.shows_pictures]),
+        *_finding_lines(server, messages),
+    ]
+
+
+def _finding_lines(server: ServerSettings, messages: Messages) -> list[str]:
+    role, channel = server.players_role_id, server.season_channel_id
+    return [
+        messages(
+            "settings-players", role=messages("settings-players-none") if role is None else f"<@&{role}>"
+        ),
+        messages(
+            "settings-season",
+            channel=messages("settings-season-none") if channel is None else f"<#{channel}>",
+        ),
+        *(messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost),
     ]
 
 

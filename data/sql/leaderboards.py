@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 
 from typing_extensions import override
 
+from data.boards import Order, Rank, Rivalry
 from data.errors import RowDamaged
-from data.records import Order, Rank, Rivalry
 from data.sql.database import Columns, Database
 from data.sql.mapping import R, checked
 from data.store import LeaderboardStore

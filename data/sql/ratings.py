@@ -10,8 +10,9 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.boards import Period
 from data.errors import RowDamaged
-from data.records import BEST, FinishedGame, Period, RatingChange, Statistic
+from data.records import BEST, FinishedGame, RatingChange, Statistic
 from data.sql.database import Columns, Database, Step
 from data.sql.mapping import R, checked, columns_of, names_of
 from data.store import RatingStore
@@ -34,13 +35,16 @@ class SqlRatings(RatingStore):
     async def settle(
         self, number: int, ratings: Sequence[RatingChange], tallies: Sequence[Statistic] = ()
     ) -> None:
-        spans = [span.name_at(ratings[0].at) for span in Period] if ratings else []
+        spans = [(span.name_at(ratings[0].at), span is Period.SEASON) for span in Period] if ratings else []
         await self._database.write(
             Step("lock_settled_table", {"number": number}),
             Step("settle", {"number": number}, is_decisive=True),
             Step("clear_ratings", {"number": number}),
             *(Step("add_rating", columns_of(rating, *_RATING_COLUMNS)) for rating in ratings),
-            *(Step("rank_players", {"number": number, "span": span}) for span in spans),
+            *(
+                Step("rank_players", {"number": number, "span": span, "is_season": is_season})
+                for span, is_season in spans
+            ),
             Step("meet_rivals", {"number": number}),
             *_tally_steps(number, tallies),
         )

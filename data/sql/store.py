@@ -23,6 +23,7 @@ from data.records import (
     TableSeat,
 )
 from data.sql.database import Columns, Database, Step
+from data.sql.finding import SqlFinding
 from data.sql.history import SqlHistory
 from data.sql.leaderboards import SqlLeaderboards
 from data.sql.mapping import (
@@ -55,7 +56,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -250,6 +251,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         parts = (
             "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes", "tables",
             "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+            "called_tables", "called_servers", "season_posts",
         )  # fmt: skip
         server = {"guild_id": guild_id}
         await self._database.write(

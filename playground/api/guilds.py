@@ -9,6 +9,7 @@ from ..payloads import (
     role_json,
     thread_member_json,
 )
+from ..roles import give_role, take_role
 from .asked import Asked, Route
 
 
@@ -59,6 +60,14 @@ def _active_threads(asked: Asked) -> Json:
     }
 
 
+def _give_role(asked: Asked) -> None:
+    give_role(asked.world, _guild(asked), asked.id("user_id"), asked.id("role_id"))
+
+
+def _take_role(asked: Asked) -> None:
+    take_role(asked.world, _guild(asked), asked.id("user_id"), asked.id("role_id"))
+
+
 ROUTES = (
     Route("GET", "/guilds/{guild_id}", _get),
     Route("GET", "/guilds/{guild_id}/channels", _channels),
@@ -66,5 +75,7 @@ ROUTES = (
     Route("GET", "/guilds/{guild_id}/members", _members),
     Route("GET", "/guilds/{guild_id}/members/search", _search),
     Route("GET", "/guilds/{guild_id}/members/{user_id}", _member),
+    Route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", _give_role),
+    Route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", _take_role),
     Route("GET", "/guilds/{guild_id}/threads/active", _active_threads),
 )

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Order, Period, Rank, Rivalry, Statistic
+from data.boards import Order, Period, Rank, Rivalry
+from data.records import Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating
@@ -84,6 +85,20 @@ async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
     assert await board(store, span=Period.WEEK.name_at(WEEK_SECONDS)) == [CARL, BEN]
     assert await board(store, span=Period.SEASON.name_at(0.0)) == [ANNA, CARL, BEN]
     assert await board(store, span=Period.SEASON.name_at(100 * 24 * 3600.0)) == []
+
+
+async def test_a_season_has_a_rating_of_its_own(store: Store) -> None:
+    await finish(store, "t1")
+    await store.settle(
+        1, (rating(1, 0, ANNA, season_mu=20.0), rating(1, 1, BEN, side=1, season_mu=30.0, season_sigma=2.0))
+    )
+    assert await board(store) == [ANNA, BEN]
+    season = Period.SEASON.name_at(1000.0)
+    assert await board(store, span=season) == [BEN, ANNA]
+    row = await store.rank(BEN, **DUEL, span=season, order=Order.RATING)
+    assert row is not None
+    assert row.sure == 30.0 - 3 * 2.0
+    assert await board(store, span=Period.WEEK.name_at(1000.0)) == [ANNA, BEN]
 
 
 async def test_who_has_left_has_not_won(store: Store) -> None:

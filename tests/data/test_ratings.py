@@ -30,7 +30,8 @@ def rating(number: int, seat: int, user_id: int | None, **changes: Any) -> Ratin
         "sigma": 8.0,
         "at": 1000.0 * number,
     }
-    return RatingChange(**{**values, **changes})
+    row = {**values, **changes}
+    return RatingChange(**{"season_mu": row["mu"], "season_sigma": row["sigma"], **row})
 
 
 async def finish(store: Store, table_id: str, **changes: Any) -> None:

@@ -40,10 +40,11 @@ async def running(
     draws: bool = False,
     uploads: bool = False,
     seconds: float = 10.0,
+    waited_seconds: float = 3600.0,
 ) -> AsyncIterator[CakeClub]:
     """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
-    It renders and uploads images only in tests of images.
+    It renders and uploads images only in tests of images. Players are told of a table that has waited so long.
     """
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
@@ -56,6 +57,7 @@ async def running(
         draws=draws,
         uploads=uploads,
     )
+    club.calls.waited_seconds = waited_seconds
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(seconds):
         ready = asyncio.create_task(_ready(club.client))

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.ratings.service import RatingService
 from cogs.pages.leaderboards import LADDERS
+from data.boards import Order, Period
 from data.opening import DatabaseAddress, open_store
-from data.records import MoveRecord, Order, Period, Phase, Result, Table
+from data.records import MoveRecord, Phase, Result, Table
 from data.store import Store
 from games.catalog import GAMES
 from tests.stores import MemoryStore

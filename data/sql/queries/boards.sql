@@ -1,4 +1,4 @@
--- name: rank_players(number, span)!
+-- name: rank_players(number, span, is_season)!
 -- Ratings without a name are of who was forgotten: he has no place.
 INSERT INTO ranks (guild_id, ladder, span, user_id, games, wins, streak, best_streak, sure, rated_games)
 SELECT
@@ -6,7 +6,7 @@ SELECT
     CASE WHEN place = 1 AND NOT has_left THEN 1 ELSE 0 END,
     CASE WHEN place = 1 AND NOT has_left THEN 1 ELSE 0 END,
     CASE WHEN place = 1 AND NOT has_left THEN 1 ELSE 0 END,
-    mu - 3 * sigma, rated_games
+    CASE WHEN :is_season THEN season_mu - 3 * season_sigma ELSE mu - 3 * sigma END, rated_games
 FROM ratings WHERE number = :number AND user_id IS NOT NULL
 ON CONFLICT (user_id, guild_id, ladder, span) DO UPDATE SET
     games = ranks.games + 1,

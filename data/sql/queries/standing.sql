@@ -14,16 +14,17 @@ UPDATE tables SET revision = revision WHERE id = (SELECT table_id FROM finishes 
 -- name: clear_ratings(number)!
 DELETE FROM ratings WHERE number = :number;
 
--- name: add_rating(number, seat, guild_id, ladder, place, has_left, side, rated_games, weight, mu_before, sigma_before, mu, sigma, at)!
+-- name: add_rating(number, seat, guild_id, ladder, place, has_left, side, rated_games, weight, mu_before, sigma_before, mu, sigma, season_mu_before, season_sigma_before, season_mu, season_sigma, at)!
 -- Who was forgotten while his game was being reckoned stays so.
 INSERT INTO ratings (
     number, seat, guild_id, ladder, user_id, place, has_left, side, rated_games, weight, mu_before, sigma_before,
-    mu, sigma, at
+    mu, sigma, season_mu_before, season_sigma_before, season_mu, season_sigma, at
 )
 SELECT
     :number, seats.seat, :guild_id, :ladder,
     CASE WHEN seats.is_taken_over THEN seats.dealt_to ELSE seats.user_id END,
-    :place, :has_left, :side, :rated_games, :weight, :mu_before, :sigma_before, :mu, :sigma, :at
+    :place, :has_left, :side, :rated_games, :weight, :mu_before, :sigma_before, :mu, :sigma,
+    :season_mu_before, :season_sigma_before, :season_mu, :season_sigma, :at
 FROM finishes JOIN seats ON seats.table_id = finishes.table_id
 WHERE finishes.number = :number AND seats.seat = :seat;
 

@@ -40,6 +40,8 @@ async def fill(database: Path) -> None:
     )
     await store.set_watching("x1", BEN, is_on=True)
     await store.set_muted("x1", BEN, is_on=True)
+    assert await store.claim_call("x1", GUILD, at=9.0, before=0.0)
+    assert await store.claim_season(GUILD, "2026-S3")
     await store.change_member(ANNA, turn_pings=WhenPinged.NEVER, language="de")
     await store.change_server(GUILD, seconds={"live": 30}, threads=True)
     await store.add_table(playing("x2", edition=OLD))

@@ -16,8 +16,9 @@ from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from data.boards import Order, Period
 from data.errors import StoreUnavailable
-from data.records import Order, Period, Phase, Result
+from data.records import Phase, Result
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
@@ -22,9 +23,9 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import POLICY
-from cogs.pages.settings import SWITCHES
+from cogs.pages.settings import LOSABLE, SWITCHES
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
-from data.records import Order, Period
+from data.boards import Order, Period
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers
@@ -155,6 +156,7 @@ def made_keys() -> dict[str, list[str]]:
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
+        "choice-pace-{}": filled("choice-pace-{}", Pace),
         "choice-pause-{}": filled("choice-pause-{}", PAUSES),
         "choice-house-{}": filled("choice-house-{}", LEVELS),
         "deed-{}": filled(
@@ -166,6 +168,7 @@ def made_keys() -> dict[str, list[str]]:
         ),
         "clock-{}": filled("clock-{}", CLOCKS),
         "turn-pings-{}": filled("turn-pings-{}", WhenPinged),
+        "settings-lost-{}": filled("settings-lost-{}", LOSABLE),
         "language-{}": filled("language-{}", LOCALES),
         "preferences-{}": filled("preferences-{}", FIELDS),
         "button-wish-{}": filled("button-wish-{}", FIELDS),

@@ -7,7 +7,7 @@ import pytest
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.player_stats import PlayerStats, statistics_image, statistics_panel
-from data.records import Rank
+from data.boards import Rank
 
 
 def career(sure: float, *, games: int) -> Rank:

@@ -12,7 +12,8 @@ import pytest
 import pytest_asyncio
 
 from bot.history.export import kept_of
-from data.records import HandPost, Order
+from data.boards import Order
+from data.records import HandPost
 from data.sqlite.store import SqliteStore
 from tests.data.rows import ANNA, BEN, CARL, GUILD, move, playing
 

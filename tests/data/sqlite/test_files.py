@@ -112,7 +112,7 @@ async def test_a_file_that_may_only_be_read() -> None:
 async def test_a_full_disk_refuses_and_keeps_what_was_stored(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 60")
+    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 80")
     monkeypatch.setattr(sqlite, "PRAGMAS", small)
     store = await SqliteStore.open(path)
     tables = [f"t{number}" for number in range(8)]

@@ -1,0 +1,1 @@
+"""Finding opponents: tables that wait, and telling players of them."""

@@ -1,0 +1,102 @@
+"""Which tables wait for players, and which of them fit a member who wants to play."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from weakref import WeakValueDictionary
+
+from bot.errors import Refused
+from bot.preferences import CLOCKS, Preferences
+from bot.tables.lobby import Member
+from bot.tables.options import AnyGame, stored_options
+from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
+
+FILLED = frozenset({"table-full", "team-full", "moved-on", "already-begun", "table-over", "no-such-table"})
+"""Why a member cannot join a table that waited a moment ago: somebody else was quicker."""
+
+
+class Pace(StrEnum):
+    """How soon a member wants their game to be over."""
+
+    NOW = "now"
+    TODAY = "today"
+    WEEK = "week"
+
+    @property
+    def clock(self) -> str:
+        """The time control of a table at which people play at this pace."""
+        return {Pace.NOW: "live", Pace.TODAY: "relaxed", Pace.WEEK: "slow"}[self]
+
+
+def free_seats(games: Mapping[str, AnyGame], table: Table) -> int:
+    """Return how many members can still join a table; a seat that is kept for somebody is not free."""
+    game = games.get(table.game)
+    if game is None or table.phase is not Phase.LOBBY:
+        return 0
+    try:
+        return max(0, game.seats(stored_options(game, table.options))[-1] - len(table.seats))
+    except Refused:  # its options make no sense any more
+        return 0
+
+
+def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool:
+    """Return whether the table's time is closer to this pace's clock than to any other clock of the server."""
+
+    def distance(clock: str) -> float:
+        return abs(math.log(max(1, table.seconds) / max(1, seconds_of(clock))))
+
+    return distance(pace.clock) <= min(distance(clock) for clock in CLOCKS)
+
+
+class WaitingTables:
+    """Finds tables that wait for players, and seats members there."""
+
+    def __init__(self, tables: TableService, preferences: Preferences, games: Mapping[str, AnyGame]) -> None:
+        self._tables = tables
+        self._preferences = preferences
+        self._games = games
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, guild_id: int) -> asyncio.Lock:
+        """Return the lock to hold from the search until a table is opened: two members who search at once meet."""
+        return self._locks.setdefault(guild_id, asyncio.Lock())
+
+    async def fitting(
+        self, guild_id: int, user_id: int, *, game: str | None, pace: Pace | None
+    ) -> list[Table]:
+        """Return the tables of a server that wait for a member, or at which they wait themselves.
+
+        Those that keep a seat for the member come first, then those that miss the fewest players, then the oldest.
+        """
+        found = [
+            (free, row.created_at, row)
+            for row in await self._tables.open_tables(guild_id)
+            if game in (None, row.game)
+            and (
+                pace is None or has_pace(row, pace, lambda clock: self._preferences.seconds(guild_id, clock))
+            )
+            and ((free := free_seats(self._games, row)) or row.keeps_seat_for(user_id))
+        ]
+        return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
+
+    async def join_first(self, rows: Iterable[Table], member: Member) -> Table | None:
+        """Seat a member at the first table that still has a seat; None when none has.
+
+        Refused when they sit at too many tables.
+        """
+        for row in rows:
+            try:
+                return await self._tables.join(row.id, member)
+            except Refused as refused:
+                if refused.reason not in FILLED:
+                    raise
+        return None
+
+
+def is_at(table: Table, user_id: int) -> bool:
+    """Return whether a member waits at this table themselves; a seat that is only kept for them does not count."""
+    return table.seat_of(user_id) is not None and not table.keeps_seat_for(user_id)

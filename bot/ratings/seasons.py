@@ -1,0 +1,53 @@
+"""The end of a season: its first places, and in which servers they are still to be posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from data.boards import Order, Period, Rank, season_before
+from data.store import Store
+from games.catalog import CATALOG
+
+FIRST_PLACES = 3
+MOST_ROWS = 6
+"""How many members are named of one leaderboard, where some share the last of the first places."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonBoard:
+    """The first places of one leaderboard in one season."""
+
+    ladder: str
+    rows: Sequence[Rank]
+
+
+class Seasons:
+    """Reads the seasons of a server, and claims their posts. Every call may raise StoreError."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def claim_post(self, guild_id: int, season: str) -> bool:
+        """Return whether the caller is to post this season: once a server, whatever crashes."""
+        return await self._store.claim_season(guild_id, season)
+
+    async def are_settled(self) -> bool:
+        """Return whether no finished game waits for its ratings: a season may still lack one."""
+        return not await self._store.unsettled()
+
+    async def boards(self, guild_id: int, season: str) -> list[SeasonBoard]:
+        """Return the leaderboards of a season that anybody is on."""
+        found = []
+        for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
+            rows = await self._store.ranks(
+                guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
+            )
+            if rows:
+                found.append(SeasonBoard(ladder, rows))
+        return found
+
+
+def season_to_post(at: float) -> str:
+    """Return the season that was over last, at a time in epoch seconds."""
+    return season_before(Period.SEASON.name_at(at))

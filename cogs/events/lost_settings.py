@@ -1,0 +1,38 @@
+"""Clears settings of a server that name a role or channel that was deleted."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
+
+log = logging.getLogger(__name__)
+
+
+class LostSettingsCog(commands.Cog):
+    """Clears them at once. `/settings show` tells managers until they set it again."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Clear the role of players."""
+        await self._lose(role.guild.id, "players_role_id", role.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Clear the channel of the seasons."""
+        await self._lose(channel.guild.id, "season_channel_id", channel.id)
+
+    async def _lose(self, guild_id: int, field: str, thing_id: int) -> None:
+        if getattr(self._preferences.server(guild_id), field) != thing_id:
+            return
+        try:
+            await self._preferences.lose(guild_id, field)
+        except (Refused, StoreError) as error:
+            log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)

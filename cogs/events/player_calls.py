@@ -1,0 +1,87 @@
+"""Tells the players of a server that a table waits, by one message that mentions their role."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.opponents.player_calls import PlayerCalls
+from bot.preferences import Preferences
+from bot.ratings.service import ladder
+from bot.tables.table import Table
+from cogs.i18n.locale import LocaleResolver
+from cogs.pages.leaderboards import title
+from cogs.ui import links
+from cogs.ui.discord_errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+
+class PlayerCaller:
+    """Writes in the channel of the table, so only people who see that channel are told."""
+
+    def __init__(self, client: discord.Client, preferences: Preferences, locales: LocaleResolver) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._locales = locales
+
+    async def has_players(self, guild_id: int) -> bool:
+        """Return whether the server has a role to tell; a deleted role is set no longer."""
+        guild = self._client.get_guild(guild_id)
+        role_id = self._preferences.server(guild_id).players_role_id
+        if guild is None or role_id is None:
+            return False
+        if guild.get_role(role_id) is None:
+            await self._preferences.lose(guild_id, "players_role_id")
+            return False
+        return True
+
+    def can_call(self, table: Table) -> bool:
+        """Return whether the bot may write where the table is. A mention would add people to a private thread."""
+        guild = self._client.get_guild(table.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(_place(table))
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+            return False
+        may = channel.permissions_for(guild.me)
+        may_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+        return may.view_channel and may_write
+
+    async def call(self, table: Table, *, free: int) -> None:
+        """Mention the role, and nobody else."""
+        role_id = self._preferences.server(table.guild_id).players_role_id
+        if role_id is None:
+            return
+        messages = self._locales.public(table.guild_id)
+        game = title(ladder(table), messages)
+        text = messages(
+            "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
+        )
+        channel = self._client.get_partial_messageable(_place(table))
+        mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
+        try:
+            await channel.send(text, allowed_mentions=mentions, nonce=f"players/{table.id}")
+        except FAILURES as error:
+            log.warning("the players could not be told of table %s: %s", table.id, error)
+
+
+class PlayerCallsCog(commands.Cog):
+    """Looks for waiting tables when Discord has told of their servers: before that, nobody can be told."""
+
+    def __init__(self, client: discord.Client, calls: PlayerCalls) -> None:
+        self._client = client
+        self._calls = calls
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Look at the servers of a shard that has connected."""
+        for guild in self._client.guilds:
+            if guild.shard_id == shard_id:
+                self._calls.look(guild.id)
+
+
+def _place(table: Table) -> int:
+    return table.channel_id if table.post is None else table.post.channel_id

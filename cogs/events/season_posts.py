@@ -1,0 +1,101 @@
+"""Posts the first places of a season when it is over, in the servers that want it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.cluster.homes import Homes
+from bot.errors import StoreError
+from bot.preferences import Preferences, ServerSettings
+from bot.ratings.seasons import Seasons, season_to_post
+from cogs.i18n.locale import LocaleResolver
+from cogs.pages.community.season_post import season_panel
+from cogs.permissions import missing_to_write
+from cogs.ui.attachments import send_panel
+from cogs.ui.discord_errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+EVERY_MINUTES = 10
+"""How often a process looks whether a season is over."""
+
+
+class SeasonPostsCog(commands.Cog):
+    """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        preferences: Preferences,
+        seasons: Seasons,
+        locales: LocaleResolver,
+        homes: Homes,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._seasons = seasons
+        self._locales = locales
+        self._homes = homes
+        self.now = now
+        self._done: dict[int, str] = {}
+        """The last season of each server that is known to be posted."""
+
+    async def cog_unload(self) -> None:
+        """Stop looking."""
+        self.look.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look: the settings are read, and Discord has told where the bot is."""
+        if not self.look.is_running():
+            self.look.start()
+
+    @tasks.loop(minutes=EVERY_MINUTES)
+    async def look(self) -> None:
+        """Post in every server where a season is over and not posted."""
+        await self.post_due()
+
+    async def post_due(self) -> None:
+        """Post in every server where it is time. A failure in one server costs the others nothing."""
+        season = season_to_post(self.now())
+        for guild in list(self._client.guilds):
+            server = self._preferences.server(guild.id)
+            is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
+            if not is_wanted or not self._homes.is_home(guild.id):
+                continue
+            try:
+                await self._post(guild, server, season)
+            except (StoreError, *FAILURES) as error:
+                log.warning("season %s is not posted in server %d: %s", season, guild.id, error)
+            except Exception:
+                log.exception("season %s is not posted in server %d", season, guild.id)
+
+    async def skip_last(self, guild_id: int) -> None:
+        """Post nothing about the season that was over last: a server begins with the one that runs."""
+        await self._seasons.claim_post(guild_id, season_to_post(self.now()))
+
+    async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
+        channel = guild.get_channel(server.season_channel_id or 0)
+        if not isinstance(channel, discord.TextChannel):
+            await self._preferences.lose(guild.id, "season_channel_id")
+            return
+        if missing_to_write(channel):
+            log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
+            return
+        if not await self._seasons.are_settled():
+            return
+        boards = await self._seasons.boards(guild.id, season)
+        # Stored first, so that a crash never lets it be posted twice.
+        is_mine = await self._seasons.claim_post(guild.id, season)
+        self._done[guild.id] = season
+        if is_mine and boards:
+            await send_panel(
+                channel.send,
+                season_panel(season, boards, self._locales.public(guild.id)),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )

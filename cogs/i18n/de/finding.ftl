@@ -1,0 +1,60 @@
+### Mitspieler finden, das Ende einer Saison und Zahlen für die Leitung des Servers
+
+cmd-play-game = Einen Tisch finden: welches Spiel; ohne Angabe jedes
+cmd-play-when = Einen Tisch finden: wie bald du das Spiel zu Ende spielen willst
+choice-pace-now = jetzt: am Stück
+choice-pace-today = heute: ein paar Minuten pro Entscheidung
+choice-pace-week = diese Woche: ein Tag pro Entscheidung
+find-joined = ✅ Du sitzt an einem Tisch für { $game }: { $link }
+find-opened = ✅ Kein Tisch hat gewartet, also habe ich in { $channel } einen für { $game } eröffnet. Andere können sich dazusetzen.
+refused-already-waiting = Du wartest schon an einem Tisch: { $link }
+
+button-players-role = Sag mir, wenn ein Tisch wartet
+players-called = 🍰 { $role } Ein Tisch für { $game } wartet noch auf { $free } { $free ->
+    [one] Person
+   *[other] Personen
+}: { $link }
+players-role-reason = Mit einem Knopf von Cake Club selbst gewählt.
+permission-manage_roles = Rollen verwalten
+refused-players-role-none = Dieser Server hat dafür keine Rolle mehr. Die Leitung des Servers kann mit `/settings players-role` eine wählen.
+refused-players-role-everyone = Wähle eine Rolle, die man haben kann oder nicht. Diese haben alle.
+refused-players-role-managed = { $role } gehört zu einer App oder zu Discord, deshalb kann ich sie niemandem geben. Wähle eine andere Rolle.
+refused-players-role-powerful = { $role } darf hier mehr als alle anderen, und Mitglieder geben sie sich selbst. Wähle eine Rolle ohne zusätzliche Berechtigungen.
+refused-players-role-permission = Ich kann keine Rollen geben: Mir fehlt die Berechtigung „{ $permission }“. Wer den Server verwaltet, kann sie mir unter Servereinstellungen → Rollen → Cake Club geben.
+refused-players-role-too-high = Ich kann { $role } nicht geben: Sie steht nicht unter meiner eigenen Rolle. Wer den Server verwaltet, kann meine unter Servereinstellungen → Rollen nach oben ziehen.
+refused-players-role-not-yours = { $role } kann hier nur wählen, wer sie auch selbst geben kann. Nötig sind „{ $permission }“ und eine höhere Rolle.
+refused-players-role-silent = Meine Nachricht würde { $role } nicht benachrichtigen. Erlaube unter Servereinstellungen → Rollen, dass alle diese Rolle erwähnen können.
+
+cmd-settings-players-role = Eine Rolle, die erfährt, wenn ein Tisch wartet; man holt sie sich per Knopf
+cmd-settings-players-role-role = Welche Rolle; ohne Angabe erfährt es niemand
+cmd-settings-season-post = Wo am Ende jeder Saison die Besten stehen
+cmd-settings-season-post-where = Welcher Kanal; ohne Angabe gibt es keinen Beitrag
+cmd-settings-fairness = Nur du siehst es: wer fast nur mit einer Person spielt, und große Gewinne
+settings-players = **Erfährt von wartenden Tischen:** { $role }
+settings-players-none = niemand (`/settings players-role`)
+settings-season = **Ende einer Saison:** { $channel }
+settings-season-none = kein Beitrag (`/settings season-post`)
+settings-lost-players-role = ⚠️ Die Rolle, die von wartenden Tischen erfahren hat, wurde gelöscht. Wähle mit `/settings players-role` eine andere.
+settings-lost-season-post = ⚠️ Der Kanal für das Ende einer Saison wurde gelöscht. Wähle mit `/settings season-post` einen anderen.
+refused-season-post-permission = In { $channel } kann ich nicht schreiben. Mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+
+season-name = { $number ->
+    [1] Januar bis März
+    [2] April bis Juni
+    [3] Juli bis September
+   *[4] Oktober bis Dezember
+} { $year }
+season-heading = ## 🏆 Die Saison ist zu Ende: { $season }
+season-note = -# Eine neue Saison hat begonnen, und alle fangen von vorn an. Die Knöpfe zeigen die ganze Bestenliste.
+leaderboard-season = -# Jede Saison beginnen alle bei 0: Die fette Zahl ist die Wertung nur aus den Spielen dieser Saison. Nur Spiele ohne Hausspieler zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele.
+menu-board-season = Frühere Saisons …
+
+fairness-heading = ## Wer mit wem spielt · { $server }
+fairness-about = Nur du siehst das. Es sind Zahlen und kein Urteil: Freunde spielen oft nur miteinander, und eine gute Woche hat jeder einmal.
+fairness-pairs = **Meist gegen dieselbe Person** (gewertete Spiele: mindestens { $games }, gegen dasselbe Mitglied: mindestens { $percent } %)
+fairness-pair = { $who } gegen { $other }: { $games } von { $all } ({ $percent } %), davor in { $ahead }, dahinter in { $behind }
+fairness-gains = **Große Gewinne in { $days } Tagen** (geschätzte Spielstärke: mindestens +{ $gain }, ohne die ersten Spiele eines Mitglieds)
+fairness-gain = { $who } · { $game }: +{ $gain }, erster Platz in { $wins } von { $games }
+fairness-nobody = niemand
+
+privacy-managers = **Leitung eines Servers:** Sie kann dort sehen, wer meist gegen dieselbe Person spielt, und große Gewinne bei der Wertung.

@@ -1,0 +1,60 @@
+### Finding opponents, the end of a season, and figures for server managers
+
+cmd-play-game = Find a table: which game; leave it out for any
+cmd-play-when = Find a table: how soon you want to play it through
+choice-pace-now = now: in one sitting
+choice-pace-today = today: a few minutes for each decision
+choice-pace-week = this week: a day for each decision
+find-joined = ✅ You have a seat at a table of { $game }: { $link }
+find-opened = ✅ No table was waiting, so I opened one of { $game } for you in { $channel }. Others can join it.
+refused-already-waiting = You are already waiting at a table: { $link }
+
+button-players-role = Tell me when a table waits
+players-called = 🍰 { $role } A table of { $game } waits for { $free } more { $free ->
+    [one] player
+   *[other] players
+}: { $link }
+players-role-reason = They asked for it with a button of Cake Club.
+permission-manage_roles = Manage Roles
+refused-players-role-none = This server has no role for players any more. A server manager can choose one with `/settings players-role`.
+refused-players-role-everyone = Choose a role that members can have or not have. Everyone has this one.
+refused-players-role-managed = { $role } belongs to an app or to Discord, so I can't give it to members. Choose another role.
+refused-players-role-powerful = { $role } may do more than everyone else here, and members give it to themselves. Choose a role without extra permissions.
+refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under Server Settings → Roles → Cake Club.
+refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under Server Settings → Roles.
+refused-players-role-not-yours = Only people who can give { $role } themselves can choose it here. They need “{ $permission }” and a higher role.
+refused-players-role-silent = My message couldn't notify { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
+
+cmd-settings-players-role = A role that is told when a table waits; members get it with a button
+cmd-settings-players-role-role = Which role; leave it out to tell nobody
+cmd-settings-season-post = Where the best of each season are posted when it ends
+cmd-settings-season-post-where = Which channel; leave it out to post nothing
+cmd-settings-fairness = Only you see it: who plays mostly with one other member, and large gains
+settings-players = **Told when a table waits:** { $role }
+settings-players-none = nobody (`/settings players-role`)
+settings-season = **End of a season:** { $channel }
+settings-season-none = not posted (`/settings season-post`)
+settings-lost-players-role = ⚠️ The role that was told when a table waits was deleted. Choose another with `/settings players-role`.
+settings-lost-season-post = ⚠️ The channel for the end of a season was deleted. Choose another with `/settings season-post`.
+refused-season-post-permission = I can't post in { $channel }: I'm missing { $permissions }. A server manager can grant this under Edit Channel → Permissions → Cake Club.
+
+season-name = { $number ->
+    [1] January to March
+    [2] April to June
+    [3] July to September
+   *[4] October to December
+} { $year }
+season-heading = ## 🏆 The season is over: { $season }
+season-note = -# A new season has begun, and everyone starts again. The buttons show the whole leaderboard.
+leaderboard-season = -# Everyone starts each season at 0: the bold number is the rating from this season's games only. Only games without a house player count. 🌱 New here: fewer than 5 rated games.
+menu-board-season = Earlier seasons…
+
+fairness-heading = ## Who plays with whom · { $server }
+fairness-about = Only you see this. These are figures and no verdict: friends often play only with each other, and a good week happens to everyone.
+fairness-pairs = **Mostly one opponent** (rated games: at least { $games }, against the same member: at least { $percent }%)
+fairness-pair = { $who } against { $other }: { $games } of { $all } ({ $percent }%), ahead in { $ahead }, behind in { $behind }
+fairness-gains = **Large gains in { $days } days** (estimate of skill: at least +{ $gain }, without a member's first games)
+fairness-gain = { $who } · { $game }: +{ $gain }, first in { $wins } of { $games }
+fairness-nobody = nobody
+
+privacy-managers = **Server managers:** they can see who plays mostly with one other member there, and large gains in rating.

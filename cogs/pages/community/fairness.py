@@ -1,0 +1,78 @@
+"""`/settings fairness`: figures that only a server's managers see, without a judgement."""
+
+from __future__ import annotations
+
+from bot.errors import Refused
+from bot.ratings.fairness import (
+    GAIN_DAYS,
+    LEAST_GAIN,
+    LEAST_GAMES,
+    LEAST_PERCENT,
+    FairnessFigures,
+    FairnessReader,
+    FrequentPair,
+    SteepGain,
+)
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
+from cogs.pages.leaderboards import LADDERS, title
+from cogs.permissions import check_manages_server
+from cogs.ui.panel import Panel
+from cogs.ui.responses import show
+
+
+class FairnessPage:
+    """Shows the figures of the server in which they are asked for."""
+
+    def __init__(self, reader: FairnessReader) -> None:
+        self._reader = reader
+
+    async def show(self, press: Press) -> None:
+        """Show the figures to one person. Refused for people who do not manage the server."""
+        check_manages_server(press)
+        if press.guild is None:
+            raise Refused("here-only")
+        figures = await self._reader.read(press.guild.id)
+        await show(press, fairness_panel(figures, press.guild.name, messages_of(press)))
+
+
+def fairness_panel(figures: FairnessFigures, server: str, messages: Messages) -> Panel:
+    """Return the figures in words."""
+    pairs = [_pair(pair, messages) for pair in figures.pairs]
+    gains = [_gain(gain, messages) for gain in figures.gains if gain.ladder in LADDERS]
+    about_pairs = messages("fairness-pairs", games=LEAST_GAMES, percent=LEAST_PERCENT)
+    about_gains = messages("fairness-gains", days=GAIN_DAYS, gain=messages.figure(LEAST_GAIN))
+    nobody = messages("fairness-nobody")
+    return Panel(
+        heading=messages("fairness-heading", server=formatted(server)),
+        paragraphs=(
+            messages("fairness-about"),
+            "\n".join((about_pairs, *(pairs or [nobody]))),
+            "\n".join((about_gains, *(gains or [nobody]))),
+        ),
+    )
+
+
+def _pair(pair: FrequentPair, messages: Messages) -> str:
+    return messages(
+        "fairness-pair",
+        who=f"<@{pair.user_id}>",
+        other=f"<@{pair.other_id}>",
+        games=pair.games,
+        all=pair.of_games,
+        percent=round(100 * pair.games / max(1, pair.of_games)),
+        ahead=pair.ahead,
+        behind=pair.behind,
+    )
+
+
+def _gain(gain: SteepGain, messages: Messages) -> str:
+    return messages(
+        "fairness-gain",
+        who=f"<@{gain.user_id}>",
+        game=title(gain.ladder, messages),
+        gain=messages.figure(gain.gain),
+        wins=gain.wins,
+        games=gain.games,
+    )
