@@ -13,6 +13,9 @@ from games.ai import TUTOR
 MOST_TABLES_EACH = 25
 """The highest limit that a server can set for the tables of one member."""
 
+DIRECT = 0
+"""The ``guild_id`` of a table in direct messages: it belongs to no server, and shard 0 shows it."""
+
 BEST = "best-"
 """A counter whose name starts like this keeps the highest value; every other counter is a sum."""
 
@@ -140,6 +143,15 @@ class Table:
     ending: Ending | None = None
     reason: str | None = None
     """Why somebody ended it early, in their own words."""
+    day: str | None = None
+    """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
+    language: str | None = None
+    """The language of a table in direct messages; None where the server has one."""
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the table is in a member's direct messages with the bot."""
+        return self.guild_id == DIRECT
 
     @property
     def is_lesson(self) -> bool:
@@ -394,3 +406,38 @@ class Rivalry:
     """How often the member was placed before the other."""
     behind: int
     """How often the other was placed before the member; the rest are ties."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyTry:
+    """A member's one try at a game's deal of a day, and how it ended."""
+
+    user_id: int
+    game: str
+    day: str
+    guild_id: int
+    """The server in which it counts; ``DIRECT`` for none."""
+    table_id: str
+    ending: Ending | None
+    """None while it is being played."""
+    place: int | None
+    score: int | None
+    house_place: int | None
+    house_score: int | None
+    was_helped: bool
+    """Whether somebody else has played for the member: then it does not count."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the member has played it to its end, or given up."""
+        return self.ending in COUNTED and self.place is not None and not self.was_helped
+
+    @property
+    def has_won(self) -> bool:
+        """Whether the member was placed before the house player."""
+        return (self.place or 0) < (self.house_place or 0)
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether both were placed alike."""
+        return self.place == self.house_place

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from data.records import (
+    DailyTry,
     FinishedGame,
     HandPost,
     MemberPreferences,
@@ -246,8 +247,31 @@ class LeaderboardStore(Protocol):
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
 
 
+class DailyStore(Protocol):
+    """The tries at daily deals. A day is written as ``2026-11-22``."""
+
+    async def add_daily_table(self, table: Table, *, guild_id: int) -> None:
+        """Store a table that plays the deal of its day, and its host's one try, which counts in this server.
+
+        TableMovedOn when the host has tried that deal already.
+        """
+
+    async def daily_board(self, guild_id: int, day: str) -> tuple[DailyTry, ...]:
+        """Return the tries of a day that count in a server, by game and member."""
+
+    async def daily_tries_of(self, user_id: int) -> tuple[DailyTry, ...]:
+        """Return all tries of a member, the latest day first."""
+
+
 class Store(
-    TableStore, HandPostStore, PreferenceStore, HistoryStore, RatingStore, LeaderboardStore, Protocol
+    TableStore,
+    HandPostStore,
+    PreferenceStore,
+    HistoryStore,
+    RatingStore,
+    LeaderboardStore,
+    DailyStore,
+    Protocol,
 ):
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.
 

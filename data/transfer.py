@@ -16,6 +16,7 @@ TABLES = {
     "moves": ("table_id", "number"),
     "hand_posts": ("table_id", "user_id"),
     "watchers": ("table_id", "user_id"),
+    "daily_tries": ("user_id", "game", "day"),
     "members": ("user_id",),
     "servers": ("guild_id",),
     "server_settings": ("guild_id", "name"),

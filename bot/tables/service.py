@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.tables import lobby, tutorial
+from bot.tables import daily, lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
@@ -185,6 +185,7 @@ class TableService:
         channel_id: int,
         seconds: int,
         house: str | None = None,
+        language: str | None = None,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
@@ -204,6 +205,7 @@ class TableService:
             )
             if house is not None:
                 table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
+            table = replace(table, language=language)
             await self._store.add_table(table)
         self._lobby_changed(table)
         return table
@@ -327,7 +329,14 @@ class TableService:
         return self._played(await self.session(table_id))
 
     async def open_lesson(
-        self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
+        self,
+        game: AnyGame,
+        learner: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
     ) -> Session:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
         async with self.member_lock(learner.id):
@@ -335,11 +344,46 @@ class TableService:
             where = {"guild_id": guild_id, "channel_id": channel_id}
             table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
             due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at))
+            await self._store.add_table(replace(table, due_at=due_at, language=language))
+        return self._played(await self.session(table.id))
+
+    async def open_daily(
+        self,
+        game: AnyGame,
+        host: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
+        counts_in: int,
+    ) -> Session:
+        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
+
+        Refused when they have tried it already, or sit at too many tables.
+        """
+        async with self.member_lock(host.id):
+            await self.check_room(guild_id, host.id)
+            where = {"guild_id": guild_id, "channel_id": channel_id}
+            table = daily.opened(game, host, **where, seconds=seconds, at=self.now())
+            due_at = Session(self._store, game, table).first_deadline()
+            table = replace(table, due_at=due_at, language=language)
+            try:
+                await self._store.add_daily_table(table, guild_id=counts_in)
+            except TableMovedOn as error:
+                raise Refused("daily-played") from error
         return self._played(await self.session(table.id))
 
     async def play_now(
-        self, game: AnyGame, host: Member, *, house: str, guild_id: int, channel_id: int, seconds: int
+        self,
+        game: AnyGame,
+        host: Member,
+        *,
+        house: str,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
     ) -> Session:
         """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
         async with self.member_lock(host.id):
@@ -355,7 +399,7 @@ class TableService:
                 at=self.now(),
             )
             due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at))
+            await self._store.add_table(replace(table, due_at=due_at, language=language))
         return self._played(await self.session(table.id))
 
     # Tables that have begun.
@@ -460,7 +504,8 @@ class TableService:
             self.sessions.forget_member(user_id)
         await self.homes.forget_everywhere(user_id)
         for table in shown:
-            self._changed(table)
+            if not table.is_direct:  # their direct messages are forgotten as well
+                self._changed(table)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""
@@ -483,7 +528,9 @@ class TableService:
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _changed(self, table: Table) -> None:
-        """Show a table, here or at its home."""
+        """Show a table, here or at its home. One in the direct messages of a forgotten member is shown nowhere."""
+        if not table.channel_id:
+            return
         self._listener.changed(table.id)
         self.homes.table_changed(table.id, table.guild_id)
 

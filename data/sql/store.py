@@ -23,6 +23,7 @@ from data.records import (
     TableNews,
     TableSeat,
 )
+from data.sql.daily import SqlDaily
 from data.sql.database import Columns, Database, Step
 from data.sql.history import SqlHistory
 from data.sql.leaderboards import SqlLeaderboards
@@ -55,7 +56,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlDaily, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -235,7 +236,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def drop_server(self, guild_id: int) -> None:
         parts = (
-            "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
+            "daily_tries", "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
             "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         server = {"guild_id": guild_id}
@@ -258,7 +259,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
             "played",
         )  # fmt: skip
         member = {"user_id": user_id}

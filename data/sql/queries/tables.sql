@@ -1,10 +1,12 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, day, language)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
-    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason,
+    day, language
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
-    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason,
+    :day, :language
 ) ON CONFLICT (id) DO NOTHING;
 
 -- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason)!
@@ -20,12 +22,13 @@ UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason
 WHERE id = :id AND phase <> 'over';
 
 -- name: set_shown(id, shown, is_over, post_channel_id, post_message_id, post_turn, post_at)!
--- A post from before the end, which another process has stored meanwhile, does not show the end.
+-- A post from before the end, which another process has stored meanwhile, does not show the end. A table in the direct
+-- messages of a forgotten member has no channel any more, and gets no post.
 UPDATE tables SET
     shown = CASE WHEN phase = 'over' AND NOT :is_over THEN shown ELSE :shown END,
     post_channel_id = :post_channel_id, post_message_id = :post_message_id, post_turn = :post_turn,
     post_at = :post_at
-WHERE id = :id AND shown <= :shown;
+WHERE id = :id AND shown <= :shown AND channel_id <> 0;
 
 -- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)!
 INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)
