@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from bot.tables import lobby
 from bot.tables.lobby import Member
@@ -24,9 +24,14 @@ def day_after(day: str, days: int = 1) -> str:
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
+def begins_at(day: str) -> float:
+    """Return when a day begins, in epoch seconds. ValueError for what is no day."""
+    return datetime.combine(date.fromisoformat(day), time.min, UTC).timestamp()
+
+
 def ends_at(day: str) -> float:
     """Return when a day ends, in epoch seconds."""
-    return datetime.fromisoformat(day_after(day)).replace(tzinfo=UTC).timestamp()
+    return begins_at(day_after(day))
 
 
 def is_sealed(table: Table, at: float) -> bool:

@@ -18,13 +18,16 @@ class PlayCog(commands.Cog):
         self._handler = handler
 
     @app_commands.command(name="play", description=command_text("cmd-play"))
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def play(self, press: Press) -> None:
         """Show the games."""
         async with in_time(press):
             await self._handler.show(press)
 
     @app_commands.command(name="help", description=command_text("cmd-help"))
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, press: Press) -> None:
         """Show the games, also in a direct message."""
         async with in_time(press):

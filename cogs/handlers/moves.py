@@ -7,6 +7,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.reply import HandReply
@@ -47,7 +48,7 @@ class MoveHandler:
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
-        elif _is_private(press):
+        elif _is_private(press, session.table):
             await self._hand_reply.edit(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
@@ -96,7 +97,7 @@ class MoveHandler:
             return
         say = TableMessages(messages_of(press), session.table.seats)
         # A hand in a direct message follows the game by itself.
-        is_own_reply = _is_private(press) and press.guild_id is not None
+        is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
             await self._hand_reply.edit(press, session)
         asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
@@ -136,7 +137,11 @@ def decoded(session: Session, token: str) -> Any:
         raise Refused("unknown-action") from error
 
 
-def _is_private(press: Press) -> bool:
-    """Return whether only this person reads the message that was pressed: a hand must never go to others."""
-    message = press.message
-    return message is not None and (press.guild_id is None or message.flags.ephemeral)
+def _is_private(press: Press, table: Table) -> bool:
+    """Return whether the message that was pressed shows a hand, or may show one: a hand must never go to others.
+
+    In direct messages a hand stands beside the post of a table that is there as well; both follow the game by themselves.
+    """
+    if press.message is None:
+        return False
+    return press.message.flags.ephemeral or (press.guild_id is None and not table.is_direct)

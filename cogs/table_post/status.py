@@ -148,13 +148,11 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
-def over_row(say: TableMessages) -> Row:
-    """Return the controls of a table that is over."""
-    return (
-        Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN),
-        Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")),
-        Button(TableControl.LEADERBOARD, say("button-board")),
-    )
+def over_row(say: TableMessages, *, is_direct: bool = False) -> Row:
+    """Return the controls of a table that is over; in direct messages there is no leaderboard."""
+    again = Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)
+    swapped = Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap"))
+    return (again, swapped) if is_direct else (again, swapped, Button(TableControl.LEADERBOARD, say("button-board")))
 
 
 def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:

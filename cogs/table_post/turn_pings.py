@@ -142,7 +142,7 @@ class TurnPings:
     async def _is_sent(self, session: Session, user_id: int, post: Post) -> bool:
         """Ping one member; return False if it is to be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
-        messages = self._locales.public(session.table.guild_id)
+        messages = await self._locales.of_table(session.table)
         text = messages("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
         channel = self._client.get_partial_messageable(post.channel_id)
         if asked is None:
