@@ -132,8 +132,9 @@ class Visibility:
     """Which tables one person may see, at the time of one interaction.
 
     A table is visible to its players, to people who are in its channel right now, and to people who may view that
-    channel. Direct messages are visible to their member only. A private thread is visible to its members and to people who may manage threads. When a table's channel
-    is deleted, its players and people who manage the server still see it.
+    channel. A private thread is visible to its members and to people who may manage threads. When a table's channel
+    is deleted, its players and people who manage the server still see it. A table in direct messages is visible to
+    its player only.
     """
 
     def __init__(self, press: Press, *, asks_discord: bool = True) -> None:

@@ -48,9 +48,7 @@ def streak(days: Collection[str], today: str) -> int:
     return count
 
 
-def opened(
-    game: AnyGame, host: Member, *, guild_id: int, channel_id: int, seconds: int, at: float
-) -> Table:
+def opened(game: AnyGame, host: Member, *, guild_id: int, channel_id: int, seconds: int, at: float) -> Table:
     """Return a table at which the deal of today has begun, with the game's default options."""
     day = day_at(at)
     table = lobby.against_house(

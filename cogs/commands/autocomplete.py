@@ -40,7 +40,9 @@ class Autocomplete:
     def __init__(self, tables: TableService, history: GameHistory) -> None:
         self._tables = tables
         self._history = history
-        self._begun: TTLCache[tuple[int, int | None, int], tuple[Table, ...]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        self._begun: TTLCache[tuple[int, int | None, int], tuple[Table, ...]] = TTLCache(
+            MOST_KEPT, KEPT_SECONDS
+        )
         self._past: TTLCache[tuple[int, int | None, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
             MOST_KEPT, KEPT_SECONDS
         )

@@ -9,6 +9,7 @@ from cogs.commands.autocomplete import Autocomplete, offer_tables_to_read
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.replay import ReplayPages
+from cogs.pages.verify import VerifyPage
 from cogs.ui.responses import in_time
 
 

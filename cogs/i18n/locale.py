@@ -52,7 +52,9 @@ class LocaleResolver:
             return self.public(table.guild_id)
         return (await self.private(table.host_id, table.guild_id, table.language))[0]
 
-    async def private(self, user_id: int, guild_id: int, language: str | None = None) -> tuple[Messages, bool]:
+    async def private(
+        self, user_id: int, guild_id: int, language: str | None = None
+    ) -> tuple[Messages, bool]:
         """Return the messages for a member at a table of a server, and whether they see images.
 
         ``language`` is that of a table in direct messages.

@@ -78,7 +78,9 @@ def promise(row: Table, say: TableMessages) -> Panel:
     if row.secret is None:
         raise Refused("never-pledged")
     told = (commitment_line(row, say), *word_lines(row.seats, say))
-    return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
+    return Panel(
+        heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(row, say))
+    )
 
 
 def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
@@ -96,7 +98,7 @@ def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
     )
     return Panel(
         heading=_heading(row, say),
-        paragraphs=("\n".join(lines), _meaning(say), say("verify-script")),
+        paragraphs=("\n".join(lines), _meaning(row, say), say("verify-script")),
         rows=((Button(PageRoute(PageName.VERIFY, (row.id,)), say("button-record")),),),
     )
 
@@ -105,6 +107,8 @@ def _heading(row: Table, say: TableMessages) -> str:
     return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
 
 
-def _meaning(say: TableMessages) -> str:
+def _meaning(row: Table, say: TableMessages) -> str:
     """Return what it proves, and what it does not prove."""
+    if row.day is not None:
+        return say("daily-proves")
     return f"{say('verify-proves')}\n{say('verify-limits')}"

@@ -50,7 +50,9 @@ def lines(row: Table, say: TableMessages) -> list[str]:
     """Return the result of a daily deal that is over; nothing for any other table."""
     if row.day is None or row.ending is None:
         return []
-    mine, house = (next(seat for seat in row.seats if (seat.house is None) is is_own) for is_own in (True, False))
+    mine, house = (
+        next(seat for seat in row.seats if (seat.house is None) is is_own) for is_own in (True, False)
+    )
     if mine.place is None or house.place is None:
         return []
     scores = mine.score or 0, house.score or 0

@@ -152,7 +152,11 @@ def over_row(say: TableMessages, *, is_direct: bool = False) -> Row:
     """Return the controls of a table that is over; in direct messages there is no leaderboard."""
     again = Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)
     swapped = Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap"))
-    return (again, swapped) if is_direct else (again, swapped, Button(TableControl.LEADERBOARD, say("button-board")))
+    return (
+        (again, swapped)
+        if is_direct
+        else (again, swapped, Button(TableControl.LEADERBOARD, say("button-board")))
+    )
 
 
 def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:

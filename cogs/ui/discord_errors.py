@@ -40,7 +40,7 @@ def is_unknown_emoji(error: discord.HTTPException) -> bool:
 
 
 UNREACHABLE = frozenset({10003, 10004, 50001, 50007})
-"""Unknown channel, unknown server, no access, closed direct messages: nothing can be shown there until somebody changes that."""
+"""Unknown channel, unknown server, no access, closed direct messages: nothing can be shown until that changes."""
 
 
 def is_unreachable(error: BaseException) -> bool:

@@ -259,8 +259,8 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlDaily, Store):
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
-            "played",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings",
+            "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         member = {"user_id": user_id}
         await self._database.write(

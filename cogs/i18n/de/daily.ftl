@@ -1,19 +1,19 @@
-### Die Partie des Tages und allein in den Direktnachrichten spielen
+### Das Spiel des Tages und allein in den Direktnachrichten spielen
 
-cmd-daily = Die Partien des Tages: dieselben Karten für alle, ein Versuch
-cmd-daily-today = Spiel die Partien von heute: je ein Versuch gegen einen starken Hausspieler
+cmd-daily = Die Spiele des Tages: dieselben Karten für alle, ein Versuch
+cmd-daily-today = Spiel die Spiele von heute: je ein Versuch gegen einen starken Hausspieler
 cmd-daily-board = Die Ergebnisse von heute auf diesem Server
 
-button-daily = Partien des Tages
+button-daily = Spiele des Tages
 button-daily-share = Teilen
 button-daily-board = Tafel
-button-daily-check = Partien prüfen
+button-daily-check = Karten prüfen
 button-daily-yesterday = Gestern
 button-daily-today = Heute
 
-daily-heading = ## 🗓️ Partien des Tages · { $day }
+daily-heading = ## 🗓️ Spiele des Tages · { $day }
     Dieselben Karten für alle, überall. Du hast je einen Versuch gegen den stärksten Hausspieler.
-    -# Neue Partien { $until }
+    -# Neue Spiele { $until }
 daily-game = **{ $game }** · { $state }
 daily-open = noch nicht gespielt
 daily-running = [läuft gerade]({ $link })
@@ -30,30 +30,30 @@ daily-streak = 🔥 { $count } { $count ->
    *[other] Tage
 } in Folge
 daily-share-heading = ### 🗓️ { $who } · { $day }
-daily-opened = 🗓️ Deine Partie ist in { $thread }. Du hast einen Versuch: viel Glück!
-daily-welcome = 🗓️ Die Partie vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
+daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
+daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
 direct-opened = ✅ Dein Tisch ist unten.
 direct-messages = Direktnachrichten
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
-daily-board-none = Diese Partie hat noch niemand beendet.
+daily-board-none = Dieses Spiel hat noch niemand beendet.
 daily-board-more = … und { $count } weitere
-daily-board-note = -# Zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Partien, die du auf diesem Server beginnst.
+daily-board-note = -# Zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
 
-daily-check-heading = ## 🔒 Partien prüfen
-daily-check-note = Einen Tag vor einer Partie zeigt diese Seite den SHA-256 ihres Geheimnisses, einen Tag danach das Geheimnis.
+daily-check-heading = ## 🔒 Karten prüfen
+daily-check-note = Einen Tag vor einem Spiel zeigt diese Seite den SHA-256 seines Geheimnisses, einen Tag danach das Geheimnis.
     -# Die Geheimnisse folgen aus dem Datum und sind auf jedem Bot gleich. Wer den Quelltext von Cake Club liest, kann sie kennen: Die Tafel ist nur zum Spaß da.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, Geheimnis `{ $secret }`
-daily-proves = **Was das beweist:** Das ist die Partie des Tages, dieselbe wie auf jedem Bot. `/daily today` hat ihren Code einen Tag vorher gezeigt.
+daily-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
     **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
 
-refused-daily-played = Diese Partie hast du schon gespielt. Neue Partien gibt es um Mitternacht UTC.
-refused-daily-sealed = Andere können diese Partie heute noch spielen. Nach Mitternacht UTC kannst du sie prüfen und teilen.
-refused-daily-no-thread = Niemand sonst darf deine Partie sehen, also braucht sie einen privaten Thread. Hier kann ich keinen öffnen. Nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
+refused-daily-played = Dieses Spiel hast du schon gespielt. Neue Spiele gibt es um Mitternacht UTC.
+refused-daily-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.
+refused-daily-no-thread = Niemand sonst darf dein Spiel sehen, also braucht es einen privaten Thread. Hier kann ich keinen öffnen. Nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
 refused-daily-board-here = Nur Server haben eine Tafel. Nimm `/daily board` auf einem Server.
-refused-daily-no-result = Beende zuerst eine Partie von heute. Dann kannst du sie teilen.
+refused-daily-no-result = Beende zuerst ein Spiel von heute. Dann kannst du es teilen.
 refused-stats-direct = In Direktnachrichten siehst du nur deine eigene Statistik.
 refused-stats-direct-none = Du hast hier noch kein Spiel beendet. Beginne eins mit `/play`.

@@ -11,6 +11,7 @@ from bot.history.daily import DailyDeals
 from bot.tables import daily
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.autoplay import choice
+from bot.tables.lobby import Member
 from bot.tables.session import Session
 from bot.tables.table import By
 from games.catalog import ENTRIES, GAMES
@@ -31,9 +32,9 @@ def at(time: float = NOON, *, seed: bytes = b"one bot") -> Club:
     return tables(watch=watch, seeds=lambda: seed.ljust(32))
 
 
-async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: object = ADA) -> Session:
+async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA) -> Session:
     return await club.open_daily(
-        GAMES[key], member, guild_id=guild_id, channel_id=2, seconds=90, counts_in=guild_id  # type: ignore[arg-type]
+        GAMES[key], member, guild_id=guild_id, channel_id=2, seconds=90, counts_in=guild_id
     )
 
 
@@ -49,7 +50,9 @@ async def played(session: Session, club: Club, *, is_disturbed: bool = False) ->
             )
             continue
         if is_disturbed and told % 3 == 0:
-            await session.do_as(ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600 + told), at=club.now())
+            await session.do_as(
+                ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600 + told), at=club.now()
+            )
         view, legal = session.progress.view(0), session.legal_actions(0)
         player = ENTRIES[session.table.game].ai_players["honest"]
         action = player.choose(view, tuple(legal), Entropy(told.to_bytes(32, "big")))
@@ -78,8 +81,7 @@ def test_every_day_and_game_has_its_own_deal() -> None:
     ), "a deal must never change: boards of other bots have it as well"
 
 
-async def test_a_member_has_one_try_at_each_deal(
-) -> None:
+async def test_a_member_has_one_try_at_each_deal() -> None:
     club = at()
     session = await begun(club)
     with pytest.raises(Refused, match="daily-played"):
@@ -150,7 +152,7 @@ async def test_the_board_puts_wins_first_and_games_given_up_last() -> None:
     for number, (ending, scores) in enumerate(
         [("conceded", (0, 1)), ("finished", (0, 3)), ("finished", (3, 2)), ("finished", (3, 0))]
     ):
-        session = await begun(club, member=type(ADA)(50 + number, "N"))
+        session = await begun(club, member=Member(50 + number, "N"))
         store = club.store
         place = 1 if scores[0] > scores[1] else 2
         store._database.execute(  # type: ignore[attr-defined]
