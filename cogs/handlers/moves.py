@@ -138,9 +138,9 @@ def decoded(session: Session, token: str) -> Any:
 
 
 def _is_private(press: Press, table: Table) -> bool:
-    """Return whether the message that was pressed shows a hand, or may show one: a hand must never go to others.
+    """Return whether the message that was pressed may show a hand: a hand must never go to others.
 
-    In direct messages a hand stands beside the post of a table that is there as well; both follow the game by themselves.
+    Where the table's post is in the same direct messages, post and hand follow the game by themselves.
     """
     if press.message is None:
         return False
