@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.tables.actions import Proposal, TableAction, TableActionKind
 from data.records import DIRECT
 from data.sqlite.store import SqliteStore
 from playground import Playground
@@ -16,7 +16,6 @@ from playground.places import open_dm
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 
-OTHER_CLOCK = TableAction(TableActionKind.ASK, Proposal.CLOCK, 600)
 HERE = ["/play", "/help", "/tutorial", "/rules", "/stats", "/replay", "/privacy show", "/daily today"]
 
 
@@ -165,13 +164,20 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Club) -> None:
     alone = await begun(club)
+    session = alone.session
     club.pg.faults.close_dms("Ada")
-    await club.bot.tables.act(alone.session.table.id, club.ada.id, OTHER_CLOCK)
-    post = alone.post()
+    async with asyncio.timeout(10):
+        while not session.status.is_asleep:  # the post of the next turn cannot be sent
+            if session.actors == {0}:
+                await alone.answer(session)
+            await club.settled()
     club.pg.faults.open_dms("Ada")
-    await club.ada.press(post, "Rules", stale=True)
-    await club.settled()
-    assert not alone.session.is_over
+    post = alone.post()
+    await club.ada.press(post, club.ada.controls(post)[0], stale=True)
+    async with asyncio.timeout(10):
+        while session.status.is_asleep:
+            await asyncio.sleep(0)
+    await alone.one_move()
 
 
 async def test_a_forgotten_member_leaves_no_trace_of_their_direct_messages(club: Club) -> None:
