@@ -86,6 +86,8 @@ class MoveHandler:
         if session.is_over:
             raise Refused("table-over")
         await self._hand_reply.show(press, session)
+        if session.status.is_asleep and session.table.is_direct:  # its member is here
+            self._updater.changed(table_id)
         await self._tell_refused_messages(press)
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:

@@ -80,7 +80,7 @@ def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
     """Return what everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
-        lines.append(say("table-asleep"))
+        lines.append(say("direct-asleep" if table.table.is_direct else "table-asleep"))
     elif status.paused_until is not None:
         lines.append(say("table-paused", until=f"<t:{int(status.paused_until)}:f>"))
     elif status.deserted_at is not None:

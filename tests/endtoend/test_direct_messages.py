@@ -173,7 +173,8 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
             await club.settled()
     club.pg.faults.open_dms("Ada")
     post = alone.post()
-    await club.ada.press(post, club.ada.controls(post)[0], stale=True)
+    assert "Press **My hand** to wake it" in club.ada.text(post)
+    await club.ada.press(post, "My hand", stale=True)
     async with asyncio.timeout(10):
         while session.status.is_asleep:
             await asyncio.sleep(0)

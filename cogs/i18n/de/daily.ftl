@@ -33,6 +33,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
 daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
 direct-opened = ✅ Dein Tisch ist unten.
+direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.
 direct-messages = Direktnachrichten
 
 daily-board-heading = ## 🗓️ { $day } · { $server }

@@ -33,6 +33,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
 daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
 direct-opened = ✅ Your table is below.
+direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **My hand** to wake it.
 direct-messages = direct messages
 
 daily-board-heading = ## 🗓️ { $day } · { $server }

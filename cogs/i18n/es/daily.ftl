@@ -38,6 +38,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Tu partida está en { $thread }. Tienes un intento: ¡suerte!
 daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para este día.
 direct-opened = ✅ Tu mesa está abajo.
+direct-asleep = 💤 **La mesa está dormida:** no puedo escribirte. No se pierde nada y ningún reloj corre. Pulsa **Mi mano** para despertarla.
 direct-messages = mensajes directos
 
 daily-board-heading = ## 🗓️ { $day } · { $server }

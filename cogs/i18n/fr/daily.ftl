@@ -34,6 +34,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Ta partie est dans { $thread }. Tu as un seul essai : bonne chance !
 daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte pour ce jour.
 direct-opened = ✅ Ta table est plus bas.
+direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **Ma main** pour la réveiller.
 direct-messages = messages privés
 
 daily-board-heading = ## 🗓️ { $day } · { $server }

@@ -35,6 +35,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Twoje rozdanie jest tutaj: { $thread }. Masz jedną próbę. Powodzenia!
 daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy się ona za ten dzień.
 direct-opened = ✅ Twój stół jest poniżej.
+direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.
 direct-messages = wiadomości prywatne
 
 daily-board-heading = ## 🗓️ { $day } · { $server }

@@ -38,6 +38,7 @@ daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Sua partida está em { $thread }. Você tem uma tentativa: boa sorte!
 daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela conta para este dia.
 direct-opened = ✅ Sua mesa está logo abaixo.
+direct-asleep = 💤 **A mesa está dormindo:** não consigo escrever para você. Nada se perde e nenhum relógio corre. Clique em **Minha mão** para acordar a mesa.
 direct-messages = mensagens diretas
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
