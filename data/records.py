@@ -172,17 +172,6 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableNews:
-    """How far a table is, without its seats."""
-
-    id: str
-    guild_id: int
-    phase: Phase
-    version: int
-    due_at: float | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MoveRecord:
     """One stored move. Its key is (table, number), counted from 1, so that only one of two writers succeeds."""
 
@@ -406,38 +395,3 @@ class Rivalry:
     """How often the member was placed before the other."""
     behind: int
     """How often the other was placed before the member; the rest are ties."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DailyTry:
-    """A member's one try at a game's deal of a day, and how it ended."""
-
-    user_id: int
-    game: str
-    day: str
-    guild_id: int
-    """The server in which it counts; ``DIRECT`` for none."""
-    table_id: str
-    ending: Ending | None
-    """None while it is being played."""
-    place: int | None
-    score: int | None
-    house_place: int | None
-    house_score: int | None
-    was_helped: bool
-    """Whether somebody else has played for the member: then it does not count."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether the member has played it to its end, or given up."""
-        return self.ending in COUNTED and self.place is not None and not self.was_helped
-
-    @property
-    def has_won(self) -> bool:
-        """Whether the member was placed before the house player."""
-        return (self.place or 0) < (self.house_place or 0)
-
-    @property
-    def is_tied(self) -> bool:
-        """Whether both were placed alike."""
-        return self.place == self.house_place

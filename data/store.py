@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from data.daily_try import DailyTry
 from data.records import (
-    DailyTry,
     FinishedGame,
     HandPost,
     MemberPreferences,
@@ -22,9 +22,9 @@ from data.records import (
     ServerSettings,
     Statistic,
     Table,
-    TableNews,
     TableSeat,
 )
+from data.table_news import TableNews
 
 
 class TableStore(Protocol):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.tables.daily import day_after, day_at, streak
-from data.records import DailyTry, Ending
+from data.daily_try import DailyTry
+from data.records import Ending
 from data.store import DailyStore
 from games.catalog import GAMES
 from games.commitment import commitment

@@ -1,4 +1,4 @@
-"""Daily deals: tables at which a member plays the deal of the day alone against the strongest house player."""
+"""Daily deals: tables at which one member plays the deal of the day against the strongest house player."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def _places(tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
             yield messages("daily-board-line", rank=number, who=f"<@{one.user_id}>", outcome=told)
         number += len(members)
     if len(tries) > SHOWN:
-        yield messages("daily-board-more", count=len(tries) - SHOWN)
+        yield messages("tables-more", count=len(tries) - SHOWN)
 
 
 def check_panel(days: Sequence[tuple[str, Sequence[Deal]]], messages: Messages) -> Panel:

@@ -110,5 +110,5 @@ def _heading(row: Table, say: TableMessages) -> str:
 def _meaning(row: Table, say: TableMessages) -> str:
     """Return what it proves, and what it does not prove."""
     if row.day is not None:
-        return say("daily-proves")
+        return f"{say('daily-proves')}\n{say('daily-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"

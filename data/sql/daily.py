@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from data.records import DailyTry, Table
+from data.daily_try import DailyTry
+from data.records import Table
 from data.sql.database import Database, Step
 from data.sql.mapping import seat_steps, sound_rows, table_parameters
 from data.store import DailyStore

@@ -20,7 +20,6 @@ from data.records import (
     Result,
     ServerSettings,
     Table,
-    TableNews,
     TableSeat,
 )
 from data.sql.daily import SqlDaily
@@ -47,6 +46,7 @@ from data.sql.mapping import (
 )
 from data.sql.ratings import SqlRatings
 from data.store import Store
+from data.table_news import TableNews
 
 R = TypeVar("R")
 

@@ -1,4 +1,4 @@
-"""Ada alone with the bot: she plays by the controls of a post, in her direct messages or in a private thread."""
+"""Ada plays with only the bot, by the controls of a post in her direct messages or in a private thread."""
 
 from __future__ import annotations
 

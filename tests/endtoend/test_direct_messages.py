@@ -1,4 +1,4 @@
-"""Alone with the bot in its direct messages: commands, lessons, games, and who may see them."""
+"""Direct messages with the bot: commands, lessons, games, and who may see them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,6 @@ direct-messages = Direktnachrichten
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Dieses Spiel hat noch niemand beendet.
-daily-board-more = … und { $count } weitere
 daily-board-note = -# Zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
 
 daily-check-heading = ## 🔒 Karten prüfen
@@ -49,7 +48,7 @@ daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, Geheimnis `{ $secret }`
 daily-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
-    **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
+daily-limits = **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
 
 refused-daily-played = Dieses Spiel hast du schon gespielt. Neue Spiele gibt es um Mitternacht UTC.
 refused-daily-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.

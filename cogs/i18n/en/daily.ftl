@@ -39,7 +39,6 @@ direct-messages = direct messages
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nobody has finished this deal yet.
-daily-board-more = … and { $count } more
 daily-board-note = -# Wins first, then the lead over the house player. Deals that you start on this server count here.
 
 daily-check-heading = ## 🔒 Check the deals
@@ -49,7 +48,7 @@ daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secret `{ $secret }`
 daily-proves = **What it proves:** this is the deal of the day, the same as on every bot. `/daily today` showed its code one day before.
-    **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
+daily-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
 
 refused-daily-played = You have played this deal already. New deals come at midnight UTC.
 refused-daily-sealed = Others can still play this deal today. You can check and share it after midnight UTC.

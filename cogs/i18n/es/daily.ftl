@@ -27,11 +27,9 @@ daily-gave-up = 🏳️ abandono
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
 daily-streak = 🔥 { $count } { $count ->
     [one] día
-    [many] de días
    *[other] días
 } { $count ->
     [one] seguido
-    [many] seguidos
    *[other] seguidos
 }
 daily-share-heading = ### 🗓️ { $who } · { $day }
@@ -44,7 +42,6 @@ direct-messages = mensajes directos
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nadie ha terminado aún esta partida.
-daily-board-more = … y { $count } más
 daily-board-note = -# Primero las victorias, luego la ventaja sobre el robot. Aquí cuentan las partidas que empiezas en este servidor.
 
 daily-check-heading = ## 🔒 Comprobar partidas
@@ -54,7 +51,7 @@ daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secreto `{ $secret }`
 daily-proves = **Qué demuestra:** esta es la partida del día, la misma en todos los bots. `/daily today` mostró su código un día antes.
-    **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
+daily-limits = **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
 
 refused-daily-played = Ya has jugado esta partida. Las nuevas llegan a medianoche UTC.
 refused-daily-sealed = Otras personas aún pueden jugar hoy esta partida. Podrás comprobarla y compartirla después de medianoche UTC.

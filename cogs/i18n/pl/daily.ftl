@@ -41,7 +41,6 @@ direct-messages = wiadomości prywatne
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nikt jeszcze nie skończył tego rozdania.
-daily-board-more = … i jeszcze { $count }
 daily-board-note = -# Najpierw wygrane, potem przewaga nad graczem komputerowym. Liczą się tu rozdania zaczęte na tym serwerze.
 
 daily-check-heading = ## 🔒 Sprawdź rozdania
@@ -51,7 +50,7 @@ daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, sekret `{ $secret }`
 daily-proves = **Czego to dowodzi:** to rozdanie dnia, takie samo u każdego bota. `/daily today` pokazało jego kod dzień wcześniej.
-    **Czego to nie dowodzi:** sekret wynika z daty, więc może go poznać każda osoba, która przeczyta kod źródłowy Cake Club.
+daily-limits = **Czego to nie dowodzi:** sekret wynika z daty, więc może go poznać każda osoba, która przeczyta kod źródłowy Cake Club.
 
 refused-daily-played = To rozdanie masz już za sobą. Nowe będą o północy UTC.
 refused-daily-sealed = Inni mogą dziś jeszcze zagrać to rozdanie. Po północy UTC możesz je sprawdzić i udostępnić.

@@ -27,11 +27,9 @@ daily-gave-up = 🏳️ desistência
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
 daily-streak = 🔥 { $count } { $count ->
     [one] dia
-    [many] de dias
    *[other] dias
 } { $count ->
     [one] seguido
-    [many] seguidos
    *[other] seguidos
 }
 daily-share-heading = ### 🗓️ { $who } · { $day }
@@ -44,7 +42,6 @@ direct-messages = mensagens diretas
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Ninguém terminou esta partida ainda.
-daily-board-more = … e mais { $count }
 daily-board-note = -# Primeiro as vitórias, depois a vantagem sobre o robô. Aqui contam as partidas que você começa neste servidor.
 
 daily-check-heading = ## 🔒 Conferir partidas
@@ -54,7 +51,7 @@ daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, segredo `{ $secret }`
 daily-proves = **O que isto prova:** esta é a partida do dia, a mesma em todos os bots. `/daily today` mostrou o código dela um dia antes.
-    **O que isto não prova:** o segredo vem da data, então quem lê o código-fonte do Cake Club pode saber qual é.
+daily-limits = **O que isto não prova:** o segredo vem da data, então quem lê o código-fonte do Cake Club pode saber qual é.
 
 refused-daily-played = Você já jogou esta partida. As novas chegam à meia-noite UTC.
 refused-daily-sealed = Outras pessoas ainda podem jogar esta partida hoje. Você pode conferir e compartilhar depois da meia-noite UTC.
