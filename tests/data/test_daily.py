@@ -94,6 +94,10 @@ async def test_a_forgotten_member_leaves_the_board_and_their_direct_messages(sto
     again = await store.table("t1")
     assert again is not None
     assert again.post is None, "an update that was under way does not bring the channel back"
+    for table_id in ("t1", "t2"):
+        await end(store, table_id)
+    assert [table.id for table in await store.unfinished()] == ["t2"], "nobody is left to see the other's end"
+    assert [news.id for news in await store.behind(0.0)] == ["t2"]
 
 
 async def test_a_forgotten_server_takes_its_tries_with_it(store: Store) -> None:

@@ -85,7 +85,7 @@ SELECT version, phase FROM tables WHERE id = :id;
 -- name: behind(now)
 -- A table that sleeps has no deadline.
 SELECT id, guild_id, phase, version, due_at FROM tables
-WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL)
+WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL) AND channel_id <> 0
 UNION
 SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now;
 
@@ -94,14 +94,15 @@ SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AN
 -- of the drivers.
 SELECT * FROM tables WHERE phase <> 'over' AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
-SELECT * FROM tables WHERE phase = 'over' AND shown < version AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
+SELECT * FROM tables
+WHERE phase = 'over' AND shown < version AND channel_id <> 0 AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
 
 -- name: unfinished_seats(shard, shards)
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE tables.phase <> 'over' AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE tables.phase = 'over' AND tables.shown < tables.version AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
+WHERE tables.phase = 'over' AND tables.shown < tables.version AND tables.channel_id <> 0 AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)

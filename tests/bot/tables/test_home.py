@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess
+from bot.cluster.homes import OnlyProcess, shard_of
 from bot.errors import Refused
 from bot.tables.home import HomeTables
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
-from data.records import MoveRecord
+from data.records import DIRECT, MoveRecord
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
@@ -292,3 +292,8 @@ async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_th
     assert [seat.user_id for seat in session.table.seats] == [None, BEN.id]
     assert await two.away.session(table_id) is session
     await two.close()
+
+
+async def test_the_first_shard_is_the_home_of_direct_messages() -> None:
+    """Discord sends their interactions to the first shard, so its process shows the tables there."""
+    assert {shard_of(DIRECT, shards) for shards in range(1, 9)} == {0}
