@@ -21,9 +21,9 @@ from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
 
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "before_redesign" / "database.gz"
-FILES = [file for _, file in sorted(migration_files(migrate.DIALECT).items())]
-NEWEST = len(FILES)
-EARLIER = range(1, NEWEST)
+FILES = migration_files(migrate.DIALECT)
+NEWEST = max(FILES)
+EARLIER = sorted(FILES)[:-1]
 KEPT = ("tables", "seats", "moves")
 """What every schema has: tables, who sits there and their moves."""
 
@@ -34,7 +34,9 @@ def made(path: Path, schema: int) -> Path:
     played.write_bytes(gzip.decompress(FIXTURE.read_bytes()))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)")
-        for number, file in enumerate(FILES[:schema], start=1):
+        for number, file in sorted(FILES.items()):
+            if number > schema:
+                break
             connection.executescript(file.read_text(encoding="utf-8"))
             connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name_of(file)))
         connection.execute("ATTACH ? AS played", (str(played),))
