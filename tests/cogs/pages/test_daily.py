@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.history.daily import DailyDeals, Today
@@ -21,9 +23,9 @@ MEMBER = 10**19
 EN = Messages()
 
 
-def tried(user_id: int = MEMBER, game: str = "duel", **changes: object) -> DailyTry:
+def tried(user_id: int = MEMBER, game: str = "duel", **changes: Any) -> DailyTry:
     """A duel that the member has won by three bouts to one."""
-    values: dict[str, object] = {
+    values: dict[str, Any] = {
         "user_id": user_id,
         "game": game,
         "day": DAY,
@@ -36,11 +38,11 @@ def tried(user_id: int = MEMBER, game: str = "duel", **changes: object) -> Daily
         "house_score": 1,
         "was_helped": False,
     }
-    return DailyTry(**{**values, **changes})  # type: ignore[arg-type]
+    return DailyTry(**{**values, **changes})
 
 
-LOST = {"place": 2, "score": 1, "house_place": 1, "house_score": 3}
-TIED = {"place": 1, "score": 2, "house_place": 1, "house_score": 2}
+LOST: dict[str, Any] = {"place": 2, "score": 1, "house_place": 1, "house_score": 3}
+TIED: dict[str, Any] = {"place": 1, "score": 2, "house_place": 1, "house_score": 2}
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ TIED = {"place": 1, "score": 2, "house_place": 1, "house_score": 2}
         ({"ending": Ending.CONCEDED}, f"🏆 {'🟩' * 8}{'🟥' * 2} **3 : 1**"),
     ],
 )
-def test_a_result_tells_the_scores_and_nothing_else(changes: dict[str, object], told: str) -> None:
+def test_a_result_tells_the_scores_and_nothing_else(changes: dict[str, Any], told: str) -> None:
     assert outcome(tried(**changes), EN) == told
 
 
