@@ -9,7 +9,7 @@ from bot.tables.session import Session
 from bot.tables.table import Ending, Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.panel import Button, Row, Style
 
 SQUARES = 10
@@ -83,5 +83,11 @@ def squares(mine: int, house: int) -> str:
 
 
 def over_row(say: TableMessages) -> Row:
-    """Return the controls of a daily deal that is over."""
-    return (Button(DailyControl.OPEN.route(), say("button-daily"), Style.MAIN),)
+    """Return the controls of a daily deal that is over.
+
+    One of them belongs to the table: by it, the bot finds the post after a crash.
+    """
+    return (
+        Button(DailyControl.OPEN.route(), say("button-daily"), Style.MAIN),
+        Button(TableControl.RULES, say("button-rules")),
+    )

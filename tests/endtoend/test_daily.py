@@ -109,7 +109,7 @@ async def test_a_result_is_shared_without_a_card_and_stands_on_the_board(club: C
     line = rf"(🏆|🤝|🥈) [🟩🟥]{{10}} \*\*{mine} : {house}\*\*"
     assert re.search(line, alone.words())
     assert "secret" not in alone.words(), "others still play this deal"
-    assert [one["label"] for one in club.ada.controls(alone.post())] == ["Today's deals", "Review"]
+    assert [one["label"] for one in club.ada.controls(alone.post())] == ["Today's deals", "Rules", "Review"]
     shown = await page(club, club.ada)
     assert "🔥 1 day in a row" in club.ada.text(shown)
     shared = await club.ada.press(shown, "Share")
