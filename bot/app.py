@@ -19,6 +19,7 @@ from bot.client import Client, send_requests_to, speak_to
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
+from bot.history.daily import DailyDeals
 from bot.history.past_games import GameHistory
 from bot.opponents.observers import Observers
 from bot.opponents.player_calls import PlayerCalls
@@ -40,6 +41,7 @@ from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
 from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.daily import DailyCog
 from cogs.commands.game_commands import GameGroup
 from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
@@ -47,12 +49,11 @@ from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.replay import ReplayCog
+from cogs.commands.replay import ReplayCog, VerifyCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tutorial import TutorialCog
-from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
 from cogs.events.lost_settings import LostSettingsCog
@@ -62,6 +63,7 @@ from cogs.events.screens import Screens
 from cogs.events.season_posts import SeasonPostsCog
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
+from cogs.handlers.daily import DailyHandler
 from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
@@ -158,6 +160,7 @@ class CakeClub:
             self.tables, self.preferences, self.screens.changed, pause_seconds=house_pause_seconds
         )
         self.history = GameHistory(store, GAMES)
+        self.daily_deals = DailyDeals(store, self.tables.now)
         self.leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
@@ -230,6 +233,7 @@ class CakeClub:
         tables, updater = self.tables, self.updater
         self.lobby = LobbyHandler(tables, self.preferences, updater)
         self.lessons = LessonHandler(tables, self.preferences, updater)
+        self.daily = DailyHandler(self.daily_deals, tables, self.preferences, updater, self.locales)
         self.play = PlayHandler(
             *(self.lobby, self.lessons, self.preferences, self.private_images, self.players_role)
         )
@@ -256,6 +260,7 @@ class CakeClub:
             PageName.PRIVACY: self.privacy,
             PageName.SETTINGS: self.settings_page,
             PageName.PLAY: self.play,
+            PageName.DAILY: self.daily,
         }
         self.router = InteractionRouter(
             *(self.locales, rate_limiter, updater),
@@ -276,6 +281,7 @@ class CakeClub:
             GuildLifecycleCog(tables, self.updater),
             WelcomeCog(self.preferences, self.locales),
             PlayCog(self.play, self.finder),
+            DailyCog(self.daily),
             TableCog(
                 *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,

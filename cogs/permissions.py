@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.history.past_games import PastGame
 from bot.preferences import ServerSettings
 from bot.tables.service import TableService
-from bot.tables.table import Table
+from bot.tables.table import DIRECT, Table
 from cogs.i18n.locale import Press, messages_of
 from cogs.ui.discord_errors import FAILURES
 
@@ -27,9 +27,17 @@ FOR_LESSONS = ("view_channel", "create_private_threads", "send_messages_in_threa
 """What the bot needs to open a private thread for a lesson."""
 
 
+def place_of(press: Press) -> int:
+    """Return the server of an interaction, ``DIRECT`` in direct messages: its tables have the same."""
+    return press.guild_id or DIRECT
+
+
 def check_server(row: Table, press: Press) -> None:
-    """Refused when a table belongs to another server. In direct messages there is no server to compare."""
-    if press.guild_id not in (None, row.guild_id):
+    """Refused when a table belongs to another server, or to other direct messages.
+
+    In direct messages a hand of any server's table may stand.
+    """
+    if press.guild_id not in (None, row.guild_id) or (row.is_direct and press.channel_id != row.channel_id):
         raise Refused("no-such-table")
 
 
@@ -41,6 +49,8 @@ def check_manages_server(press: Press) -> None:
 
 def check_channel(press: Press, *more: str) -> None:
     """Refused with all permissions that the bot lacks here to keep a table's post; it needs ``more`` as well."""
+    if press.guild_id is None and press.channel_id is not None and press.context.dm_channel:
+        return  # the bot may write there since the member has written to it
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
     needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
@@ -94,7 +104,7 @@ async def check_may_end(press: Press, row: Table) -> None:
 async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
     row = await tables.stored(table_id.strip())
-    if row is None or row.guild_id != press.guild_id:
+    if row is None or row.guild_id != place_of(press):
         raise Refused("bad-table")
     await Visibility(press).check(row)
     return row
@@ -129,7 +139,8 @@ class Visibility:
 
     A table is visible to its players, to people who are in its channel right now, and to people who may view that
     channel. A private thread is visible to its members and to people who may manage threads. When a table's channel
-    is deleted, its players and people who manage the server still see it.
+    is deleted, its players and people who manage the server still see it. A table in direct messages is visible to
+    its player only.
     """
 
     def __init__(self, press: Press, *, asks_discord: bool = True) -> None:
@@ -153,7 +164,7 @@ class Visibility:
         press = self._press
         if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in row.seats):
             return True
-        if row.guild_id != press.guild_id:
+        if row.guild_id != place_of(press):
             return False
         if press.channel_id == row.channel_id or (isinstance(row, Table) and is_shown_here(row, press)):
             return True

@@ -12,6 +12,9 @@ from games.ai import TUTOR
 MOST_TABLES_EACH = 25
 """The highest limit that a server can set for the tables of one member."""
 
+DIRECT = 0
+"""The ``guild_id`` of a table in direct messages: it belongs to no server, and shard 0 shows it."""
+
 BEST = "best-"
 """A counter whose name starts like this keeps the highest value; every other counter is a sum."""
 
@@ -139,6 +142,15 @@ class Table:
     """Why somebody ended it early, in their own words."""
     pauses_for_holidays: bool = False
     """Whether its clock stops while one of its members is on holiday."""
+    day: str | None = None
+    """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
+    language: str | None = None
+    """The language of a table in direct messages; None where the server has one."""
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the table is in a member's direct messages with the bot."""
+        return self.guild_id == DIRECT
 
     @property
     def is_lesson(self) -> bool:
@@ -156,17 +168,6 @@ class Table:
         """Whether a seat is only kept for this member: an invited member does not sit there yet."""
         is_kept = any(seat.user_id == user_id and seat.is_invited for seat in self.seats)
         return self.phase is Phase.LOBBY and is_kept
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableNews:
-    """How far a table is, without its seats."""
-
-    id: str
-    guild_id: int
-    phase: Phase
-    version: int
-    due_at: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from data.boards import FrequentPair, Order, Rank, Rivalry, SteepGain
+from data.daily_try import DailyTry
 from data.member_records import MemberPreferences
 from data.records import (
     FinishedGame,
@@ -19,9 +20,9 @@ from data.records import (
     ServerSettings,
     Statistic,
     Table,
-    TableNews,
     TableSeat,
 )
+from data.table_news import TableNews
 
 
 class TableStore(Protocol):
@@ -296,6 +297,22 @@ class FairnessStore(Protocol):
         """
 
 
+class DailyStore(Protocol):
+    """The tries at daily deals. A day is written as ``2026-11-22``."""
+
+    async def add_daily_table(self, table: Table, *, guild_id: int) -> None:
+        """Store a table that plays the deal of its day, and its host's one try, which counts in this server.
+
+        TableMovedOn when the host has tried that deal already.
+        """
+
+    async def daily_board(self, guild_id: int, day: str) -> tuple[DailyTry, ...]:
+        """Return the tries of a day that count in a server, by game and member."""
+
+    async def daily_tries_of(self, user_id: int) -> tuple[DailyTry, ...]:
+        """Return all tries of a member, the latest day first."""
+
+
 class Store(
     TableStore,
     HandPostStore,
@@ -306,6 +323,7 @@ class Store(
     PlayerCallStore,
     SeasonStore,
     FairnessStore,
+    DailyStore,
     Protocol,
 ):
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.

@@ -17,6 +17,7 @@ TABLES = {
     "hand_posts": ("table_id", "user_id"),
     "watchers": ("table_id", "user_id"),
     "mutes": ("table_id", "user_id"),
+    "daily_tries": ("user_id", "game", "day"),
     "members": ("user_id",),
     "member_settings": ("user_id", "name"),
     "servers": ("guild_id",),

@@ -35,6 +35,7 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
         "member": to_jsonable_python(preferences),
         "tables": [await _sound_table(store, row, user_id) for row in rows],
         "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
+        "daily_tries": [to_jsonable_python(one) for one in await store.daily_tries_of(user_id)],
         "watched_tables": list(await store.watched_by(user_id)),
         "muted_tables": list(await store.muted_by(user_id)),
         "hand_messages": [to_jsonable_python(post) for post in await store.hand_posts_of(user_id)],

@@ -293,10 +293,16 @@ async def choice(session: Session, seat: Seat) -> Any:
     """
     table = session.table
     player = ENTRIES[table.game].ai_players[table.seats[seat].house or stand_in_level(table.game)]
-    entropy = Entropy(_seed(table, seat, session.progress.version))
+    entropy = Entropy(_seed(session, seat))
     view, legal = session.progress.view(seat), session.legal_actions(seat)
     return await asyncio.to_thread(chosen, player, view, legal, entropy)
 
 
-def _seed(table: Table, seat: Seat, version: int) -> bytes:
-    return sha256(b"house player" + (table.seed or b"") + bytes([seat]) + version.to_bytes(8, "big")).digest()
+def _seed(session: Session, seat: Seat) -> bytes:
+    table, progress = session.table, session.progress
+    drawn = b"house player" + (table.seed or b"") + bytes([seat])
+    if table.day is None:
+        return sha256(drawn + progress.version.to_bytes(8, "big")).digest()
+    # Equal moves must lead to equal games: a pause, a vote or who chooses first in secret changes nothing.
+    question = session.game.question(progress.state, seat)
+    return sha256(drawn + progress.played.to_bytes(8, "big") + question.encode()).digest()

@@ -12,8 +12,8 @@ from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from data.errors import RowDamaged, StoreError
-from data.records import TableNews
 from data.store import TableStore
+from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 

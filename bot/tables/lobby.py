@@ -107,7 +107,7 @@ def again(
         for seat in (reversed(people) if is_swapped else people)
     ]
     digest = sha256(f"again {old.id} {number}".encode()).digest()
-    kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays"}
+    kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
         id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),

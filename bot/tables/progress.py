@@ -83,6 +83,8 @@ class UndoPoint:
     """The number of that move."""
     mover: Seat
     state: Any
+    played: int
+    """How many public moves of the game stood before it."""
     is_pressed: bool
     """Whether its player made it, not the clock or a house player."""
     may_be_undone: bool
@@ -110,6 +112,8 @@ class GameProgress:
         self._views: dict[Seat | None, Any] = {}
         self.status = status
         self.before: UndoPoint | None = None
+        self.played = 0
+        """How many public moves of the game stand: table actions and moves that were taken back do not count."""
         self._numbers = [0]
         """For every version, the deal's among them, how many public moves there had been."""
         self.asked: Mapping[Seat, PendingDecision] = self.asked_after(deal, None, at=at)
@@ -167,7 +171,11 @@ class GameProgress:
             self.answered.add((mover, self.topic(mover)))
         if is_public(step.events):  # a secret move must not change what anybody is told about taking back
             may_be_undone = all(type(event) in self.game.undoable for event in step.events)
-            self.before = UndoPoint(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
+            is_pressed = by is By.PLAYER
+            self.before = UndoPoint(
+                self.version + 1, mover, self.state, self.played, is_pressed, may_be_undone
+            )
+            self.played += 1
         self.state, self.asked = step.state, asked
         self.status = self.status.after_move(mover, by, at)
         return self._tell(
@@ -193,6 +201,8 @@ class GameProgress:
         self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
     ) -> HistoryEntry:
         """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
+        if change.passed is not None and change.passed.proposal is Proposal.UNDO and self.before is not None:
+            self.played = self.before.played
         self.state, self.asked = self.after(change, at=at)
         self.status = change.status
         if change.passed is not None:

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.tables import lobby, tutorial
+from bot.tables import daily, lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
 from bot.tables.holidays import start_at_new_table
 from bot.tables.lobby import Member
@@ -204,6 +204,7 @@ class TableService:
         seconds: int,
         house: str | None = None,
         pauses_for_holidays: bool = False,
+        language: str | None = None,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
@@ -224,6 +225,7 @@ class TableService:
             table = replace(table, pauses_for_holidays=pauses_for_holidays)
             if house is not None:
                 table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
+            table = replace(table, language=language)
             await self._store.add_table(table)
         self._lobby_changed(table)
         return table
@@ -354,7 +356,14 @@ class TableService:
         return await start_at_new_table(self, self._preferences, session)
 
     async def open_lesson(
-        self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
+        self,
+        game: AnyGame,
+        learner: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
     ) -> Session:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
         async with self.member_lock(learner.id):
@@ -362,11 +371,46 @@ class TableService:
             where = {"guild_id": guild_id, "channel_id": channel_id}
             table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
             due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at))
+            await self._store.add_table(replace(table, due_at=due_at, language=language))
+        return self._played(await self.session(table.id))
+
+    async def open_daily(
+        self,
+        game: AnyGame,
+        host: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
+        counts_in: int,
+    ) -> Session:
+        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
+
+        Refused when they have tried it already, or sit at too many tables.
+        """
+        async with self.member_lock(host.id):
+            await self.check_room(guild_id, host.id)
+            where = {"guild_id": guild_id, "channel_id": channel_id}
+            table = daily.opened(game, host, **where, seconds=seconds, at=self.now())
+            due_at = Session(self._store, game, table).first_deadline()
+            table = replace(table, due_at=due_at, language=language)
+            try:
+                await self._store.add_daily_table(table, guild_id=counts_in)
+            except TableMovedOn as error:
+                raise Refused("daily-played") from error
         return self._played(await self.session(table.id))
 
     async def play_now(
-        self, game: AnyGame, host: Member, *, house: str, guild_id: int, channel_id: int, seconds: int
+        self,
+        game: AnyGame,
+        host: Member,
+        *,
+        house: str,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        language: str | None = None,
     ) -> Session:
         """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
         async with self.member_lock(host.id):
@@ -382,7 +426,7 @@ class TableService:
                 at=self.now(),
             )
             due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at))
+            await self._store.add_table(replace(table, due_at=due_at, language=language))
         return self._played(await self.session(table.id))
 
     # Tables that have begun.
@@ -491,7 +535,8 @@ class TableService:
             self.sessions.forget_member(user_id)
         await self.homes.forget_everywhere(user_id)
         for table in shown:
-            self._changed(table)
+            if not table.is_direct:  # their direct messages are forgotten as well
+                self._changed(table)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""
@@ -514,7 +559,9 @@ class TableService:
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _changed(self, table: Table) -> None:
-        """Show a table, here or at its home."""
+        """Show a table, here or at its home. One in the direct messages of a forgotten member is shown nowhere."""
+        if not table.channel_id:
+            return
         self._listener.changed(table.id)
         self.homes.table_changed(table.id, table.guild_id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from data.records import (
+    DIRECT,
     Away,
     By,
     Ending,
@@ -19,6 +20,7 @@ from data.records import (
 )
 
 __all__ = [
+    "DIRECT",
     "Away",
     "By",
     "Ending",
@@ -63,7 +65,9 @@ def ended(table: Table, result: Result, *, at: float) -> Table:
 
 
 def is_behind(table: Table) -> bool:
-    """Whether the channel may not have seen the table as it is stored."""
+    """Whether the channel may not have seen the table as it is stored. A table without a channel has no post."""
+    if not table.channel_id:
+        return False
     if table.post is None or table.shown < table.version:
         return True
     return table.started_at is not None and table.post.at < table.started_at

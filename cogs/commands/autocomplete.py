@@ -17,7 +17,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.table_labels import dated, labelled, named
-from cogs.permissions import Visibility
+from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
 
@@ -40,8 +40,10 @@ class Autocomplete:
     def __init__(self, tables: TableService, history: GameHistory) -> None:
         self._tables = tables
         self._history = history
-        self._begun: TTLCache[tuple[int, int], tuple[Table, ...]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
-        self._past: TTLCache[tuple[int, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
+        self._begun: TTLCache[tuple[int, int | None, int], tuple[Table, ...]] = TTLCache(
+            MOST_KEPT, KEPT_SECONDS
+        )
+        self._past: TTLCache[tuple[int, int | None, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
             MOST_KEPT, KEPT_SECONDS
         )
         self._options: TTLCache[tuple[Hashable, ...], dict[str, str]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
@@ -72,21 +74,28 @@ class Autocomplete:
 
     async def tables_to_read(self, press: Press) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
-        guild_id, messages, forgotten = press.guild_id or 0, messages_of(press), self._history.forgotten
+        guild_id, messages, forgotten = place_of(press), messages_of(press), self._history.forgotten
+        # Direct messages are all one place in the store, and a member finds only their own games there.
+        own_id = press.user.id if press.guild_id is None else None
 
         async def past() -> tuple[tuple[PastGame, str], ...]:
-            rows = await self._history.games(guild_id, first=0, most=SEARCHED)
+            rows = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
             found = [row for row in rows if row is not None]
             labels = labelled(found, messages, dated)
             return tuple((row, labels[row.id]) for row in found if row.id in labels)
 
-        begun = await _kept(self._begun, (guild_id, forgotten), lambda: self._tables.open_tables(guild_id))
-        finished = await _kept(self._past, (guild_id, forgotten, messages.locale), past)
+        async def running() -> tuple[Table, ...]:
+            if own_id is not None:
+                return await self._tables.open_tables_of(own_id, guild_id)
+            return await self._tables.open_tables(guild_id)
+
+        begun = await _kept(self._begun, (guild_id, own_id, forgotten), running)
+        finished = await _kept(self._past, (guild_id, own_id, forgotten, messages.locale), past)
         visible = Visibility(press, asks_discord=False)
-        running = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
+        played = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
         labels = {row.id: label for row, label in finished}
         seen = await visible.of(row for row, _ in finished)
-        return labelled(running, messages, dated) | {row.id: labels[row.id] for row in seen}
+        return labelled(played, messages, dated) | {row.id: labels[row.id] for row in seen}
 
     async def votes(self, press: Press) -> dict[str, str]:
         """Return the vote at the table that the person means."""

@@ -24,7 +24,8 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="play", description=command_text("cmd-play"))
     @app_commands.describe(game=command_text("cmd-play-game"), when=command_text("cmd-play-when"))
     @app_commands.choices(game=game_choices(), when=pace_choices())
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
@@ -34,6 +35,8 @@ class PlayCog(commands.Cog):
             await self._handler.show(press)
 
     @app_commands.command(name="help", description=command_text("cmd-help"))
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, press: Press) -> None:
         """Show the games, also in a direct message."""
         async with in_time(press):

@@ -41,6 +41,8 @@ class PlayerCog(commands.Cog):
     @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
     @app_commands.choices(game=game_choices())
     @app_commands.autocomplete(page=offer_rule_pages)
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page of a game's rules, privately."""
         async with in_time(press):

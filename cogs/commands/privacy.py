@@ -11,6 +11,8 @@ from cogs.pages.privacy import PrivacyPage
 from cogs.ui.responses import in_time
 
 
+@app_commands.allowed_installs(guilds=True)
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=command_text("cmd-privacy")):
     """`/privacy`."""
 

@@ -1,4 +1,4 @@
-"""`/replay`: a game step by step."""
+"""`/replay` and `/verify`: a game step by step, and the check of its deal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cogs.commands.autocomplete import Autocomplete, offer_tables_to_read
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.replay import ReplayPages
+from cogs.pages.verify import VerifyPage
 from cogs.ui.responses import in_time
 
 
@@ -22,8 +23,26 @@ class ReplayCog(commands.Cog):
     @app_commands.command(name="replay", description=command_text("cmd-replay"))
     @app_commands.describe(table=command_text("cmd-replay-table"), step=command_text("cmd-replay-step"))
     @app_commands.autocomplete(table=offer_tables_to_read)
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def replay(self, press: Press, table: str, step: app_commands.Range[int, 1, 9999] = 1) -> None:
         """Show a step, privately."""
         async with in_time(press):
             await self._pages.open(press, table, step - 1)
+
+
+class VerifyCog(commands.Cog):
+    """`/verify`."""
+
+    def __init__(self, page: VerifyPage, autocomplete: Autocomplete) -> None:
+        self._page = page
+        self.autocomplete = autocomplete
+
+    @app_commands.command(name="verify", description=command_text("cmd-verify"))
+    @app_commands.describe(table=command_text("cmd-verify-table"))
+    @app_commands.autocomplete(table=offer_tables_to_read)
+    @app_commands.guild_only()
+    async def verify(self, press: Press, table: str) -> None:
+        """Recompute a deal, privately."""
+        async with in_time(press):
+            await self._page.show(press, table)

@@ -22,6 +22,7 @@ from cogs.pages.player_stats import (
     statistics_panel,
     tallies_of_game,
 )
+from cogs.permissions import place_of
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import in_time
 
@@ -48,7 +49,8 @@ class StatsCog(commands.Cog):
         other=command_text("cmd-stats-other"),
     )
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def stats(
         self,
         press: Press,
@@ -60,7 +62,8 @@ class StatsCog(commands.Cog):
         async with in_time(press):
             messages = messages_of(press)
             found = await self._player_stats(press, member or press.user, game, other)
-            panel = statistics_panel(found, formatted(press.guild.name) if press.guild else "", messages)
+            place = formatted(press.guild.name) if press.guild else messages("direct-messages")
+            panel = statistics_panel(found, place, messages)
             if await self._preferences.shows_pictures(press.user.id, press.guild_id):
                 panel = replace(panel, image=statistics_image(found, messages))
             await self._reply.show(press, panel)
@@ -69,15 +72,17 @@ class StatsCog(commands.Cog):
         self, press: Press, member: Person, game: str | None, other: Person | None
     ) -> PlayerStats:
         """Read a member's statistics. Refused when there are none, and for a member against themselves."""
-        if press.guild_id is None:
-            raise Refused("here-only")
+        if press.guild_id is None and (member.id != press.user.id or other is not None):
+            raise Refused("stats-direct")
         if member.bot or (other is not None and other.bot):
             raise Refused("stats-of-a-bot")
         if other is not None and other.id == member.id:
             raise Refused("stats-same-member")
-        boards, guild_id = self._leaderboards, press.guild_id
+        boards, guild_id = self._leaderboards, place_of(press)
         careers, tallies = await boards.careers(member.id, guild_id)
         careers, tallies = leaderboards_of_game(careers, game), tallies_of_game(tallies, game)
+        if press.guild_id is None and not tallies:
+            raise Refused("stats-direct-none")
         if not careers and not tallies:
             raise Refused("stats-none" if game is None else "stats-none-of-game", who=member.mention)
         ladder = max(careers, key=lambda name: careers[name].games, default=None)

@@ -22,7 +22,8 @@ class TutorialCog(commands.Cog):
     @app_commands.command(name="tutorial", description=command_text("cmd-tutorial"))
     @app_commands.describe(game=command_text("cmd-tutorial-game"))
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
         async with in_time(press):

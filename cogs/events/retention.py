@@ -13,6 +13,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from bot.tables.service import TableService
+from bot.tables.table import DIRECT
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class RetentionCog(commands.Cog):
         except StoreError as error:
             log.error("it is not known which servers the bot has left: %s", error)
             return
-        for guild_id in known:
+        for guild_id in known - {DIRECT}:
             is_there = self._client.get_guild(guild_id) is not None
             is_left = self._preferences.server(guild_id).left_at is not None
             if is_there and is_left:

@@ -6,13 +6,12 @@ import logging
 
 import discord
 
-from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from cogs.handlers.lobby import member_of
+from cogs.handlers.lobby import language_of, member_of
 from cogs.i18n.locale import Press, messages_of
-from cogs.permissions import FOR_LESSONS, check_may_open
+from cogs.permissions import FOR_LESSONS, check_may_open, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.discord_errors import FAILURES
 
@@ -35,28 +34,30 @@ class LessonHandler:
 
         Refused where they may not open a table, or sit at too many.
         """
-        if press.guild_id is None or press.channel_id is None:
-            raise Refused("here-only")
-        check_may_open(press, self._preferences.server(press.guild_id))
-        await self._tables.check_room(press.guild_id, press.user.id)
+        guild_id = place_of(press)
+        check_may_open(press, self._preferences.server(guild_id))
+        await self._tables.check_room(guild_id, press.user.id)
         messages = messages_of(press)
-        thread = await _private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
+        thread = await private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
         lesson = await self._tables.open_lesson(
             game,
             member_of(press),
-            guild_id=press.guild_id,
-            channel_id=press.channel_id if thread is None else thread.id,
-            seconds=self._preferences.seconds(press.guild_id, LESSON_CLOCK),
+            guild_id=guild_id,
+            channel_id=(press.channel_id or 0) if thread is None else thread.id,
+            seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
+            language=language_of(press),
         )
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
+        if press.guild_id is None:
+            return messages("direct-opened")
         if thread is None:
             return messages("lesson-opened-here", permission=messages("permission-create_private_threads"))
         return messages("lesson-opened", thread=thread.mention)
 
 
-async def _private_thread(press: Press, name: str) -> discord.Thread | None:
-    """Return a new thread that only the learner and the server's moderators see; None if there can be none."""
+async def private_thread(press: Press, name: str) -> discord.Thread | None:
+    """Return a new thread that only one member and the server's moderators see; None if there can be none."""
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
@@ -69,6 +70,6 @@ async def _private_thread(press: Press, name: str) -> discord.Thread | None:
         )
         await thread.add_user(press.user)
     except FAILURES as error:
-        log.warning("a lesson gets no private thread: %s", error)
+        log.warning("a member gets no private thread: %s", error)
         return None
     return thread

@@ -13,7 +13,7 @@ from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from cogs.i18n.locale import Press, messages_of
-from cogs.permissions import check_channel_of_bot, check_may_open, visible_table
+from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import default_level, levels
@@ -55,6 +55,7 @@ class LobbyHandler:
                 seconds=self._preferences.seconds(guild_id, clock),
                 house=house,
                 pauses_for_holidays=pauses_for_holidays,
+                language=language_of(press),
             )
             await self._updater.open(press, row.id)
 
@@ -68,6 +69,7 @@ class LobbyHandler:
             guild_id=guild_id,
             channel_id=channel_id,
             seconds=self._preferences.seconds(guild_id, clock),
+            language=language_of(press),
         )
 
     async def play_now(self, press: Press, game: AnyGame) -> None:
@@ -80,6 +82,7 @@ class LobbyHandler:
             guild_id=guild_id,
             channel_id=channel_id,
             seconds=self._preferences.seconds(guild_id, HOUSE_CLOCK),
+            language=language_of(press),
         )
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
@@ -138,10 +141,10 @@ class LobbyHandler:
 
     def _place(self, press: Press) -> tuple[int, int]:
         """Return the server and the channel of a command. Refused where the person may not open a table."""
-        if press.guild_id is None or press.channel_id is None:
-            raise Refused("here-only")
-        check_may_open(press, self._preferences.server(press.guild_id))
-        return press.guild_id, press.channel_id
+        guild_id = place_of(press)
+        check_may_open(press, self._preferences.server(guild_id))
+        assert press.channel_id is not None
+        return guild_id, press.channel_id
 
     def _next_place(self, press: Press, old: Table) -> int:
         """Return the channel of the next game: where the others can see it, after a private lesson too."""
@@ -153,6 +156,11 @@ class LobbyHandler:
             return old.channel_id
         assert press.channel_id is not None
         return press.channel_id
+
+
+def language_of(press: Press) -> str | None:
+    """Return the language for a table in direct messages; None in a server, which has its own."""
+    return messages_of(press).locale if press.guild_id is None else None
 
 
 def member_of(press: Press) -> Member:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.reply import HandReply
@@ -47,7 +48,7 @@ class MoveHandler:
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
-        elif _is_private(press):
+        elif _is_private(press, session.table):
             await self._hand_reply.edit(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
@@ -85,6 +86,8 @@ class MoveHandler:
         if session.is_over:
             raise Refused("table-over")
         await self._hand_reply.show(press, session)
+        if session.status.is_asleep and session.table.is_direct:  # its member is here
+            self._updater.changed(table_id)
         await self._tell_refused_messages(press)
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
@@ -96,7 +99,7 @@ class MoveHandler:
             return
         say = TableMessages(messages_of(press), session.table.seats)
         # A hand in a direct message follows the game by itself.
-        is_own_reply = _is_private(press) and press.guild_id is not None
+        is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
             await self._hand_reply.edit(press, session)
         asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
@@ -136,7 +139,11 @@ def decoded(session: Session, token: str) -> Any:
         raise Refused("unknown-action") from error
 
 
-def _is_private(press: Press) -> bool:
-    """Return whether only this person reads the message that was pressed: a hand must never go to others."""
-    message = press.message
-    return message is not None and (press.guild_id is None or message.flags.ephemeral)
+def _is_private(press: Press, table: Table) -> bool:
+    """Return whether the message that was pressed may show a hand: a hand must never go to others.
+
+    Where the table's post is in the same direct messages, post and hand follow the game by themselves.
+    """
+    if press.message is None:
+        return False
+    return press.message.flags.ephemeral or (press.guild_id is None and not table.is_direct)

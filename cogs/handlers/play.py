@@ -44,7 +44,7 @@ class PlayHandler(PageHandler):
     async def _page(self, press: Press, *, is_told: bool | None = None) -> Panel:
         messages = messages_of(press)
         button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
-        panel = play_page(messages, button)
+        panel = play_page(messages, button, is_direct=press.guild_id is None)
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         return panel
@@ -59,14 +59,21 @@ class PlayHandler(PageHandler):
                 await self._reply.edit(press, await self._page(press, is_told=is_told))
             case [PlayControl.NOW, key] if key in GAMES:
                 await self._lobby.play_now(press, GAMES[key])
-                await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))
+                await _answer(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
                 await self._lobby.open_beside(press, GAMES[key])
-                await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))
+                await _answer(press, opened_here(press))
             case [PlayControl.LEARN, key] if key in GAMES:
                 await _answer(press, await self._lessons.open(press, GAMES[key]))
             case _:
                 raise Refused("unknown-control")
+
+
+def opened_here(press: Press) -> str:
+    """Return where the new table is. A mention of direct messages is no link."""
+    if press.guild_id is None:
+        return messages_of(press)("direct-opened")
+    return messages_of(press)("table-opened", channel=f"<#{press.channel_id}>")
 
 
 async def _answer(press: Press, text: str) -> None:

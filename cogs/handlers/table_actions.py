@@ -187,7 +187,7 @@ class TableActionHandler:
             raise Refused("offer-nobody")
         check_channel(press)
         offer = await self._tables.offer(row.id, press.user.id)
-        messages = self._locales.public(row.guild_id)
+        messages = await self._locales.of_table(row)
         values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
         until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
         take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)

@@ -210,7 +210,7 @@ class HandMessages:
             return
         if post is None and message.shows is not None:  # it was deleted
             return
-        messages, has_images = await self._locales.private(user_id, guild_id)
+        messages, has_images = await self._locales.private(user_id, guild_id, session.table.language)
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
         if message.shows != panel or self._images.is_due(panel.image, message.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)

@@ -40,7 +40,9 @@ class HandReply:
             return panel == await self._panel(press, session, is_linked=True)
 
         try:
-            if press.guild_id is None:  # the direct message with the hand gets its image by itself
+            if (
+                press.message is None or not press.message.flags.ephemeral
+            ):  # the direct message with the hand gets its image by itself
                 await edit_message(press, panel, self._reply.renderer.ready(panel.image))
             else:
                 await self._reply.edit(press, panel, is_current=is_current)

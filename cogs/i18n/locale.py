@@ -11,6 +11,7 @@ import discord
 
 from bot.errors import StoreError
 from bot.preferences import MemberPreferences, Preferences
+from bot.tables.table import Table
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
 
@@ -42,14 +43,27 @@ class LocaleResolver:
         emojis = self._emojis() if server.shows_pictures else NO_EMOJI
         return Messages.spoken_by(server.language or self._locale_of(guild_id), emojis)
 
-    async def private(self, user_id: int, guild_id: int) -> tuple[Messages, bool]:
+    async def of_table(self, table: Table) -> Messages:
+        """Return the messages for a table's post: in direct messages, those for the member.
+
+        Raise StoreError if the member's preferences cannot be read.
+        """
+        if not table.is_direct:
+            return self.public(table.guild_id)
+        return (await self.private(table.host_id, table.guild_id, table.language))[0]
+
+    async def private(
+        self, user_id: int, guild_id: int, language: str | None = None
+    ) -> tuple[Messages, bool]:
         """Return the messages for a member at a table of a server, and whether they see images.
+
+        ``language`` is that of a table in direct messages.
 
         Raise StoreError if their preferences cannot be read.
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or server.language or self._locale_of(guild_id)
+        locale = member.language or language or server.language or self._locale_of(guild_id)
         has_images = server.shows_pictures and not member.words_only
         return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 

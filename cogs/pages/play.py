@@ -8,6 +8,7 @@ from enum import StrEnum
 from cogs.games.banner_image import banner_image
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.table_post.daily import DailyControl
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 
@@ -31,25 +32,31 @@ class PlayControl(StrEnum):
         return PageRoute(PageName.PLAY, (self, *game))
 
 
-def play_page(messages: Messages, more: tuple[Row, ...] = ()) -> Panel:
-    """Return the games, each with the three ways to start it, and more rows after them."""
+def play_page(messages: Messages, more: tuple[Row, ...] = (), *, is_direct: bool = False) -> Panel:
+    """Return the games, each with the ways to start it, and more rows after them.
+
+    In direct messages there is nobody to open a table for.
+    """
     return Panel(
         heading=messages("play-heading"),
         paragraphs=(),
-        rows=(*_games(messages), messages("play-more"), *more),
+        rows=(*_games(messages, is_direct=is_direct), _daily(messages), messages("play-more"), *more),
         image=banner_image(messages),
     )
 
 
-def _games(messages: Messages) -> Iterator[Row]:
+def _daily(messages: Messages) -> Row:
+    return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
+
+
+def _games(messages: Messages, *, is_direct: bool) -> Iterator[Row]:
     for game in PRESENTERS:
         about = messages(f"about-game-{game}")
         yield messages("play-game", game=messages(f"{game}-name"), about=about)
-        yield (
-            Button(PlayControl.NOW.route(game), messages("button-play-now"), Style.MAIN),
-            Button(PlayControl.TABLE.route(game), messages("button-open-table")),
-            Button(PlayControl.LEARN.route(game), messages("button-learn")),
-        )
+        now = Button(PlayControl.NOW.route(game), messages("button-play-now"), Style.MAIN)
+        table = Button(PlayControl.TABLE.route(game), messages("button-open-table"))
+        learn = Button(PlayControl.LEARN.route(game), messages("button-learn"))
+        yield (now, learn) if is_direct else (now, table, learn)
 
 
 def welcome(messages: Messages) -> Panel:

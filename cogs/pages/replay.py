@@ -17,6 +17,7 @@ from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
 from bot.names import shortened
 from bot.preferences import Preferences
+from bot.tables.daily import is_sealed
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -125,6 +126,8 @@ class ReplayPages(PageHandler):
             case ReplayControl.RECORD:
                 await self._verify.send_record(press, row)
             case ReplayControl.SHARE:
+                if is_sealed(row, self._tables.now()):
+                    raise Refused("daily-sealed")
                 public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, row, public, self._public.show_publicly, is_public=True)
             case ReplayControl.OPEN:
@@ -146,7 +149,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, row, page, is_public=is_public)
-        messages = self._locales.public(row.guild_id) if is_public else messages_of(press)
+        messages = await self._locales.of_table(row) if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         panel = scene(row, replay, page, say, is_public=is_public)
         preferences = self._preferences

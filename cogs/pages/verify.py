@@ -12,6 +12,7 @@ from bot.errors import Refused
 from bot.history import verify as verify_script
 from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, follows
+from bot.tables.daily import is_sealed
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import Press, messages_of
@@ -39,6 +40,7 @@ class VerifyPage(PageHandler):
         row = await visible_table(self._tables, press, table_id)
         if row.is_lesson:
             raise Refused("lesson-not-pledged")
+        self._check_not_sealed(row)
         say = TableMessages(messages_of(press), row.seats)
         if row.phase is Phase.OVER and row.seed is not None:
             await show(press, proof(row, await self._history.transcript(row), say))
@@ -55,6 +57,7 @@ class VerifyPage(PageHandler):
 
     async def send_record(self, press: Press, row: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
+        self._check_not_sealed(row)
         record = await self._history.transcript(row)
         name = f"cake-club-{row.id}.json"
         files = (
@@ -64,13 +67,20 @@ class VerifyPage(PageHandler):
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
         await send_files(press, messages_of(press)("verify-file", script=str(True), **values), *files)
 
+    def _check_not_sealed(self, row: Table) -> None:
+        """Refused for the deal of a day that is not over: others may still play it."""
+        if row.phase is Phase.OVER and is_sealed(row, self._tables.now()):
+            raise Refused("daily-sealed")
+
 
 def promise(row: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused without a commitment."""
     if row.secret is None:
         raise Refused("never-pledged")
     told = (commitment_line(row, say), *word_lines(row.seats, say))
-    return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
+    return Panel(
+        heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(row, say))
+    )
 
 
 def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
@@ -88,7 +98,7 @@ def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
     )
     return Panel(
         heading=_heading(row, say),
-        paragraphs=("\n".join(lines), _meaning(say), say("verify-script")),
+        paragraphs=("\n".join(lines), _meaning(row, say), say("verify-script")),
         rows=((Button(PageRoute(PageName.VERIFY, (row.id,)), say("button-record")),),),
     )
 
@@ -97,6 +107,8 @@ def _heading(row: Table, say: TableMessages) -> str:
     return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
 
 
-def _meaning(say: TableMessages) -> str:
+def _meaning(row: Table, say: TableMessages) -> str:
     """Return what it proves, and what it does not prove."""
+    if row.day is not None:
+        return f"{say('daily-proves')}\n{say('daily-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"

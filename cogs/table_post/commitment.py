@@ -41,7 +41,10 @@ def word_lines(seats: Sequence[TableSeat], say: TableMessages) -> list[str]:
 
 
 def revealed_secret(row: Table, say: TableMessages) -> str:
-    """Return the secret of a game that is over; empty before, and for a game without a commitment."""
-    if row.phase is not Phase.OVER or row.seed is None or row.secret is None:
+    """Return the secret of a game that is over; empty before, and for a game without a commitment.
+
+    Others may still play the deal of a day: its secret is shown on the next day, elsewhere.
+    """
+    if row.day is not None or row.phase is not Phase.OVER or row.seed is None or row.secret is None:
         return ""
     return say("pledge-kept", secret=row.secret.hex(), table=row.id)

@@ -55,7 +55,8 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
         if message.author.id != client.user.id:
             continue
         controls = [route for route in _controls(message.components) if route.table_id == table.id]
-        if controls:
+        # In direct messages hands have controls as well, but only those of moves.
+        if any(isinstance(route.command, TableControl) for route in controls):
             is_lobby = any(route.command is TableControl.JOIN for route in controls)
             posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:

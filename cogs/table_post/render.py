@@ -18,7 +18,7 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import commitment, status, tutorial
+from cogs.table_post import commitment, daily, status, tutorial
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.status import duration, moment
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
@@ -206,11 +206,11 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     story = story or _last_entry(session, presenter, say)
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
-        paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
+        paragraphs += [result(session, say), commitment.revealed_secret(row, say), *daily.lines(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
-            paragraphs += tutorial.hints(session, say) if row.is_lesson else []
+            paragraphs += tutorial.hints(session, say) if row.is_lesson else daily.welcome(session, say)
             paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
@@ -243,7 +243,9 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
 
 def over_row(row: Table, say: TableMessages) -> Row:
     """Return the controls of a table that is over."""
-    return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
+    if row.day is not None:
+        return daily.over_row(say)
+    return tutorial.over_row(say) if row.is_lesson else status.over_row(say, is_direct=row.is_direct)
 
 
 def _image(

@@ -86,9 +86,12 @@ class Snapshots:
         """Return the table as it is now. Refused when there is no such table."""
         table = await self._tables.row(self._table_id)
         self.guild_id = table.guild_id
-        messages = self._locales.public(table.guild_id)
+        messages = await self._locales.of_table(table)
+        has_images = self._preferences.server(table.guild_id).shows_pictures
+        if table.is_direct:
+            has_images = await self._preferences.shows_pictures(table.host_id, None)
         if table.seed is None:
-            panel = partial(self._panel, table, messages)
+            panel = partial(self._panel, table, messages, has_images=has_images)
             return TableSnapshot(table, None, 0, render.LOBBY_TURN, table.revision, panel, messages)
         if table.ending not in render.UNPLAYABLE:
             try:
@@ -99,16 +102,17 @@ class Snapshots:
                     raise
             else:
                 table, progress = session.table, session.progress
-                panel = partial(self._panel, table, messages, session)
+                panel = partial(self._panel, table, messages, session, has_images=has_images)
                 at = progress.version, progress.turn, progress.seen
                 return TableSnapshot(table, session, *at, panel, messages, session.is_late)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
-        panel = partial(self._panel, table, messages)
+        panel = partial(self._panel, table, messages, has_images=has_images)
         return TableSnapshot(table, None, table.version, turn, 0, panel, messages)
 
-    def _panel(self, table: Table, messages: Messages, session: Session | None = None) -> Panel:
+    def _panel(
+        self, table: Table, messages: Messages, session: Session | None = None, *, has_images: bool
+    ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
-        has_images = self._preferences.server(table.guild_id).shows_pictures
         course = None if session is None else (session.progress.version, session.is_late)
         ending = table.phase, table.ending, table.reason
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats

@@ -92,7 +92,7 @@ def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
     """Return what everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
-        lines.append(say("table-asleep"))
+        lines.append(say("direct-asleep" if table.table.is_direct else "table-asleep"))
     elif status.paused_until is not None:
         lines.append(say("table-paused", until=f"<t:{int(status.paused_until)}:f>"))
     elif status.deserted_at is not None:
@@ -164,12 +164,14 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
-def over_row(say: TableMessages) -> Row:
-    """Return the controls of a table that is over."""
+def over_row(say: TableMessages, *, is_direct: bool = False) -> Row:
+    """Return the controls of a table that is over; in direct messages there is no leaderboard."""
+    again = Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)
+    swapped = Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap"))
     return (
-        Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN),
-        Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")),
-        Button(TableControl.LEADERBOARD, say("button-board")),
+        (again, swapped)
+        if is_direct
+        else (again, swapped, Button(TableControl.LEADERBOARD, say("button-board")))
     )
 
 

@@ -29,6 +29,7 @@ class PageName(StrEnum):
     PRIVACY = "privacy"
     SETTINGS = "settings"
     PLAY = "play"
+    DAILY = "daily"
 
 
 @dataclass(frozen=True, slots=True)

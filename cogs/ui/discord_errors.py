@@ -39,8 +39,8 @@ def is_unknown_emoji(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM_BODY and "Invalid emoji" in error.text
 
 
-UNREACHABLE = frozenset({10003, 10004, 50001})
-"""Unknown channel, unknown server, no access: nothing can be shown there until somebody changes that."""
+UNREACHABLE = frozenset({10003, 10004, 50001, 50007})
+"""Unknown channel, unknown server, no access, closed direct messages: nothing can be shown until that changes."""
 
 
 def is_unreachable(error: BaseException) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.tables.table import Post, Table
+from bot.tables.table import DIRECT, Post, Table
 
 _ROOT = "https://discord.com/channels"
 
 
 def to_channel(guild_id: int, channel_id: int) -> str:
-    """Return the address of a channel or thread."""
-    return f"{_ROOT}/{guild_id}/{channel_id}"
+    """Return the address of a channel or thread, or of direct messages."""
+    return f"{_ROOT}/{'@me' if guild_id == DIRECT else guild_id}/{channel_id}"
 
 
 def to_post(guild_id: int, post: Post) -> str:

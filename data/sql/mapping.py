@@ -29,7 +29,9 @@ _NESTED = {"options", "seats", "post"}
 _TABLE_COLUMNS = tuple(name for name in names_of(Table) if name not in _NESTED)
 _SEAT_COLUMNS = names_of(TableSeat)
 _POST_COLUMNS = {name: f"post_{name}" for name in names_of(Post)}
-FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret"} | set(_POST_COLUMNS.values())
+FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret", "day", "language"} | set(
+    _POST_COLUMNS.values()
+)
 """The columns that a change of the lobby does not write."""
 
 

@@ -19,9 +19,9 @@ from data.records import (
     Result,
     ServerSettings,
     Table,
-    TableNews,
     TableSeat,
 )
+from data.sql.daily import SqlDaily
 from data.sql.database import Columns, Database, Step
 from data.sql.finding import SqlFinding
 from data.sql.history import SqlHistory
@@ -47,6 +47,7 @@ from data.sql.mapping import (
 )
 from data.sql.ratings import SqlRatings
 from data.store import Store
+from data.table_news import TableNews
 
 R = TypeVar("R")
 
@@ -56,7 +57,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, SqlDaily, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -249,7 +250,8 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, Store):
     @override
     async def drop_server(self, guild_id: int) -> None:
         parts = (
-            "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes", "tables",
+            "daily_tries", "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes",
+            "tables",
             "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
             "called_tables", "called_servers", "season_posts",
         )  # fmt: skip
@@ -276,7 +278,8 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, Store):
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes", "settings", "ratings",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes",
+            "settings", "ratings",
             "ranks", "rivals", "tallies", "played",
         )  # fmt: skip
         member = {"user_id": user_id}

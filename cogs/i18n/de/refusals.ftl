@@ -37,7 +37,7 @@ refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Spieler, h
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.
-refused-here-only = Tische lassen sich nur im Kanal eines Servers eröffnen.
+refused-here-only = Tische lassen sich nur im Kanal eines Servers und in deinen Direktnachrichten mit mir eröffnen.
 refused-missing-permission = Hier kann ich keinen Tisch eröffnen: Mir { $count ->
     [one] fehlt die Berechtigung „{ $permissions }“
    *[other] fehlen die Berechtigungen { $permissions }

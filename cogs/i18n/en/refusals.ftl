@@ -43,7 +43,7 @@ refused-too-few-players = This game needs at least { $needed } { $needed ->
     [one] is
    *[other] are
 } here. Add a house player to fill a free seat.
-refused-here-only = You can open tables only in a server's channels.
+refused-here-only = You can open tables only in a server's channels and in your direct messages with me.
 refused-missing-permission = I can't run a table here: I'm missing { $count ->
     [one] the permission “{ $permissions }”
    *[other] the permissions { $permissions }

@@ -37,7 +37,7 @@ refused-too-few-players = Este juego necesita al menos { $needed } { $needed ->
     [one] persona
    *[other] personas
 }, y aquí hay { $seated }. Añade un robot para ocupar un asiento libre.
-refused-here-only = Solo puedes abrir mesas en los canales de un servidor.
+refused-here-only = Solo puedes abrir mesas en los canales de un servidor y en tus mensajes directos conmigo.
 refused-missing-permission = Aquí no puedo llevar una mesa: me { $count ->
     [one] falta el permiso “{ $permissions }”
    *[other] faltan los permisos { $permissions }

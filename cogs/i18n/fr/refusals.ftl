@@ -37,7 +37,7 @@ refused-too-few-players = Ce jeu se joue au moins à { $needed }, et il y a ici 
     [one] personne
    *[other] personnes
 }. Ajoute un joueur maison pour remplir une place libre.
-refused-here-only = Tu ne peux ouvrir des tables que dans les salons d’un serveur.
+refused-here-only = Tu ne peux ouvrir des tables que dans les salons d’un serveur et dans tes messages privés avec moi.
 refused-missing-permission = Je ne peux pas tenir de table ici : il me manque { $count ->
     [one] la permission « { $permissions } »
    *[other] les permissions { $permissions }

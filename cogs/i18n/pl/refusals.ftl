@@ -47,7 +47,7 @@ refused-too-few-players = Ta gra wymaga co najmniej { $needed } { $needed ->
     [few] siedzą { $seated } osoby.
    *[many] siedzi { $seated } osób.
 } Dodaj gracza komputerowego, aby zająć wolne miejsce.
-refused-here-only = Stoły możesz otwierać tylko na kanałach serwera.
+refused-here-only = Stoły możesz otwierać tylko na kanałach serwera i w wiadomościach prywatnych ze mną.
 refused-missing-permission = Nie mogę tu prowadzić stołu. { $count ->
     [one] Brakuje mi uprawnienia: { $permissions }. Administracja serwera może je
     [few] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je

@@ -43,7 +43,7 @@ refused-too-few-players = Este jogo precisa de pelo menos { $needed } { $needed 
     [one] há { $seated }
    *[other] há { $seated }
 }. Adicione um robô para ocupar um lugar livre.
-refused-here-only = Você só pode abrir mesas nos canais de um servidor.
+refused-here-only = Você só pode abrir mesas nos canais de um servidor e nas suas mensagens diretas comigo.
 refused-missing-permission = Não consigo manter uma mesa aqui: { $count ->
     [one] falta a permissão “{ $permissions }”
    *[other] faltam as permissões { $permissions }

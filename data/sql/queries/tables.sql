@@ -1,12 +1,12 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays, day, language)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
     post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason,
-    pauses_for_holidays
+    pauses_for_holidays, day, language
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
     :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason,
-    :pauses_for_holidays
+    :pauses_for_holidays, :day, :language
 ) ON CONFLICT (id) DO NOTHING;
 
 -- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
@@ -22,12 +22,13 @@ UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason
 WHERE id = :id AND phase <> 'over';
 
 -- name: set_shown(id, shown, is_over, post_channel_id, post_message_id, post_turn, post_at)!
--- A post from before the end, which another process has stored meanwhile, does not show the end.
+-- A post from before the end, which another process has stored meanwhile, does not show the end. A table in the direct
+-- messages of a forgotten member has no channel any more, and gets no post.
 UPDATE tables SET
     shown = CASE WHEN phase = 'over' AND NOT :is_over THEN shown ELSE :shown END,
     post_channel_id = :post_channel_id, post_message_id = :post_message_id, post_turn = :post_turn,
     post_at = :post_at
-WHERE id = :id AND shown <= :shown;
+WHERE id = :id AND shown <= :shown AND channel_id <> 0;
 
 -- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)!
 INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)
@@ -84,7 +85,7 @@ SELECT version, phase FROM tables WHERE id = :id;
 -- name: behind(now)
 -- A table that sleeps has no deadline.
 SELECT id, guild_id, phase, version, due_at FROM tables
-WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL)
+WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL) AND channel_id <> 0
 UNION
 SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now;
 
@@ -93,14 +94,15 @@ SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AN
 -- of the drivers.
 SELECT * FROM tables WHERE phase <> 'over' AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
-SELECT * FROM tables WHERE phase = 'over' AND shown < version AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
+SELECT * FROM tables
+WHERE phase = 'over' AND shown < version AND channel_id <> 0 AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
 
 -- name: unfinished_seats(shard, shards)
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE tables.phase <> 'over' AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE tables.phase = 'over' AND tables.shown < tables.version AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
+WHERE tables.phase = 'over' AND tables.shown < tables.version AND tables.channel_id <> 0 AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)

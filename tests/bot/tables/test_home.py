@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess
+from bot.cluster.homes import OnlyProcess, shard_of
 from bot.errors import Refused
 from bot.tables import service
 from bot.tables.home import HomeTables
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
-from data.records import MoveRecord
+from data.records import DIRECT, MoveRecord
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
@@ -342,3 +342,8 @@ async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_d
     await start
     assert two.home.autoplay.timeouts._due.keys() == {session.table.id}
     await two.close()
+
+
+async def test_the_first_shard_is_the_home_of_direct_messages() -> None:
+    """Discord sends their interactions to the first shard, so its process shows the tables there."""
+    assert {shard_of(DIRECT, shards) for shards in range(1, 9)} == {0}

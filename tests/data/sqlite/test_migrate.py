@@ -13,6 +13,8 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable
+from data.records import Table
+from data.sql.mapping import columns_of, table_parameters
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sql.store import SqlStore
 from data.sqlite.migrate import DIALECT, migrate
@@ -104,6 +106,18 @@ async def test_of_a_migration_that_fails_nothing_is_left(
     assert await names(connection) == ["0001_cakes"]
 
 
+async def add_as_then(connection: aiosqlite.Connection, table: Table) -> None:
+    """Insert a table and its seats into an earlier schema, which lacks some of their columns."""
+    seats = [{"table_id": table.id, **columns_of(row)} for row in table.seats]
+    for name, rows in (("tables", [table_parameters(table)]), ("seats", seats)):
+        known = [row[1] for row in await connection.execute_fetchall(f"PRAGMA table_info({name})")]
+        for row in rows:
+            columns = [column for column in known if column in row]
+            marks = ", ".join("?" * len(columns))
+            values = [row[column] for column in columns]
+            await connection.execute(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", values)
+
+
 async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: Path) -> None:
     old = tmp_path / "old"
     old.mkdir()
@@ -117,11 +131,13 @@ async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: P
         for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
             seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
             game = "auf" if number == 2 else "duel"
-            await store.add_table(playing(f"t{number}", game=game, seats=seats))
+            table = playing(f"t{number}", game=game, seats=seats)
             if migrations is old:
+                await add_as_then(connection, table)
                 over = "UPDATE tables SET phase = 'over', ended_at = ? WHERE id = ?"
                 await connection.execute(over, (float(number), f"t{number}"))
             else:
+                await store.add_table(table)
                 await store.end_table(f"t{number}", WON, at=float(number))
         await migrate(connection)
         found.append(await connection.execute_fetchall("SELECT * FROM played ORDER BY 1, 2, 3, 4"))

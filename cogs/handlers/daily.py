@@ -1,0 +1,152 @@
+"""The daily deals: shows their pages, deals them where only their player sees them, and shares results."""
+
+from __future__ import annotations
+
+import contextlib
+
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.history.daily import DailyDeals, Today
+from bot.preferences import Preferences
+from bot.tables.options import AnyGame
+from bot.tables.service import TableService
+from cogs.handlers.lessons import LESSON_CLOCK, private_thread
+from cogs.handlers.lobby import language_of, member_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
+from cogs.pages.daily import board_panel, check_panel, share_panel, today_page
+from cogs.pages.play import done
+from cogs.permissions import check_may_open, place_of
+from cogs.table_post.daily import DailyControl
+from cogs.table_post.updater import PostUpdater
+from cogs.ui import links
+from cogs.ui.discord_errors import FAILURES
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Panel
+from cogs.ui.responses import edit_message, reply_privately, show, show_publicly
+from games.catalog import GAMES
+
+
+class DailyHandler(PageHandler):
+    """Carries out the controls of the pages about daily deals."""
+
+    def __init__(
+        self,
+        deals: DailyDeals,
+        tables: TableService,
+        preferences: Preferences,
+        updater: PostUpdater,
+        locales: LocaleResolver,
+    ) -> None:
+        self._deals = deals
+        self._tables = tables
+        self._preferences = preferences
+        self._updater = updater
+        self._locales = locales
+
+    async def open(self, press: Press) -> None:
+        """Show the deals of today to one person."""
+        today = await self._deals.of_member(press.user.id)
+        where = await self._links(today)
+        panel = today_page(today, where, messages_of(press), in_server=press.guild_id is not None)
+        await show(press, panel)
+
+    async def board(self, press: Press) -> None:
+        """Show the server's board of today to everybody, in the server's language."""
+        messages = self._locales.public(place_of(press))
+        await show_publicly(press, await self._board(press, self._deals.today, messages))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        yesterday, today, tomorrow = self._deals.days_around()
+        match arguments:
+            case [DailyControl.OPEN]:
+                await self.open(press)
+            case [DailyControl.PLAY, key] if key in GAMES:
+                await self._answer(press, await self._play(press, GAMES[key]))
+            case [DailyControl.SHARE]:
+                await self._share(press)
+            case [DailyControl.BOARD, day] if day in (yesterday, today):
+                await self._show(press, await self._board(press, day, messages_of(press)))
+            case [DailyControl.CHECK]:
+                days = [(day, self._deals.deals(day)) for day in (tomorrow, today, yesterday)]
+                await self._show(press, check_panel(days, messages_of(press)))
+            case _:
+                raise Refused("unknown-control")
+
+    async def _play(self, press: Press, game: AnyGame) -> str:
+        """Deal the deal of today; return what the member is told.
+
+        Refused when they have played it, where they may not open a table, and where others would see it.
+        """
+        guild_id, messages = place_of(press), messages_of(press)
+        check_may_open(press, self._preferences.server(guild_id))
+        await self._tables.check_room(guild_id, press.user.id)
+        if await self._deals.try_of(press.user.id, game.key, self._deals.today) is not None:
+            raise Refused("daily-played")
+        thread = None
+        if press.guild_id is not None:
+            thread = await private_thread(
+                press, f"{messages('button-daily')}: {messages(f'{game.key}-name')}"
+            )
+            if thread is None:
+                raise Refused("daily-no-thread")
+        try:
+            session = await self._tables.open_daily(
+                game,
+                member_of(press),
+                guild_id=guild_id,
+                channel_id=(press.channel_id or 0) if thread is None else thread.id,
+                seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
+                language=language_of(press),
+                counts_in=guild_id,
+            )
+        except Exception:
+            if thread is not None:  # another press of theirs was quicker
+                with contextlib.suppress(*FAILURES):
+                    await thread.edit(archived=True)
+            raise
+        # The member is here and needs no ping.
+        self._updater.pings.touched(session.table.id, press.user.id)
+        if thread is None:
+            return messages("direct-opened")
+        return messages("daily-opened", thread=thread.mention)
+
+    async def _share(self, press: Press) -> None:
+        """Show the results of today to everybody. Refused when there are none."""
+        today = await self._deals.of_member(press.user.id)
+        if not any(one.counts for one in today.tries.values()):
+            raise Refused("daily-no-result")
+        in_server = press.guild_id is not None
+        messages = self._locales.public(place_of(press)) if in_server else messages_of(press)
+        await show_publicly(press, share_panel(today, press.user.id, messages))
+
+    async def _board(self, press: Press, day: str, messages: Messages) -> Panel:
+        if press.guild is None:
+            raise Refused("daily-board-here")
+        tries = await self._deals.board(press.guild.id, day)
+        yesterday, today, _ = self._deals.days_around()
+        return board_panel(tries, day, formatted(press.guild.name), messages, days=(yesterday, today))
+
+    async def _links(self, today: Today) -> dict[str, str]:
+        """Return the addresses of the deals that a member is playing, by game."""
+        rows = {
+            game: await self._tables.stored(one.table_id)
+            for game, one in today.tries.items()
+            if one.ending is None
+        }
+        return {game: "" if row is None else links.to_table(row) for game, row in rows.items()}
+
+    async def _show(self, press: Press, panel: Panel) -> None:
+        """Show a page in the place of the one that was pressed, unless others see that one as well."""
+        is_own = press.message is not None and press.message.flags.ephemeral
+        await (edit_message if is_own else show)(press, panel)
+
+    async def _answer(self, press: Press, text: str) -> None:
+        """Put the answer in the place of the page, so that a second press does not start a second game."""
+        if press.message is not None and press.message.flags.ephemeral:
+            await edit_message(press, done(text, messages_of(press)))
+        else:
+            await reply_privately(press, text)

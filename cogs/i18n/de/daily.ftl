@@ -1,0 +1,59 @@
+### Das Spiel des Tages und allein in den Direktnachrichten spielen
+
+cmd-daily = Die Spiele des Tages: dieselben Karten für alle, ein Versuch
+cmd-daily-today = Spiel die Spiele von heute: je ein Versuch gegen einen starken Hausspieler
+cmd-daily-board = Die Ergebnisse von heute auf diesem Server
+
+button-daily = Spiele des Tages
+button-daily-share = Teilen
+button-daily-board = Tafel
+button-daily-check = Karten prüfen
+button-daily-yesterday = Gestern
+button-daily-today = Heute
+
+daily-heading = ## 🗓️ Spiele des Tages · { $day }
+    Dieselben Karten für alle, überall. Du hast je einen Versuch gegen den stärksten Hausspieler.
+    -# Neue Spiele { $until }
+daily-game = **{ $game }** · { $state }
+daily-open = noch nicht gespielt
+daily-running = [läuft gerade]({ $link })
+daily-void = ohne Ergebnis
+daily-result = { $kind ->
+    [won] 🏆
+    [tied] 🤝
+   *[lost] 🥈
+} { $squares } **{ $mine } : { $house }**
+daily-gave-up = 🏳️ aufgegeben
+daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-streak = 🔥 { $count } { $count ->
+    [one] Tag
+   *[other] Tage
+} in Folge
+daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
+daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
+direct-opened = ✅ Dein Tisch ist unten.
+direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.
+direct-messages = Direktnachrichten
+
+daily-board-heading = ## 🗓️ { $day } · { $server }
+daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-none = Dieses Spiel hat noch niemand beendet.
+daily-board-note = -# Zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
+
+daily-check-heading = ## 🔒 Karten prüfen
+daily-check-note = Einen Tag vor einem Spiel zeigt diese Seite den SHA-256 seines Geheimnisses, einen Tag danach das Geheimnis.
+    -# Die Geheimnisse folgen aus dem Datum und sind auf jedem Bot gleich. Wer den Quelltext von Cake Club liest, kann sie kennen: Die Tafel ist nur zum Spaß da.
+daily-check-day = **{ $day }**
+daily-check-code = { $game }: `{ $commitment }`
+daily-check-secret = { $game }: `{ $commitment }`, Geheimnis `{ $secret }`
+daily-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
+daily-limits = **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
+
+refused-daily-played = Dieses Spiel hast du schon gespielt. Neue Spiele gibt es um Mitternacht UTC.
+refused-daily-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.
+refused-daily-no-thread = Niemand sonst darf dein Spiel sehen, also braucht es einen privaten Thread. Hier kann ich keinen öffnen. Nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
+refused-daily-board-here = Nur Server haben eine Tafel. Nimm `/daily board` auf einem Server.
+refused-daily-no-result = Beende zuerst ein Spiel von heute. Dann kannst du es teilen.
+refused-stats-direct = In Direktnachrichten siehst du nur deine eigene Statistik.
+refused-stats-direct-none = Du hast hier noch kein Spiel beendet. Beginne eins mit `/play`.

@@ -1,0 +1,59 @@
+### The deal of the day, and playing alone in direct messages
+
+cmd-daily = The deals of the day: the same cards for everyone, one try
+cmd-daily-today = Play today's deals: one try at each, against a strong house player
+cmd-daily-board = Today's results on this server
+
+button-daily = Today's deals
+button-daily-share = Share
+button-daily-board = Board
+button-daily-check = Check the deals
+button-daily-yesterday = Yesterday
+button-daily-today = Today
+
+daily-heading = ## 🗓️ Today's deals · { $day }
+    The same cards for everyone, everywhere. You have one try at each, against the strongest house player.
+    -# New deals { $until }
+daily-game = **{ $game }** · { $state }
+daily-open = not played yet
+daily-running = [being played]({ $link })
+daily-void = no result
+daily-result = { $kind ->
+    [won] 🏆
+    [tied] 🤝
+   *[lost] 🥈
+} { $squares } **{ $mine } : { $house }**
+daily-gave-up = 🏳️ gave up
+daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-streak = 🔥 { $count } { $count ->
+    [one] day
+   *[other] days
+} in a row
+daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
+daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
+direct-opened = ✅ Your table is below.
+direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **My hand** to wake it.
+direct-messages = direct messages
+
+daily-board-heading = ## 🗓️ { $day } · { $server }
+daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-none = Nobody has finished this deal yet.
+daily-board-note = -# Wins first, then the lead over the house player. Deals that you start on this server count here.
+
+daily-check-heading = ## 🔒 Check the deals
+daily-check-note = One day before a deal, this page shows the SHA-256 of its secret. One day after it, the page shows the secret.
+    -# The secrets come from the date, so they are the same on every bot. Anyone who reads Cake Club's source can know them: the board is just for fun.
+daily-check-day = **{ $day }**
+daily-check-code = { $game }: `{ $commitment }`
+daily-check-secret = { $game }: `{ $commitment }`, secret `{ $secret }`
+daily-proves = **What it proves:** this is the deal of the day, the same as on every bot. `/daily today` showed its code one day before.
+daily-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
+
+refused-daily-played = You have played this deal already. New deals come at midnight UTC.
+refused-daily-sealed = Others can still play this deal today. You can check and share it after midnight UTC.
+refused-daily-no-thread = Nobody else may see your deal, so it needs a private thread. I can't open one here. Try another channel, or play in your direct messages with me.
+refused-daily-board-here = Only servers have a board. Use `/daily board` on a server.
+refused-daily-no-result = Finish one of today's deals first. Then you can share it.
+refused-stats-direct = In direct messages you can see only your own statistics.
+refused-stats-direct-none = You haven't finished a game here yet. Start one with `/play`.

@@ -1,0 +1,62 @@
+### La partida del día y jugar a solas por mensaje directo
+
+cmd-daily = Las partidas del día: las mismas cartas para todo el mundo, un intento
+cmd-daily-today = Juega las partidas de hoy: un intento en cada una, contra un robot fuerte
+cmd-daily-board = Los resultados de hoy en este servidor
+
+button-daily = Partidas de hoy
+button-daily-share = Compartir
+button-daily-board = Resultados
+button-daily-check = Comprobar partidas
+button-daily-yesterday = Ayer
+button-daily-today = Hoy
+
+daily-heading = ## 🗓️ Partidas de hoy · { $day }
+    Las mismas cartas para todo el mundo, en todas partes. Tienes un intento en cada una, contra el robot más fuerte.
+    -# Nuevas partidas { $until }
+daily-game = **{ $game }** · { $state }
+daily-open = sin jugar
+daily-running = [en juego]({ $link })
+daily-void = sin resultado
+daily-result = { $kind ->
+    [won] 🏆
+    [tied] 🤝
+   *[lost] 🥈
+} { $squares } **{ $mine } : { $house }**
+daily-gave-up = 🏳️ abandono
+daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-streak = 🔥 { $count } { $count ->
+    [one] día
+   *[other] días
+} { $count ->
+    [one] seguido
+   *[other] seguidos
+}
+daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-opened = 🗓️ Tu partida está en { $thread }. Tienes un intento: ¡suerte!
+daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para este día.
+direct-opened = ✅ Tu mesa está abajo.
+direct-asleep = 💤 **La mesa está dormida:** no puedo escribirte. No se pierde nada y ningún reloj corre. Pulsa **Mi mano** para despertarla.
+direct-messages = mensajes directos
+
+daily-board-heading = ## 🗓️ { $day } · { $server }
+daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-none = Nadie ha terminado aún esta partida.
+daily-board-note = -# Primero las victorias, luego la ventaja sobre el robot. Aquí cuentan las partidas que empiezas en este servidor.
+
+daily-check-heading = ## 🔒 Comprobar partidas
+daily-check-note = Un día antes de una partida, esta página muestra el SHA-256 de su secreto. Un día después, muestra el secreto.
+    -# Los secretos salen de la fecha, así que son iguales en todos los bots. Quien lea el código fuente de Cake Club puede conocerlos: la tabla es solo por diversión.
+daily-check-day = **{ $day }**
+daily-check-code = { $game }: `{ $commitment }`
+daily-check-secret = { $game }: `{ $commitment }`, secreto `{ $secret }`
+daily-proves = **Qué demuestra:** esta es la partida del día, la misma en todos los bots. `/daily today` mostró su código un día antes.
+daily-limits = **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
+
+refused-daily-played = Ya has jugado esta partida. Las nuevas llegan a medianoche UTC.
+refused-daily-sealed = Otras personas aún pueden jugar hoy esta partida. Podrás comprobarla y compartirla después de medianoche UTC.
+refused-daily-no-thread = Nadie más debe ver tu partida, así que necesita un hilo privado. Aquí no puedo abrir uno. Prueba en otro canal o juega en tus mensajes directos conmigo.
+refused-daily-board-here = Solo los servidores tienen tabla. Usa `/daily board` en un servidor.
+refused-daily-no-result = Termina primero una partida de hoy. Después podrás compartirla.
+refused-stats-direct = En los mensajes directos solo puedes ver tus propias estadísticas.
+refused-stats-direct-none = Aún no has terminado ninguna partida aquí. Empieza una con `/play`.

@@ -1,0 +1,61 @@
+### Rozdanie dnia i gra sam na sam z botem w wiadomościach prywatnych
+
+cmd-daily = Rozdania dnia: te same karty dla wszystkich, jedna próba
+cmd-daily-today = Zagraj dzisiejsze rozdania: po jednej próbie z silnym graczem komputerowym
+cmd-daily-board = Dzisiejsze wyniki na tym serwerze
+
+button-daily = Rozdania dnia
+button-daily-share = Udostępnij
+button-daily-board = Wyniki
+button-daily-check = Sprawdź rozdania
+button-daily-yesterday = Wczoraj
+button-daily-today = Dzisiaj
+
+daily-heading = ## 🗓️ Rozdania dnia · { $day }
+    Te same karty dla wszystkich i wszędzie. Masz po jednej próbie z najsilniejszym graczem komputerowym.
+    -# Nowe rozdania { $until }
+daily-game = **{ $game }** · { $state }
+daily-open = jeszcze bez gry
+daily-running = [gra trwa]({ $link })
+daily-void = bez wyniku
+daily-result = { $kind ->
+    [won] 🏆
+    [tied] 🤝
+   *[lost] 🥈
+} { $squares } **{ $mine } : { $house }**
+daily-gave-up = 🏳️ poddana gra
+daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-streak = 🔥 { $count } { $count ->
+    [one] dzień
+    [few] dni
+    [many] dni
+   *[other] dnia
+} z rzędu
+daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-opened = 🗓️ Twoje rozdanie jest tutaj: { $thread }. Masz jedną próbę. Powodzenia!
+daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy się ona za ten dzień.
+direct-opened = ✅ Twój stół jest poniżej.
+direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.
+direct-messages = wiadomości prywatne
+
+daily-board-heading = ## 🗓️ { $day } · { $server }
+daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-none = Nikt jeszcze nie skończył tego rozdania.
+daily-board-note = -# Najpierw wygrane, potem przewaga nad graczem komputerowym. Liczą się tu rozdania zaczęte na tym serwerze.
+
+daily-check-heading = ## 🔒 Sprawdź rozdania
+daily-check-note = Dzień przed rozdaniem ta strona pokazuje SHA-256 jego sekretu, a dzień po nim sam sekret.
+    -# Sekrety wynikają z daty, więc są takie same u każdego bota. Może je poznać każda osoba, która przeczyta kod źródłowy Cake Club: wyniki są tylko dla zabawy.
+daily-check-day = **{ $day }**
+daily-check-code = { $game }: `{ $commitment }`
+daily-check-secret = { $game }: `{ $commitment }`, sekret `{ $secret }`
+daily-proves = **Czego to dowodzi:** to rozdanie dnia, takie samo u każdego bota. `/daily today` pokazało jego kod dzień wcześniej.
+daily-limits = **Czego to nie dowodzi:** sekret wynika z daty, więc może go poznać każda osoba, która przeczyta kod źródłowy Cake Club.
+
+refused-daily-played = To rozdanie masz już za sobą. Nowe będą o północy UTC.
+refused-daily-sealed = Inni mogą dziś jeszcze zagrać to rozdanie. Po północy UTC możesz je sprawdzić i udostępnić.
+refused-daily-no-thread = Nikt inny nie może widzieć twojego rozdania, więc potrzebny jest prywatny wątek. Tutaj nie mogę go otworzyć. Spróbuj na innym kanale albo zagraj ze mną w wiadomościach prywatnych.
+refused-daily-board-here = Tabelę wyników mają tylko serwery. Użyj `/daily board` na serwerze.
+refused-daily-no-result = Najpierw skończ jedno z dzisiejszych rozdań. Potem możesz je udostępnić.
+refused-stats-direct = W wiadomościach prywatnych widzisz tylko własne statystyki.
+refused-stats-direct-none = Nie masz tu jeszcze skończonej gry. Zacznij komendą `/play`.

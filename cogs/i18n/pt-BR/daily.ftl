@@ -1,0 +1,62 @@
+### A partida do dia e jogar só com o bot por mensagem direta
+
+cmd-daily = As partidas do dia: as mesmas cartas para todo mundo, uma tentativa
+cmd-daily-today = Jogue as partidas de hoje: uma tentativa em cada, contra um robô forte
+cmd-daily-board = Os resultados de hoje neste servidor
+
+button-daily = Partidas de hoje
+button-daily-share = Compartilhar
+button-daily-board = Placar
+button-daily-check = Conferir partidas
+button-daily-yesterday = Ontem
+button-daily-today = Hoje
+
+daily-heading = ## 🗓️ Partidas de hoje · { $day }
+    As mesmas cartas para todo mundo, em todo lugar. Você tem uma tentativa em cada uma, contra o robô mais forte.
+    -# Novas partidas { $until }
+daily-game = **{ $game }** · { $state }
+daily-open = ainda não jogada
+daily-running = [em andamento]({ $link })
+daily-void = sem resultado
+daily-result = { $kind ->
+    [won] 🏆
+    [tied] 🤝
+   *[lost] 🥈
+} { $squares } **{ $mine } : { $house }**
+daily-gave-up = 🏳️ desistência
+daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-streak = 🔥 { $count } { $count ->
+    [one] dia
+   *[other] dias
+} { $count ->
+    [one] seguido
+   *[other] seguidos
+}
+daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-opened = 🗓️ Sua partida está em { $thread }. Você tem uma tentativa: boa sorte!
+daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela conta para este dia.
+direct-opened = ✅ Sua mesa está logo abaixo.
+direct-asleep = 💤 **A mesa está dormindo:** não consigo escrever para você. Nada se perde e nenhum relógio corre. Clique em **Minha mão** para acordar a mesa.
+direct-messages = mensagens diretas
+
+daily-board-heading = ## 🗓️ { $day } · { $server }
+daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-none = Ninguém terminou esta partida ainda.
+daily-board-note = -# Primeiro as vitórias, depois a vantagem sobre o robô. Aqui contam as partidas que você começa neste servidor.
+
+daily-check-heading = ## 🔒 Conferir partidas
+daily-check-note = Um dia antes de uma partida, esta página mostra o SHA-256 do segredo dela. Um dia depois, mostra o segredo.
+    -# Os segredos vêm da data e são iguais em todos os bots. Quem lê o código-fonte do Cake Club pode saber quais são: o placar é só por diversão.
+daily-check-day = **{ $day }**
+daily-check-code = { $game }: `{ $commitment }`
+daily-check-secret = { $game }: `{ $commitment }`, segredo `{ $secret }`
+daily-proves = **O que isto prova:** esta é a partida do dia, a mesma em todos os bots. `/daily today` mostrou o código dela um dia antes.
+daily-limits = **O que isto não prova:** o segredo vem da data, então quem lê o código-fonte do Cake Club pode saber qual é.
+
+refused-daily-played = Você já jogou esta partida. As novas chegam à meia-noite UTC.
+refused-daily-sealed = Outras pessoas ainda podem jogar esta partida hoje. Você pode conferir e compartilhar depois da meia-noite UTC.
+refused-daily-no-thread = Ninguém mais pode ver sua partida, por isso ela precisa de um tópico privado. Não consigo abrir um aqui. Tente outro canal ou jogue nas suas mensagens diretas comigo.
+refused-daily-board-here = Só servidores têm placar. Use `/daily board` em um servidor.
+refused-daily-no-result = Termine primeiro uma partida de hoje. Depois você pode compartilhar.
+refused-stats-direct = Nas mensagens diretas, você só pode ver suas próprias estatísticas.
+refused-stats-direct-none = Você ainda não terminou nenhuma partida aqui. Comece uma com `/play`.
