@@ -61,7 +61,7 @@ from cogs.handlers.router import InteractionRouter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.reply import HandReply
+from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
@@ -165,8 +165,11 @@ class CakeClub:
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),
         )
+        self.ephemeral_hands = EphemeralHands(
+            self.client, self.tables, self.locales, self.private_images
+        )
         self.spectators = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.spectators)
+        self.screens.show_on(self.updater, self.hands, self.ephemeral_hands, self.spectators)
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)
         self.duties = ProcessDuties(
@@ -176,7 +179,7 @@ class CakeClub:
             tables=self.tables,
             preferences=self.preferences,
             ratings=self.ratings,
-            screens=Screens(self.updater, self.hands),
+            screens=Screens(self.updater, self.hands, self.ephemeral_hands),
             work=self.work,
         )
         self.cluster.duties = self.duties
@@ -205,9 +208,7 @@ class CakeClub:
         self.lobby = LobbyHandler(tables, self.preferences, updater)
         self.lessons = LessonHandler(tables, self.preferences, updater)
         self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_images)
-        self.moves = MoveHandler(
-            tables, updater, self.hands, HandReply(self.preferences, self.private_images)
-        )
+        self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
             *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
@@ -317,6 +318,7 @@ class CakeClub:
             # After everything that shows: from then on other processes do.
             stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
+            stack.push_async_callback(self.ephemeral_hands.close)
             stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)

@@ -49,6 +49,12 @@ class Screens(Protocol):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games."""
 
+    def table_changed(self, table_id: str) -> None:
+        """Another process has changed a table whose home is not here."""
+
+    def forget_member(self, user_id: int) -> None:
+        """A member was deleted."""
+
 
 class LeaderWork(Protocol):
     """What is done once for all processes."""
@@ -134,6 +140,8 @@ class ProcessDuties(Duties):
     @override
     def table_changed(self, table_id: str, guild_id: int) -> None:
         self._home.hear(table_id, guild_id)
+        if not self._tables.homes.is_home(guild_id):
+            self._screens.table_changed(table_id)
 
     @override
     def server_changed(self, guild_id: int) -> None:
@@ -152,6 +160,7 @@ class ProcessDuties(Duties):
     def forget_member(self, user_id: int) -> None:
         self._preferences.drop_member(user_id)
         self._tables.sessions.forget_member(user_id)
+        self._screens.forget_member(user_id)
         self._store.forgotten += 1
 
     @override

@@ -17,12 +17,12 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, HandPost, Phase
 from cogs.hands.render import hand
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.ui.attachments import edit_panel, send_panel
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
-from cogs.ui.responses import UnansweredPresses
+from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from cogs.ui.retry import keep_current
 from games.engine import Seat
 
@@ -89,6 +89,21 @@ class HandMessages:
         hands.changed.set()
         if hands.task is None or hands.task.done():
             hands.task = asyncio.create_task(self._follow(table_id, hands), name=f"hands {table_id}")
+
+    async def answer(self, press: Press, session: Session) -> None:
+        """Show a hand by the answer to a press on its direct message."""
+        table, user_id = session.table, press.user.id
+        hands = self._hands.get(table.id)
+        message = HandMessage() if hands is None else hands.of(user_id)
+        there, message.image.file, message.shows = message.image.file, None, None
+        try:
+            messages, has_images = await self._locales.private(user_id, table.guild_id)
+            panel = hand(session, session.seat_of(user_id), messages, linked=True, is_drawn=has_images)
+            await self._images.change(panel, message.image, partial(edit_message, press, there=there))
+            message.shows = panel
+        except FAILURES as error:
+            log.warning("a hand could not be shown after a move: %s", error)
+            await acknowledge(press)
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""

@@ -21,6 +21,12 @@ def hand(
     return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
 
 
+def closed(session: Session, messages: Messages, key: str) -> Panel:
+    """Return what an older copy of a hand shows: only why it is empty."""
+    game = messages(f"{session.table.game}-name")
+    return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
+
+
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     table = session.table
     say, presenter, view = (

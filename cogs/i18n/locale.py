@@ -42,14 +42,18 @@ class LocaleResolver:
         emojis = self._emojis() if server.shows_pictures else NO_EMOJI
         return Messages.spoken_by(server.language or self._locale_of(guild_id), emojis)
 
-    async def private(self, user_id: int, guild_id: int) -> tuple[Messages, bool]:
+    async def private(
+        self, user_id: int, guild_id: int, *, locale: str | None = None
+    ) -> tuple[Messages, bool]:
         """Return the messages for a member at a table of a server, and whether they see images.
+
+        ``locale`` is the language of the member's Discord, if a press has told it.
 
         Raise StoreError if their preferences cannot be read.
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or server.language or self._locale_of(guild_id)
+        locale = member.language or locale or server.language or self._locale_of(guild_id)
         has_images = server.shows_pictures and not member.words_only
         return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 
