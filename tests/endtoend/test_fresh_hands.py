@@ -218,7 +218,7 @@ async def test_a_hand_that_its_player_dismissed_is_not_tried_again(hands: Hands)
     club = hands.club
     first = club.asked()
     hand = await hands.asked_for(first)
-    await club.pg.delete_message(hand)
+    await first.dismiss(hand)
     await attack_by_form(club)
     await club.press(club.asked(), "Accept")
     assert len(hands.edits()) == 1
@@ -228,9 +228,10 @@ async def test_a_hand_is_edited_again_after_a_failure(hands: Hands) -> None:
     club = hands.club
     first = club.asked()
     hand = await hands.asked_for(first)
-    club.pg.faults.fail("PATCH /webhooks/*/*/messages/*", status=500, times=1)
+    fault = club.pg.faults.fail("PATCH /webhooks", times=1)
     await attack_by_form(club)
-    assert not hands.controls(first, hand)
+    await first.wait_for(lambda: not hands.controls(first, hand))
+    assert fault.hits == 1
 
 
 async def test_the_end_of_a_game_takes_the_controls_and_forgets_the_tokens(hands: Hands) -> None:
@@ -262,8 +263,9 @@ async def test_tokens_stand_in_no_log_line_and_no_representation(
     first = club.asked()
     with caplog.at_level("DEBUG", logger="cogs"), caplog.at_level("DEBUG", logger="bot"):
         await hands.asked_for(first)
-        club.pg.faults.fail("PATCH /webhooks/*/*/messages/*", status=404, times=1)
+        club.pg.faults.fail("PATCH /webhooks", status=404, times=1)
         await attack_by_form(club)
+    assert "ephemeral hand" in caplog.text
     tokens = [one.token for one in club.pg.services.interactions._by_id.values()]
     assert len(tokens) > 2
     shown = caplog.text + repr(club.bot.ephemeral_hands._players)
