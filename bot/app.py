@@ -62,6 +62,7 @@ from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.reveals import Reveals
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
@@ -168,8 +169,15 @@ class CakeClub:
         self.ephemeral_hands = EphemeralHands(
             self.client, self.tables, self.locales, self.private_images
         )
+        self.reveals = Reveals(
+            *(self.client, self.tables, self.locales),
+            hands=self.hands,
+            ephemeral=self.ephemeral_hands,
+        )
         self.spectators = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.ephemeral_hands, self.spectators)
+        self.screens.show_on(
+            self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators
+        )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)
         self.duties = ProcessDuties(
@@ -319,6 +327,7 @@ class CakeClub:
             stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.ephemeral_hands.close)
+            stack.push_async_callback(self.reveals.close)
             stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)

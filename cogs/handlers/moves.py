@@ -10,6 +10,7 @@ from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.reveals import revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
@@ -127,16 +128,7 @@ class MoveHandler:
 
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
-        presenter = PRESENTERS[session.table.game]
-        say = TableMessages(messages_of(press), session.table.seats, reader=seat)
-        events = (
-            event for entry in session.progress.history if entry.version > since for event in entry.events
-        )
-        lines = [
-            presenter.event(event, say)
-            for event in events
-            if event.reaches(seat) and isinstance(event, presenter.reveals)
-        ]
+        lines = revealed(session, seat, messages_of(press), since=since, pressed=True)
         if lines:
             await reply_privately(press, "\n".join(lines))
 

@@ -43,6 +43,8 @@ class HandMessage:
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
     """Whether the member's preference has changed since it was last read."""
+    told: list[discord.PartialMessage] = field(default_factory=list)
+    """What else was sent to them about the game; it is deleted with the hand."""
 
 
 @dataclass(slots=True)
@@ -104,6 +106,14 @@ class HandMessages:
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(press)
+
+    async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
+        """Send a text beside a member's hand, if they get that by direct message. Raise what Discord answers."""
+        for post in await self._hand_posts.of_table(table_id):
+            if post.user_id == user_id and not post.is_unwanted:
+                channel = self._client.get_partial_messageable(post.channel_id)
+                sent = await channel.send(text, nonce=nonce)
+                self._of_table(table_id).of(user_id).told.append(channel.get_partial_message(sent.id))
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
@@ -273,14 +283,17 @@ class HandMessages:
             await self._hand_posts.remember(replace(post, is_unwanted=True))
 
     async def _delete(self, post: HandPost) -> None:
-        try:
-            await self._partial_message(post).delete()
-        except discord.HTTPException as error:
-            if is_transient(error):
-                raise
-            log.info("a hand was deleted already: %s", error)
+        message = HandMessage()
         if post.table_id in self._hands:
-            self._hands[post.table_id].of(post.user_id).image = MessageImage()
+            message = self._hands[post.table_id].of(post.user_id)
+        for sent in (*message.told, self._partial_message(post)):
+            try:
+                await sent.delete()
+            except discord.HTTPException as error:
+                if is_transient(error):
+                    raise
+                log.info("a hand was deleted already: %s", error)
+        message.image, message.told = MessageImage(), []
         await self._hand_posts.forget(post.table_id, post.user_id)
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:

@@ -49,6 +49,8 @@ class Token:
     webhook: discord.Webhook = field(repr=False)
     until: float
     """When it is used no more, on the clock of the hands."""
+    locale: str
+    """The language in which Discord shows itself to the player."""
 
 
 @dataclass(slots=True)
@@ -57,8 +59,6 @@ class EphemeralHand:
 
     message_id: int
     channel_id: int | None
-    locale: str
-    """The language in which Discord shows itself to the player."""
     token: Token
     shows: Panel | None = None
     """What it shows; None when that is not known."""
@@ -137,12 +137,12 @@ class EphemeralHands:
         if press.response.is_done():
             self._of(table_id, press.user.id).token = self._token(press)
 
-    def token(self, table_id: str, user_id: int) -> discord.Webhook | None:
-        """Return what sends a private message to a player where they pressed last; None if that is long ago."""
+    def token(self, table_id: str, user_id: int) -> Token | None:
+        """Return the token of a player's last press; None if that is long ago."""
         own = self._players.get(table_id, {}).get(user_id)
         if own is None or own.token is None or own.token.until <= self.now():
             return None
-        return own.token.webhook
+        return own.token
 
     def is_older(self, press: Press, table_id: str) -> bool:
         """Return whether an older copy was pressed, which may show a hand of long ago."""
@@ -176,14 +176,12 @@ class EphemeralHands:
         return self._players.setdefault(table_id, {}).setdefault(user_id, PlayerHands())
 
     def _token(self, press: Press) -> Token:
-        return Token(press.followup, self.now() + TOKEN_SECONDS)
+        return Token(press.followup, self.now() + TOKEN_SECONDS, str(press.locale))
 
     def _shown(
         self, press: Press, message_id: int, panel: Panel | None, image: MessageImage
     ) -> EphemeralHand:
-        return EphemeralHand(
-            message_id, press.channel_id, str(press.locale), self._token(press), panel, image
-        )
+        return EphemeralHand(message_id, press.channel_id, self._token(press), panel, image)
 
     def _renew(self, own: PlayerHands, shown: EphemeralHand) -> None:
         own.older = [copy for copy in own.older if copy.message_id != shown.message_id]
@@ -235,7 +233,7 @@ class EphemeralHands:
         if newest is None or newest.token.until <= self.now():
             return
         newest.image.awaits = None  # until it is known again what it shows
-        panel = await self._panel(session, user_id, newest.locale, newest.channel_id)
+        panel = await self._panel(session, user_id, newest.token.locale, newest.channel_id)
         if newest.shows != panel or self._images.is_due(panel.image, newest.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
             if not await self._is_edited(newest, panel):
@@ -248,9 +246,8 @@ class EphemeralHands:
         while own.older:
             older = own.older[0]
             if older.token.until > self.now():
-                messages, _ = await self._locales.private(
-                    user_id, session.table.guild_id, locale=older.locale
-                )
+                locale = older.token.locale
+                messages, _ = await self._locales.private(user_id, session.table.guild_id, locale=locale)
                 await self._is_edited(older, closed(session, messages, "hand-older"))
             del own.older[0]
 
