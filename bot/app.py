@@ -166,18 +166,14 @@ class CakeClub:
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),
         )
-        self.ephemeral_hands = EphemeralHands(
-            self.client, self.tables, self.locales, self.private_images
-        )
+        self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
         self.reveals = Reveals(
             *(self.client, self.tables, self.locales),
             hands=self.hands,
             ephemeral=self.ephemeral_hands,
         )
         self.spectators = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(
-            self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators
-        )
+        self.screens.show_on(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators)
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)
         self.duties = ProcessDuties(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,9 +47,9 @@ class Hands:
 
 
 @pytest.fixture
-async def hands(club: Club) -> AsyncIterator[Hands]:
+async def hands(club: Club) -> Hands:
     await club.seat(club.ada, club.ben)
-    yield Hands(club)
+    return Hands(club)
 
 
 def session_of(club: Club) -> Session:
