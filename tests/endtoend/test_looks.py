@@ -1,4 +1,4 @@
-"""What only one player may see arrives as a private message of its own, whoever's move has revealed it."""
+"""What only one player may see arrives as a private message of its own, also after a move of somebody else."""
 
 from __future__ import annotations
 

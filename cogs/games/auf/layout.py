@@ -113,7 +113,8 @@ def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     dishes = view.players[view.seat].dishes
     lines = [say("auf-brief-legend")] if dishes else []
     lines += [_brief_dish(dish, view, say) for dish in dishes]
-    return (*map(small, lines), *_secrets(view, say))
+    lines += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
+    return (*map(small, lines), *_own_sign(view, say))
 
 
 def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
@@ -129,9 +130,13 @@ def _secrets(view: View, say: TableMessages) -> list[str]:
     if view.looked:
         secrets.append(say("auf-look"))
         secrets += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
-    if view.showdown is not None and view.showdown.own is not None:
-        secrets.append(say("auf-own-sign", sign=sign_word(view.showdown.own, say)))
-    return secrets
+    return [*secrets, *_own_sign(view, say)]
+
+
+def _own_sign(view: View, say: TableMessages) -> list[str]:
+    if view.showdown is None or view.showdown.own is None:
+        return []
+    return [say("auf-own-sign", sign=sign_word(view.showdown.own, say))]
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:

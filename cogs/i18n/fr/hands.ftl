@@ -7,10 +7,10 @@ hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n�
 
 hand-older = Cette copie est ancienne. Ta main est dans le dernier *Ma main*.
 hand-given-up = Cette main n’est plus la tienne.
-refused-older-hand = C’était une ancienne copie de ta main. Elle montre maintenant ta main actuelle : appuie encore une fois.
+refused-older-hand = C’était une ancienne copie de ta main. Elle montre maintenant ta main actuelle : appuie encore une fois.
 
 duel-hand-claim = { $who } annonce **{ $claim }**.
-duel-accepting-theft = Accepter : { $left ->
+duel-accepting-theft = Accepter : { $left ->
     [0] tu perds la manche.
     [one] il te resterait 1 gâteau.
    *[other] il te resterait { $left } gâteaux.
@@ -20,7 +20,7 @@ duel-accepting-look = Accepter ne te coûte aucun gâteau, mais { $who } voit { 
     [own] ta main
    *[other] la main de { $of }
 }.
-duel-accepting-named = Accepter : { $who } voit { $reader ->
+duel-accepting-named = Accepter : { $who } voit { $reader ->
     [own] ta main
    *[other] la main de { $of }
 } et vole jusqu’à { $most } { $most ->
@@ -30,7 +30,7 @@ duel-accepting-named = Accepter : { $who } voit { $reader ->
     [True] , tous les tiens
    *[False] {""}
 }.
-duel-accepting-block = Accepter : { $stolen ->
+duel-accepting-block = Accepter : { $stolen ->
     [0] tu ne voles aucun gâteau
     [one] tu voles encore 1 gâteau
    *[other] tu voles encore { $stolen } gâteaux
@@ -38,9 +38,9 @@ duel-accepting-block = Accepter : { $stolen ->
     [True] {" "}et tu gagnes la manche
    *[False] {""}
 }.
-duel-accepting-rest = Accepter : de ton attaque, il reste **{ $claim }**.
+duel-accepting-rest = Accepter : de ton attaque, il reste **{ $claim }**.
 
-auf-brief-legend = Il manque encore, **en gras** ce que tu as en main :
+auf-brief-legend = Il manque encore, **en gras** ce que tu as en main :
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } sur 5 · { $lacking ->
     [none] ✅ **complète : tu peux engager**
    *[other] il manque { $lacking }
