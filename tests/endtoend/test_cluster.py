@@ -244,3 +244,27 @@ async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) 
         await table.play()
         moves = await two.bot.tables.moves(table.table_id)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
+
+
+async def test_a_hand_is_edited_by_the_process_that_showed_it_after_the_home_has_changed(
+    postgres_url: str,
+) -> None:
+    """Only that process has its token; the new home tells it that the table has changed."""
+    async with several(postgres_url, 1) as club:
+        (old,) = club.processes
+        guilds = [await club.guild_on(shard) for shard in range(SHARDS)]
+        tables = [Table(club, guild) for guild in guilds]
+        shown = []
+        for table in tables:
+            await table.begin()
+            player = table.asked[0].person
+            answer = await player.press(table.post(), "My hand")
+            assert answer.message is not None
+            shown.append((player, answer.message))
+        new = await club.start()
+        await club.shared_out(old, new)
+        moved = next(at for at, guild in enumerate(guilds) if new.cluster.is_home(guild.id))
+        table, (player, hand) = tables[moved], shown[moved]
+        await until(lambda: player.can_press(table.post(), "Pass"))
+        await player.press(table.post(), "Pass")
+        await until(lambda: not player.controls(player.now(hand) or {}))

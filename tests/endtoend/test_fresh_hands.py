@@ -11,7 +11,7 @@ import pytest
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.session import Session
 from playground import Visitor
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, options
 
 Message = dict[str, Any]
 
@@ -70,9 +70,7 @@ async def attack_by_form(club: Club) -> None:
 async def attack_in_dm(club: Club) -> None:
     person = club.asked()
     opened = await person.press(person.dms()[-1], "Attack…")
-    fields = [label["component"] for label in opened.modal["components"]]
-    cards = next(field for field in fields if field["custom_id"] == "cards")["options"]
-    await person.submit(opened.modal, {"cards": [cards[0]["value"]], "claim": "soldier"})
+    await person.submit(opened.modal, {"cards": options(opened, "cards")[:1], "claim": "soldier"})
     await club.settled()
 
 
@@ -250,6 +248,7 @@ async def test_a_member_who_is_forgotten_leaves_no_token(hands: Hands) -> None:
     await hands.asked_for(first)
     assert club.bot.ephemeral_hands._players
     privacy = await first.command("/privacy show")
+    assert privacy.message is not None
     form = await first.press(privacy.message, "Forget me…")
     await first.submit(form.modal, {"word": "forget"})
     await club.settled()
