@@ -90,7 +90,6 @@ class MoveHandler:
         if session.is_over:
             raise Refused("table-over")
         await self._ephemeral.show(press, session)
-        self._ephemeral.note(press, table_id)
         await self._tell_refused_messages(press)
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:

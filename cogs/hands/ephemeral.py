@@ -187,7 +187,7 @@ class EphemeralHands:
         own.older = [copy for copy in own.older if copy.message_id != shown.message_id]
         if own.newest is not None and own.newest.message_id != shown.message_id:
             own.older.append(own.newest)
-        own.newest = shown
+        own.newest, own.token = shown, shown.token
 
     def _follow(self, table_id: str, user_id: int, own: PlayerHands) -> None:
         if own.newest is None and not own.older:
@@ -230,9 +230,11 @@ class EphemeralHands:
 
     async def _update(self, session: Session, user_id: int, own: PlayerHands) -> None:
         newest = own.newest
-        if newest is None or newest.token.until <= self.now():
+        if newest is None:
             return
         newest.image.awaits = None  # until it is known again what it shows
+        if newest.token.until <= self.now():
+            return
         panel = await self._panel(session, user_id, newest.token.locale, newest.channel_id)
         if newest.shows != panel or self._images.is_due(panel.image, newest.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)

@@ -16,6 +16,7 @@ from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
 from games.engine import Seat
@@ -105,12 +106,13 @@ class Reveals:
         lines = revealed(session, seat, messages, since=since, pressed=False)
         if not lines:
             return
-        text = "\n".join(lines)
         if token is not None:
             try:
-                await token.webhook.send(text, ephemeral=True)
+                await token.webhook.send("\n".join(lines), ephemeral=True)
             except discord.HTTPException as error:
                 log.info("what was seen at table %s is told in a direct message: %s", table.id, error)
             else:
                 return
-        await self._hands.tell(table.id, user_id, text, nonce=f"{table.id}/seen/{seat}/{since % 10**4}")
+        lines.append(messages("hand-link", link=links.to_table(table)))
+        nonce = f"{table.id}/seen/{seat}/{since % 10**4}"
+        await self._hands.tell(table.id, user_id, "\n".join(lines), nonce=nonce)

@@ -60,6 +60,7 @@ async def test_a_look_is_a_direct_message_when_the_player_has_not_pressed_for_lo
     await club.press(defender, "Accept")
     (text,) = told_directly(attacker)
     assert f"You saw {defender.mention}'s hand" in text
+    assert club.post()["channel_id"] in text, "it leads to the table"
     assert not told(attacker)
     assert not told_directly(defender)
 

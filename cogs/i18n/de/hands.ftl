@@ -37,7 +37,7 @@ duel-accepting-block = Akzeptieren: Du stiehlst { $stolen ->
 }.
 duel-accepting-rest = Akzeptieren: Von deinem Angriff zählt noch **{ $claim }**.
 
-auf-brief-legend = Es fehlt noch, **fett** ist auf deiner Hand:
+auf-brief-legend = Es fehlt (**fett**: auf deiner Hand):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $lacking ->
     [none] ✅ **vollständig: Du kannst einstellen**
    *[other] es fehlt noch: { $lacking }

@@ -40,7 +40,7 @@ duel-accepting-block = Accepting: you { $stolen ->
 }.
 duel-accepting-rest = Accepting: **{ $claim }** of your attack still counts.
 
-auf-brief-legend = Still missing, **bold** if in your hand:
+auf-brief-legend = Missing (**bold**: in your hand):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $lacking ->
     [none] ✅ **complete: you can hire**
    *[other] still needs { $lacking }

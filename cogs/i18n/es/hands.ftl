@@ -40,7 +40,7 @@ duel-accepting-block = Si se acepta: { $stolen ->
 }.
 duel-accepting-rest = Si se acepta: de tu ataque aún cuenta **{ $claim }**.
 
-auf-brief-legend = Aún falta, en **negrita** lo que tienes en la mano:
+auf-brief-legend = Falta (**negrita**: en tu mano):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $lacking ->
     [none] ✅ **completo: ya puedes contratar**
    *[other] falta: { $lacking }

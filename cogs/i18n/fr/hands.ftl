@@ -40,7 +40,7 @@ duel-accepting-block = Accepter : { $stolen ->
 }.
 duel-accepting-rest = Accepter : de ton attaque, il reste **{ $claim }**.
 
-auf-brief-legend = Il manque encore, **en gras** ce que tu as en main :
+auf-brief-legend = Il manque (**gras** : dans ta main) :
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } sur 5 · { $lacking ->
     [none] ✅ **complète : tu peux engager**
    *[other] il manque { $lacking }

@@ -43,7 +43,7 @@ duel-accepting-block = Po akceptacji: { $stolen ->
 }.
 duel-accepting-rest = Po akceptacji: z twojego ataku nadal liczy się **{ $claim }**.
 
-auf-brief-legend = Brakuje jeszcze, **pogrubione** masz na ręce:
+auf-brief-legend = Brakuje (**pogrubione**: na ręce):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $lacking ->
     [none] ✅ **komplet: możesz zatrudnić**
    *[other] brakuje: { $lacking }

@@ -40,7 +40,7 @@ duel-accepting-block = Ao aceitar: você { $stolen ->
 }.
 duel-accepting-rest = Ao aceitar: do seu ataque ainda vale **{ $claim }**.
 
-auf-brief-legend = Ainda falta, em **negrito** o que está na sua mão:
+auf-brief-legend = Falta (**negrito**: na sua mão):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $lacking ->
     [none] ✅ **completo: você pode contratar**
    *[other] falta: { $lacking }
