@@ -55,6 +55,9 @@ class Screens(Protocol):
     def forget_member(self, user_id: int) -> None:
         """A member was deleted."""
 
+    def missed(self) -> None:
+        """Changes by other processes may not have been heard."""
+
 
 class LeaderWork(Protocol):
     """What is done once for all processes."""
@@ -182,6 +185,7 @@ class ProcessDuties(Duties):
         self._preferences.drop_members()
         self._spawn(self._preferences.load(), "settings")
         self._spawn(self._home.poll(), "poll")
+        self._screens.missed()
 
     async def _reread_server(self, guild_id: int) -> None:
         await self._preferences.reread_server(guild_id)

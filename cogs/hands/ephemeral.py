@@ -157,6 +157,11 @@ class EphemeralHands:
         for user_id, own in self._players.get(table_id, {}).items():
             self._follow(table_id, user_id, own)
 
+    def all_changed(self) -> None:
+        """Bring all hands up to date: changes by other processes may not have been heard."""
+        for table_id in list(self._players):
+            self.changed(table_id)
+
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
         for players in self._players.values():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from typing import Any
 
 import pytest
 
+from playground import Visitor
 from tests.endtoend.several import SHARDS, Table, several, until
 from tests.postgres import running_server
 
@@ -254,13 +256,9 @@ async def test_a_hand_is_edited_by_the_process_that_showed_it_after_the_home_has
         (old,) = club.processes
         guilds = [await club.guild_on(shard) for shard in range(SHARDS)]
         tables = [Table(club, guild) for guild in guilds]
-        shown = []
         for table in tables:
             await table.begin()
-            player = table.asked[0].person
-            answer = await player.press(table.post(), "My hand")
-            assert answer.message is not None
-            shown.append((player, answer.message))
+        shown = [await _hand_of_the_asked(table) for table in tables]
         new = await club.start()
         await club.shared_out(old, new)
         moved = next(at for at, guild in enumerate(guilds) if new.cluster.is_home(guild.id))
@@ -268,3 +266,13 @@ async def test_a_hand_is_edited_by_the_process_that_showed_it_after_the_home_has
         await until(lambda: player.can_press(table.post(), "Pass"))
         await player.press(table.post(), "Pass")
         await until(lambda: not player.controls(player.now(hand) or {}))
+
+
+async def _hand_of_the_asked(table: Table) -> tuple[Visitor, dict[str, Any]]:
+    """Let the player who is asked press *My hand*."""
+    await until(lambda: table.asked)
+    player = table.asked[0].person
+    answer = await player.press(table.post(), "My hand")
+    assert answer.message is not None
+    assert player.controls(answer.message)
+    return player, answer.message
