@@ -49,14 +49,8 @@ class Screens(Protocol):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games."""
 
-    def table_changed(self, table_id: str) -> None:
-        """Another process has changed a table whose home is not here."""
-
     def forget_member(self, user_id: int) -> None:
         """A member was deleted."""
-
-    def missed(self) -> None:
-        """Changes by other processes may not have been heard."""
 
 
 class LeaderWork(Protocol):
@@ -143,8 +137,6 @@ class ProcessDuties(Duties):
     @override
     def table_changed(self, table_id: str, guild_id: int) -> None:
         self._home.hear(table_id, guild_id)
-        if not self._tables.homes.is_home(guild_id):
-            self._screens.table_changed(table_id)
 
     @override
     def server_changed(self, guild_id: int) -> None:
@@ -185,7 +177,6 @@ class ProcessDuties(Duties):
         self._preferences.drop_members()
         self._spawn(self._preferences.load(), "settings")
         self._spawn(self._home.poll(), "poll")
-        self._screens.missed()
 
     async def _reread_server(self, guild_id: int) -> None:
         await self._preferences.reread_server(guild_id)

@@ -28,14 +28,6 @@ class Screens:
         """Apply a member's preferences to their running games."""
         await self._hands.preferences_changed(user_id)
 
-    def table_changed(self, table_id: str) -> None:
-        """Bring up to date what only this process can: ephemeral hands whose tokens it has."""
-        self._ephemeral.changed(table_id)
-
-    def missed(self) -> None:
-        """Look at all of them: changes by other processes may not have been heard."""
-        self._ephemeral.all_changed()
-
     def forget_member(self, user_id: int) -> None:
         """Forget a member who was deleted."""
         self._ephemeral.forget_member(user_id)

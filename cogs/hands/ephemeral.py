@@ -1,8 +1,8 @@
 """Hands as ephemeral messages: a player's newest one follows the game for as long as Discord lets the bot edit it.
 
 Only the token of a press can edit an ephemeral message, and only for a quarter of an hour. The tokens are kept in
-memory, never stored and never logged: after a restart, or after that time, a hand stays as it is until its player
-presses something on it or asks for a new one.
+memory, never stored and never logged. After a restart, after that time, and when another process has become the home
+of the table, a hand stays as it is until its player presses something on it or asks for a new one.
 """
 
 from __future__ import annotations
@@ -157,11 +157,6 @@ class EphemeralHands:
         for user_id, own in self._players.get(table_id, {}).items():
             self._follow(table_id, user_id, own)
 
-    def all_changed(self) -> None:
-        """Bring all hands up to date: changes by other processes may not have been heard."""
-        for table_id in list(self._players):
-            self.changed(table_id)
-
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
         for players in self._players.values():
@@ -207,7 +202,7 @@ class EphemeralHands:
         await UnansweredPresses.of(self._client).wait()
         own.changed.clear()
         try:
-            session = await self._session(table_id)
+            session = await self._tables.session(table_id)
             async with own.lock:
                 await self._close_older(session, user_id, own)
                 await self._update(session, user_id, own)
@@ -226,12 +221,6 @@ class EphemeralHands:
         elif session.is_over or session.table.seat_of(user_id) is None:
             self._forget(table_id, user_id, own)
         return True
-
-    async def _session(self, table_id: str) -> Session:
-        """Return the table as it is now, also where another process is its home. Raise Refused and StoreError."""
-        if not await self._tables.is_shown_here(table_id):
-            await self._tables.sessions.catch_up(table_id)
-        return await self._tables.session(table_id)
 
     async def _update(self, session: Session, user_id: int, own: PlayerHands) -> None:
         newest = own.newest

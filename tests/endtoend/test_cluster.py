@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from typing import Any
 
 import pytest
 
-from playground import Visitor
 from tests.endtoend.several import SHARDS, Table, several, until
 from tests.postgres import running_server
 
@@ -248,31 +246,19 @@ async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) 
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
 
 
-async def test_a_hand_is_edited_by_the_process_that_showed_it_after_the_home_has_changed(
+async def test_the_home_edits_a_hand_in_its_channel_when_the_player_moves_in_a_direct_message(
     postgres_url: str,
 ) -> None:
-    """Only that process has its token; the new home tells it that the table has changed."""
-    async with several(postgres_url, 1) as club:
-        (old,) = club.processes
-        guilds = [await club.guild_on(shard) for shard in range(SHARDS)]
-        tables = [Table(club, guild) for guild in guilds]
-        for table in tables:
-            await table.begin()
-        shown = [await _hand_of_the_asked(table) for table in tables]
-        new = await club.start()
-        await club.shared_out(old, new)
-        moved = next(at for at, guild in enumerate(guilds) if new.cluster.is_home(guild.id))
-        table, (player, hand) = tables[moved], shown[moved]
-        await until(lambda: player.can_press(table.post(), "Pass"))
-        await player.press(table.post(), "Pass")
+    """Presses in a server reach its home, which has their tokens; direct messages reach the process of shard 0."""
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await until(lambda: table.asked)
+        player = table.asked[0].person
+        hand = (await player.press(table.post(), "My hand")).message
+        assert hand is not None
+        assert player.controls(hand)
+        await until(player.dms)
+        await player.press(player.dms()[-1], "Pass")
         await until(lambda: not player.controls(player.now(hand) or {}))
-
-
-async def _hand_of_the_asked(table: Table) -> tuple[Visitor, dict[str, Any]]:
-    """Let the player who is asked press *My hand*."""
-    await until(lambda: table.asked)
-    player = table.asked[0].person
-    answer = await player.press(table.post(), "My hand")
-    assert answer.message is not None
-    assert player.controls(answer.message)
-    return player, answer.message
