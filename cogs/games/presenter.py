@@ -76,9 +76,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """Return what a seat holds and knows."""
 
-    @abc.abstractmethod
     def beside_hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """Return what a seat knows beside its cards, in a few lines: it stands below the image of the hand."""
+        return ()
 
     def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:
         """Return whether the hand of a seat tells its player an event."""
