@@ -73,7 +73,8 @@ from cogs.handlers.router import InteractionRouter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.reply import HandReply
+from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.reveals import Reveals
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
@@ -179,8 +180,14 @@ class CakeClub:
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),
         )
+        self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
+        self.reveals = Reveals(
+            *(self.client, self.tables, self.locales),
+            hands=self.hands,
+            ephemeral=self.ephemeral_hands,
+        )
         self.spectators = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.spectators)
+        self.screens.show_on(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators)
         self.calls = PlayerCalls(
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),
@@ -198,7 +205,7 @@ class CakeClub:
             tables=self.tables,
             preferences=self.preferences,
             ratings=self.ratings,
-            screens=Screens(self.updater, self.hands),
+            screens=Screens(self.updater, self.hands, self.ephemeral_hands),
             work=self.work,
         )
         self.cluster.duties = self.duties
@@ -238,9 +245,7 @@ class CakeClub:
             *(self.lobby, self.lessons, self.preferences, self.private_images, self.players_role)
         )
         self.finder = FindHandler(WaitingTables(tables, self.preferences, GAMES), self.lobby)
-        self.moves = MoveHandler(
-            tables, updater, self.hands, HandReply(self.preferences, self.private_images)
-        )
+        self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
             *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
@@ -355,6 +360,8 @@ class CakeClub:
             # After everything that shows: from then on other processes do.
             stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
+            stack.push_async_callback(self.ephemeral_hands.close)
+            stack.push_async_callback(self.reveals.close)
             stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)

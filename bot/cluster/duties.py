@@ -49,6 +49,9 @@ class Screens(Protocol):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games."""
 
+    def forget_member(self, user_id: int) -> None:
+        """A member was deleted."""
+
 
 class LeaderWork(Protocol):
     """What is done once for all processes."""
@@ -154,6 +157,7 @@ class ProcessDuties(Duties):
     def forget_member(self, user_id: int) -> None:
         self._preferences.drop_member(user_id)
         self._tables.sessions.forget_member(user_id)
+        self._screens.forget_member(user_id)
         self._store.forgotten += 1
 
     @override

@@ -36,6 +36,8 @@ class HistoryEntry:
     """What was done at the table instead of a move of the game."""
     seat: Seat | None = None
     """Who did it."""
+    pressed_by: Seat | None = None
+    """Whose player made the move themselves."""
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
 
@@ -179,7 +181,13 @@ class GameProgress:
         self.state, self.asked = step.state, asked
         self.status = self.status.after_move(mover, by, at)
         return self._tell(
-            HistoryEntry(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None)
+            HistoryEntry(
+                self.version + 1,
+                self.turn,
+                step.events,
+                late=mover if by is By.CLOCK else None,
+                pressed_by=mover if by is By.PLAYER else None,
+            )
         )
 
     def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:

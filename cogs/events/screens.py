@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from cogs.hands.direct_messages import HandMessages
+from cogs.hands.ephemeral import EphemeralHands
 from cogs.table_post.updater import PostUpdater
 
 
 class Screens:
-    """Passes on what concerns both."""
+    """Passes on what concerns them."""
 
-    def __init__(self, updater: PostUpdater, hands: HandMessages) -> None:
+    def __init__(self, updater: PostUpdater, hands: HandMessages, ephemeral: EphemeralHands) -> None:
         self._updater = updater
         self._hands = hands
+        self._ephemeral = ephemeral
 
     def drop_others(self) -> None:
         """Stop showing the tables that other processes show from now on."""
@@ -25,3 +27,7 @@ class Screens:
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games."""
         await self._hands.preferences_changed(user_id)
+
+    def forget_member(self, user_id: int) -> None:
+        """Forget a member who was deleted."""
+        self._ephemeral.forget_member(user_id)

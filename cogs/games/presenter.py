@@ -80,6 +80,18 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """Return what a seat holds and knows."""
 
+    def beside_hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
+        """Return what a seat knows beside its cards, in a few lines: it stands below the image of the hand."""
+        return ()
+
+    def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:
+        """Return whether the hand of a seat tells its player an event."""
+        return isinstance(event, self.news) and event.reaches(seat)
+
+    def stakes(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
+        """Return what lies on the table for a seat to answer, and what its answers would mean."""
+        return ()
+
     @abc.abstractmethod
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """Return the table, with what everybody has seen happen in this turn, oldest first."""

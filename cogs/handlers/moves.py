@@ -10,7 +10,8 @@ from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.reply import HandReply
+from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.reveals import revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
@@ -27,12 +28,12 @@ class MoveHandler:
     """Plays an action and answers: by the post where it was pressed there, else privately."""
 
     def __init__(
-        self, tables: TableService, updater: PostUpdater, hands: HandMessages, hand_reply: HandReply
+        self, tables: TableService, updater: PostUpdater, hands: HandMessages, ephemeral: EphemeralHands
     ) -> None:
         self._tables = tables
         self._updater = updater
         self._hands = hands
-        self._hand_reply = hand_reply
+        self._ephemeral = ephemeral
 
     async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
         """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
@@ -43,16 +44,17 @@ class MoveHandler:
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
-        await self._tables.play(table_id, press.user.id, action, asked=asked)
+        session = await self._tables.play(table_id, press.user.id, action, asked=asked)
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         elif _is_private(press, session.table):
-            await self._hand_reply.edit(press, session)
+            await self._edit_hand(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
             await reply_privately(press, say("move-done", label=formatted(presenter.label(action, say))))
+        self._ephemeral.note(press, table_id)
         await self._tell_reveals(press, session, seat, since=before)
         await self._tell_refused_messages(press)
 
@@ -60,6 +62,7 @@ class MoveHandler:
         """Make the move of a control."""
         session = await self._session(press, table_id)
         session.seat_of(press.user.id)
+        self._check_newest(press, table_id)
         await self._play(press, session, decoded(session, token), asked=asked)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
@@ -67,6 +70,7 @@ class MoveHandler:
         session = await within_answer_time(self._tables.session(route.table_id))
         check_server(session.table, press)
         seat = session.seat_of(press.user.id)
+        self._check_newest(press, route.table_id)
         session.check_open(seat, route.asked)
         say = TableMessages(messages_of(press), session.table.seats)
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
@@ -76,6 +80,7 @@ class MoveHandler:
         """Make the move that a filled form means."""
         session = await self._session(press, route.table_id)
         view = session.progress.seat_view(session.seat_of(press.user.id))
+        self._check_newest(press, route.table_id)
         action = PRESENTERS[session.table.game].action(form.name, filled, view)
         await self._play(press, session, action, asked=route.asked)
 
@@ -85,7 +90,7 @@ class MoveHandler:
         session.seat_of(press.user.id)
         if session.is_over:
             raise Refused("table-over")
-        await self._hand_reply.show(press, session)
+        await self._ephemeral.show(press, session)
         if session.status.is_asleep and session.table.is_direct:  # its member is here
             self._updater.changed(table_id)
         await self._tell_refused_messages(press)
@@ -101,10 +106,22 @@ class MoveHandler:
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
-            await self._hand_reply.edit(press, session)
+            await self._ephemeral.edit(press, session)
         asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), asked)
         await reply_privately(press, "\n".join(line for line in lines if line))
+
+    async def _edit_hand(self, press: Press, session: Session) -> None:
+        """Show a hand in the message that was pressed."""
+        if press.message is not None and press.message.flags.ephemeral:
+            await self._ephemeral.edit(press, session)
+        else:
+            await self._hands.answer(press, session)
+
+    def _check_newest(self, press: Press, table_id: str) -> None:
+        """Refused on an older copy of a hand: its player may take it for the hand as it is."""
+        if self._ephemeral.is_older(press, table_id):
+            raise Refused("older-hand")
 
     async def _session(self, press: Press, table_id: str) -> Session:
         session = await self._tables.session(table_id)
@@ -113,16 +130,7 @@ class MoveHandler:
 
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
-        presenter = PRESENTERS[session.table.game]
-        say = TableMessages(messages_of(press), session.table.seats, reader=seat)
-        events = (
-            event for entry in session.progress.history if entry.version > since for event in entry.events
-        )
-        lines = [
-            presenter.event(event, say)
-            for event in events
-            if event.reaches(seat) and isinstance(event, presenter.reveals)
-        ]
+        lines = revealed(session, seat, messages_of(press), since=since, pressed=True)
         if lines:
             await reply_privately(press, "\n".join(lines))
 

@@ -37,8 +37,8 @@ from cogs.ui.panel import Filled
 from cogs.ui.rate_limit import RateLimiter
 from cogs.ui.responses import in_time
 
-OVERTAKEN = frozenset({"moved-on", "not-asked"})
-"""The refusals of presses that came too late or too early: then the person also reads whose move it is."""
+OVERTAKEN = frozenset({"moved-on", "not-asked", "older-hand"})
+"""The refusals of presses on what is no longer so: then the person also reads whose move it is."""
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 

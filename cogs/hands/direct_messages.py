@@ -17,12 +17,12 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, HandPost, Phase
 from cogs.hands.render import hand
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.ui.attachments import edit_panel, send_panel
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
-from cogs.ui.responses import UnansweredPresses
+from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from cogs.ui.retry import keep_current
 from games.engine import Seat
 
@@ -43,6 +43,8 @@ class HandMessage:
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
     """Whether the member's preference has changed since it was last read."""
+    told: list[discord.PartialMessage] = field(default_factory=list)
+    """What else was sent to them about the game; it is deleted with the hand."""
 
 
 @dataclass(slots=True)
@@ -89,6 +91,29 @@ class HandMessages:
         hands.changed.set()
         if hands.task is None or hands.task.done():
             hands.task = asyncio.create_task(self._follow(table_id, hands), name=f"hands {table_id}")
+
+    async def answer(self, press: Press, session: Session) -> None:
+        """Show a hand by the answer to a press on its direct message."""
+        table, user_id = session.table, press.user.id
+        hands = self._hands.get(table.id)
+        message = HandMessage() if hands is None else hands.of(user_id)
+        there, message.image.file, message.shows = message.image.file, None, None
+        try:
+            messages, has_images = await self._locales.private(user_id, table.guild_id)
+            panel = hand(session, session.seat_of(user_id), messages, linked=True, is_drawn=has_images)
+            await self._images.change(panel, message.image, partial(edit_message, press, there=there))
+            message.shows = panel
+        except FAILURES as error:
+            log.warning("a hand could not be shown after a move: %s", error)
+            await acknowledge(press)
+
+    async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
+        """Send a text beside a member's hand, if they get that by direct message. Raise what Discord answers."""
+        for post in await self._hand_posts.of_table(table_id):
+            if post.user_id == user_id and not post.is_unwanted:
+                channel = self._client.get_partial_messageable(post.channel_id)
+                sent = await channel.send(text, nonce=nonce)
+                self._of_table(table_id).of(user_id).told.append(channel.get_partial_message(sent.id))
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
@@ -210,7 +235,7 @@ class HandMessages:
             return
         if post is None and message.shows is not None:  # it was deleted
             return
-        messages, has_images = await self._locales.private(user_id, guild_id, session.table.language)
+        messages, has_images = await self._locales.private(user_id, guild_id, locale=session.table.language)
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
         if message.shows != panel or self._images.is_due(panel.image, message.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
@@ -258,14 +283,17 @@ class HandMessages:
             await self._hand_posts.remember(replace(post, is_unwanted=True))
 
     async def _delete(self, post: HandPost) -> None:
-        try:
-            await self._partial_message(post).delete()
-        except discord.HTTPException as error:
-            if is_transient(error):
-                raise
-            log.info("a hand was deleted already: %s", error)
+        message = HandMessage()
         if post.table_id in self._hands:
-            self._hands[post.table_id].of(post.user_id).image = MessageImage()
+            message = self._hands[post.table_id].of(post.user_id)
+        for sent in (*message.told, self._partial_message(post)):
+            try:
+                await sent.delete()
+            except discord.HTTPException as error:
+                if is_transient(error):
+                    raise
+                log.info("a hand was deleted already: %s", error)
+        message.image, message.told = MessageImage(), []
         await self._hand_posts.forget(post.table_id, post.user_id)
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:

@@ -8,7 +8,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
 from cogs.ui import links
-from cogs.ui.panel import Panel, Row, in_room
+from cogs.ui.panel import Panel, Row, in_room, small
 from games.engine import Seat
 
 HAND_COLOUR = 0x7EB77F
@@ -21,6 +21,12 @@ def hand(
     return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
 
 
+def closed(session: Session, messages: Messages, key: str) -> Panel:
+    """Return what an older copy of a hand shows: only why it is empty."""
+    game = messages(f"{session.table.game}-name")
+    return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
+
+
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     table = session.table
     say, presenter, view = (
@@ -28,28 +34,46 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         PRESENTERS[table.game],
         session.progress.seat_view(seat),
     )
-    paragraphs = [*presenter.hand(view, say)]
-    news = [
-        presenter.event(event, say)
-        for entry in session.progress.recent()
-        if entry.version  # the deal is the hand itself
-        for event in entry.events
-        if isinstance(event, presenter.news) and event.reaches(seat)
-    ]
-    paragraphs.append("\n".join(news))
+    image = presenter.hand_image(view, say) if is_drawn else None
+    in_words = tuple(filter(None, presenter.hand(view, say)))
+    beside = () if image is None else presenter.beside_hand(view, say)
+    news = _news(session, seat, say)
+    told = [*_situation(session, seat, say), *(news if image is None else map(small, news)), *beside]
     if not session.status.runs and not session.is_over:
-        paragraphs += status.status_lines(session, say)
+        told += status.status_lines(session, say)
     if linked:
         channel_id = table.channel_id if table.post is None else table.post.channel_id
-        paragraphs.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))
+        told.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))
+    paragraphs = (*(in_words if image is None else ()), "\n".join(told))
     asked = session.progress.asked.get(seat) if seat in session.actors else None
     rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
     return Panel(
         heading=say("hand-heading", game=say(f"{table.game}-name")),
         paragraphs=tuple(filter(None, paragraphs)),
+        in_words=() if image is None else in_words,
         rows=rows,
         table_id=table.id,
         asked=0 if asked is None else asked.number,
         colour=HAND_COLOUR,
-        image=presenter.hand_image(view, say) if is_drawn else None,
+        image=image,
     )
+
+
+def _situation(session: Session, seat: Seat, say: TableMessages) -> list[str]:
+    """Return what lies on the table, what answering it would mean for this seat, and who is asked what."""
+    if session.is_over:
+        return []
+    presenter = PRESENTERS[session.table.game]
+    asked = presenter.asked(session.progress.public_view(), say)
+    stakes = presenter.stakes(session.progress.seat_view(seat), say)
+    return [*stakes] if asked is None else [*stakes, asked]
+
+
+def _news(session: Session, seat: Seat, say: TableMessages) -> list[str]:
+    """Return what the seat has just drawn or swapped: neither the table nor its view shows it."""
+    presenter, view = PRESENTERS[session.table.game], session.progress.seat_view(seat)
+    for entry in reversed(session.progress.recent()):
+        told = [event for event in entry.events if presenter.is_news(event, view, seat)]
+        if told and entry.version:  # the deal is the hand itself
+            return [presenter.event(event, say) for event in told]
+    return []

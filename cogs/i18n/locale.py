@@ -50,20 +50,20 @@ class LocaleResolver:
         """
         if not table.is_direct:
             return self.public(table.guild_id)
-        return (await self.private(table.host_id, table.guild_id, table.language))[0]
+        return (await self.private(table.host_id, table.guild_id, locale=table.language))[0]
 
     async def private(
-        self, user_id: int, guild_id: int, language: str | None = None
+        self, user_id: int, guild_id: int, *, locale: str | None = None
     ) -> tuple[Messages, bool]:
         """Return the messages for a member at a table of a server, and whether they see images.
 
-        ``language`` is that of a table in direct messages.
+        ``locale`` is the language of the member's Discord, if a press or a table in direct messages has told it.
 
         Raise StoreError if their preferences cannot be read.
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or language or server.language or self._locale_of(guild_id)
+        locale = member.language or locale or server.language or self._locale_of(guild_id)
         has_images = server.shows_pictures and not member.words_only
         return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 

@@ -70,6 +70,10 @@ class Process:
         for hands in bot.hands._hands.values():
             if hands.task is not None:
                 hands.task.cancel()
+        for players in bot.ephemeral_hands._players.values():
+            for own in players.values():
+                if own.task is not None:
+                    own.task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
             turn.cancel()
 

@@ -244,3 +244,21 @@ async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) 
         await table.play()
         moves = await two.bot.tables.moves(table.table_id)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
+
+
+async def test_the_home_edits_a_hand_in_its_channel_when_the_player_moves_in_a_direct_message(
+    postgres_url: str,
+) -> None:
+    """Presses in a server reach its home, which has their tokens; direct messages reach the process of shard 0."""
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await until(lambda: table.asked)
+        player = table.asked[0].person
+        hand = (await player.press(table.post(), "My hand")).message
+        assert hand is not None
+        assert player.controls(hand)
+        await until(player.dms)
+        await player.press(player.dms()[-1], "Pass")
+        await until(lambda: not player.controls(player.now(hand) or {}))

@@ -51,7 +51,7 @@ _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 SILENT = (RecipesDealt, TurnBegan, PilesShuffled)
 """What the post shows anyway."""
 
-NEWS = (CardsReceived, HandReceived, TradeSeen)
+NEWS = (CardsReceived, HandsSwapped, TradeSeen)
 """What only one player learns, and their cards do not show."""
 
 _RecipeEvent: TypeAlias = (

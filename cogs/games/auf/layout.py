@@ -6,21 +6,25 @@ from cogs.games.auf.names import (
     about,
     card_line,
     card_list,
+    card_word,
     cards_line,
     icons,
     names,
     recipe_line,
     recipe_list,
+    recipe_word,
     sign_word,
     signed,
 )
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import small
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, ShowdownView, View
 from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
 from games.views import PublicView, SeatView
 
 LAID, LACKING = "●", "○"
+BANNED, WAITS, DONE = "⛔", "⏳", "✅"
 
 
 def heading(public: PublicView[View], say: TableMessages) -> str:
@@ -98,13 +102,41 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     player = view.players[view.seat]
     cards = "\n".join([_held(card, player, view, say) for card in dict.fromkeys(view.hand)])
     dishes = "\n".join([_own_dish(dish, view, say) for dish in player.dishes])
+    secrets = "\n".join(_secrets(view, say))
+    return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
+
+
+def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return what each of the player's recipes still needs, with the cards held in bold, and what only they know."""
+    view = own.view
+    assert view.seat is not None
+    dishes = view.players[view.seat].dishes
+    lines = [say("auf-brief-legend")] if dishes else []
+    lines += [_brief_dish(dish, view, say) for dish in dishes]
+    lines += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
+    return (*map(small, lines), *_own_sign(view, say))
+
+
+def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
+    words = [(card in view.hand, card_word(card, say)) for card in dish.missing or ()]
+    missing = ", ".join([f"**{word}**" if is_held else word for is_held, word in words])
+    signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
+    line = f"{recipe_word(dish.recipe, say)} {icons(dish.recipe)}: {missing or DONE}"
+    return f"{line} · {signs}" if signs else line
+
+
+def _secrets(view: View, say: TableMessages) -> list[str]:
     secrets = []
     if view.looked:
         secrets.append(say("auf-look"))
         secrets += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
-    if view.showdown is not None and view.showdown.own is not None:
-        secrets.append(say("auf-own-sign", sign=sign_word(view.showdown.own, say)))
-    return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(player, view, say)
+    return [*secrets, *_own_sign(view, say)]
+
+
+def _own_sign(view: View, say: TableMessages) -> list[str]:
+    if view.showdown is None or view.showdown.own is None:
+        return []
+    return [say("auf-own-sign", sign=sign_word(view.showdown.own, say))]
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:

@@ -34,7 +34,7 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY
 from games.auf.events import AufEvent, RoundEnded
-from games.auf.private_events import IngredientsSeen, RecipesSeen, TradeSeen
+from games.auf.private_events import CardsReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
@@ -58,6 +58,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     table = staticmethod(layout.table)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
+    beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
     page_image = staticmethod(shown_on)
@@ -94,6 +95,11 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         """Return the post's controls if the seat is asked."""
         view = own.view
         return _controls(view, say) if view.seat in view.asked else ()
+
+    def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
+        """Leave out a whole hand that was drawn: it stands there."""
+        is_whole = isinstance(event, CardsReceived) and len(event.cards) >= len(own.view.hand)
+        return super().is_news(event, own, seat) and not is_whole
 
     def label(self, action: AufAction, say: TableMessages) -> str:
         """Return the action in a few words."""

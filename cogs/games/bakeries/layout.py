@@ -18,6 +18,7 @@ from cogs.games.bakeries.names import (
     piece_word,
 )
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import small
 from games.bakeries import Card, CaseView, Chef, SlotView, View
 from games.bakeries.cards import missing_parts, slot_multiplier
 from games.bakeries.kitchen import Source
@@ -26,6 +27,8 @@ from games.bakeries.state import TURN_LIMIT, Phase
 from games.engine import Seat
 from games.views import PublicView, SeatView
 
+MISSING_BESIDE_HAND = 2
+"""The most that a set lacks which stands beside the image of a hand."""
 TURNS_WORTH_TELLING = 10
 """How many turns of each bakery before phase one ends without a chef its end is announced."""
 
@@ -117,6 +120,26 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     return "\n".join(groups), "\n".join(_notes(view, say))
 
 
+def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return the card just drawn, and the set that is nearest to complete if it lacks little."""
+    view = own.view
+    if view.phase is not Phase.HIRE:
+        return (say("bakeries-hand-resting"),)
+    missing = {chef: missing_parts(view.hand, chef) for chef in Chef}
+    chef = min(Chef, key=lambda chef: (len(missing[chef]), -chef.multiplier))
+    if len(missing[chef]) > MISSING_BESIDE_HAND:
+        return tuple(_drawn_card(view, say))
+    words = [piece_word(card.piece, say) for card in missing[chef]]
+    furthest = say(
+        "bakeries-brief-chef",
+        chef=chef_word(chef, say),
+        multiplier=chef.multiplier,
+        count=len(chef.parts) - len(missing[chef]),
+        lacking=say.all_of(words) if words else "none",
+    )
+    return (*_drawn_card(view, say), small(furthest))
+
+
 def _is_of(card: Card, chef: Chef) -> bool:
     return not card.is_sign and card.chef is chef
 
@@ -138,13 +161,17 @@ def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
 
 
 def _notes(view: View, say: TableMessages) -> list[str]:
-    notes = []
-    if view.drawn is not None and view.player == view.seat:
-        key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
-        notes.append(say(key, card=card_line(view.drawn.card, say)))
+    notes = _drawn_card(view, say)
     if view.seat is not None and view.cases[view.seat].is_closed:
         notes.append(say("bakeries-hand-closed"))
     return notes
+
+
+def _drawn_card(view: View, say: TableMessages) -> list[str]:
+    if view.drawn is None or view.player != view.seat:
+        return []
+    key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
+    return [say(key, card=card_line(view.drawn.card, say))]
 
 
 def use_of(card: Card, view: View, say: TableMessages) -> str:

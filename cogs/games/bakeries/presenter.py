@@ -53,6 +53,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     table = staticmethod(layout.table)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
+    beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
     page_image = staticmethod(shown_on)

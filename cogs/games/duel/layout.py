@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from cogs.games.duel.events import sight
-from cogs.games.duel.names import about, cards_line, claim_line, signed
+from cogs.games.duel.names import about, card_list, cards_line, claim_line, signed
 from cogs.i18n.table_messages import TableMessages
-from games.duel import BlockLimit, Lying, View
+from cogs.ui.panel import small
+from games.duel import BlockLimit, Card, Lying, View
 from games.duel.options import members
 from games.duel.state import Look, Way
 from games.engine import Seat
 from games.views import PublicView, SeatView
+
+LOOKS_BESIDE_HAND = 2
+Listed: TypeAlias = Callable[[Iterable[Card], TableMessages], str]
+"""Returns cards in a line, with or without their emojis."""
 
 
 def heading(public: PublicView[View], say: TableMessages) -> str:
@@ -47,15 +53,30 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     cards = "\n".join(
         [say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand]
     )
-    mates = [
-        say("duel-mate-hand", who=say.who(held.seat), cards=cards_line(held.cards, say))
+    return cards or say("duel-hand-empty"), "\n".join(_mates(view, say)), "\n".join(_known(view, say))
+
+
+def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return a teammate's cards, the last looks and the cards played."""
+    view = own.view
+    known = _known(view, say, listed=card_list, looks=LOOKS_BESIDE_HAND)
+    return tuple(map(small, (*_mates(view, say, listed=card_list), *known)))
+
+
+def _mates(view: View, say: TableMessages, *, listed: Listed = cards_line) -> list[str]:
+    return [
+        say("duel-mate-hand", who=say.who(held.seat), cards=listed(held.cards, say))
         for held in view.hands
         if held.cards is not None and held.seat != view.seat
     ]
-    known = [_look(look, say) for look in view.looks]
+
+
+def _known(view: View, say: TableMessages, *, listed: Listed = cards_line, looks: int = 0) -> list[str]:
+    """Return the last ``looks`` looks of the bout (0: all), and the cards played in it."""
+    known = [_look(look, say, listed) for look in view.looks[-looks:]]
     if view.discarded:
-        known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
-    return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
+        known.append(say("duel-own-discard", cards=listed(view.discarded, say)))
+    return known
 
 
 def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
@@ -94,6 +115,6 @@ def _lying(claim: Lying, say: TableMessages) -> str:
     return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
 
 
-def _look(look: Look, say: TableMessages) -> str:
+def _look(look: Look, say: TableMessages, listed: Listed) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
-    return say(key, turn=look.turn, cards=cards_line(look.cards, say), **sight(look.seat, look.of, say))
+    return say(key, turn=look.turn, cards=listed(look.cards, say), **sight(look.seat, look.of, say))

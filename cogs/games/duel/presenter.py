@@ -11,6 +11,7 @@ from cogs.games.duel import images as drawn
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
 from cogs.games.duel.rule_pages import shown_on
+from cogs.games.duel.stakes import stakes
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
@@ -32,7 +33,7 @@ from games.duel.actions import (
     Trade,
     Window,
 )
-from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
+from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
 from games.duel.state import Phase
 from games.duel.tokens import encode
 from games.engine import Event, Seat
@@ -46,12 +47,15 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
     emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
+    news = (DrawSeen, TradeSeen)
     reveals = (HandSeen, TakenSeen)
 
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
+    beside_hand = staticmethod(layout.beside_hand)
+    stakes = staticmethod(stakes)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
     page_image = staticmethod(shown_on)
@@ -102,6 +106,11 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         if isinstance(action, Challenge) and view.seat in view.beside and action.window in beside:
             return replace(action, window=beside[action.window])
         return action
+
+    def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
+        """Leave out what a teammate draws: their hand stands beside the own one."""
+        is_mates = isinstance(event, DrawSeen) and event.seat != seat
+        return super().is_news(event, own, seat) and not is_mates
 
     def label(self, action: DuelAction, say: TableMessages) -> str:
         """Return the action in a few words."""

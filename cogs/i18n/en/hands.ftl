@@ -4,3 +4,44 @@ hand-heading = ### Your hand · { $game }
 hand-link = [Go to the table]({ $link })
 
 hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *My hand* shows it to you only; turn the messages back on with `/preferences`.
+
+hand-older = This copy is old. Your hand is in the newest *My hand*.
+hand-given-up = This hand is no longer yours.
+refused-older-hand = That was an older copy of your hand. It shows your hand as it is now: please press again.
+
+duel-hand-claim = { $who } claims **{ $claim }**.
+duel-accepting-theft = Accepting: { $left ->
+    [0] you lose the bout.
+    [one] you would have 1 cake left.
+   *[other] you would have { $left } cakes left.
+}
+duel-accepting-free = Accepting costs you no cake.
+duel-accepting-look = Accepting costs you no cake, but { $who } sees { $reader ->
+    [own] your hand
+   *[other] { $of }'s hand
+}.
+duel-accepting-named = Accepting: { $who } sees { $reader ->
+    [own] your hand
+   *[other] { $of }'s hand
+} and steals up to { $most } { $most ->
+    [one] cake
+   *[other] cakes
+}{ $is_all ->
+    [True] , all you have
+   *[False] {""}
+}.
+duel-accepting-block = Accepting: you { $stolen ->
+    [0] steal no cake
+    [one] still steal 1 cake
+   *[other] still steal { $stolen } cakes
+}{ $is_all ->
+    [True] {" "}and win the bout
+   *[False] {""}
+}.
+duel-accepting-rest = Accepting: **{ $claim }** of your attack still counts.
+
+auf-brief-legend = Missing (**bold**: in your hand):
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $lacking ->
+    [none] ✅ **complete: you can hire**
+   *[other] still needs { $lacking }
+}

@@ -4,3 +4,47 @@ hand-heading = ### Twoje karty · { $game }
 hand-link = [Przejdź do stołu]({ $link })
 
 hand-refused = Nie mogę wysłać ci kart w wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Przycisk *Moje karty* pokazuje je tylko tobie; wiadomości włączysz z powrotem komendą `/preferences`.
+
+hand-older = Ta kopia jest stara. Twoje karty są w najnowszej wiadomości *Moje karty*.
+hand-given-up = Te karty nie są już twoje.
+refused-older-hand = To była starsza kopia twoich kart. Teraz pokazuje ich obecny stan: naciśnij jeszcze raz.
+
+duel-hand-claim = { $who } deklaruje: **{ $claim }**.
+duel-accepting-theft = Po akceptacji: { $left ->
+    [0] przegrywasz starcie.
+    [one] zostanie ci 1 ciasto.
+    [few] zostaną ci { $left } ciasta.
+   *[many] zostanie ci { $left } ciast.
+}
+duel-accepting-free = Akceptacja nie kosztuje cię żadnego ciasta.
+duel-accepting-look = Akceptacja nie kosztuje cię żadnego ciasta, ale { $who } zobaczy { $reader ->
+    [own] twoją rękę
+   *[other] rękę gracza { $of }
+}.
+duel-accepting-named = Po akceptacji: { $who } zobaczy { $reader ->
+    [own] twoją rękę
+   *[other] rękę gracza { $of }
+} i ukradnie najwyżej { $most } { $most ->
+    [one] ciasto
+    [few] ciasta
+   *[many] ciast
+}{ $is_all ->
+    [True] , czyli wszystkie
+   *[False] {""}
+}.
+duel-accepting-block = Po akceptacji: { $stolen ->
+    [0] nie kradniesz żadnego ciasta
+    [one] nadal kradniesz 1 ciasto
+    [few] nadal kradniesz { $stolen } ciasta
+   *[many] nadal kradniesz { $stolen } ciast
+}{ $is_all ->
+    [True] {" "}i wygrywasz starcie
+   *[False] {""}
+}.
+duel-accepting-rest = Po akceptacji: z twojego ataku nadal liczy się **{ $claim }**.
+
+auf-brief-legend = Brakuje (**pogrubione**: na ręce):
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $lacking ->
+    [none] ✅ **komplet: możesz zatrudnić**
+   *[other] brakuje: { $lacking }
+}

@@ -283,7 +283,7 @@ def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
 def words_of(kitchen: Kitchen, seat: int | None = None) -> str:
     session = standing(kitchen.state)
     panel = render.table(session, WORDS) if seat is None else hand(session, seat, WORDS)
-    return "\n".join((panel.heading, *panel.paragraphs))
+    return "\n".join((panel.heading, *panel.in_words, *panel.paragraphs))
 
 
 def test_the_table_shows_everybody_what_everybody_may_know() -> None:
@@ -312,6 +312,18 @@ def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
     assert "🍫 Chocolate** · for Brownies" in said
     assert "🥜 Nuts** · no recipe of yours needs it" in said
     assert "Fire Extinguisher** · lifts a Fire Alarm" in said
+
+
+def test_beside_the_image_of_a_hand_stands_what_each_recipe_lacks() -> None:
+    kitchen = Kitchen(
+        baker("brownies flour !fire-alarm", hand="chocolate nuts fire-extinguisher"),
+        baker("gelato"),
+    )
+    panel = hand(standing(kitchen.state), 0, WORDS)
+    said = "\n".join(panel.paragraphs)
+    assert "-# Brownies 🔥: Butter, **Chocolate** · ⛔" in said
+    assert "laid: Flour" not in said
+    assert "laid: Flour" in "\n".join(panel.in_words), "where there is no image"
 
 
 def test_only_the_player_who_looks_sees_the_recipes() -> None:

@@ -147,6 +147,8 @@ def look_at(view: View, legal: Any, events: Any) -> None:
     for words in (FACE.heading, FACE.table, FACE.asked, FACE.controls):
         words(PublicView(view), speak)
     FACE.hand(SeatView(view), speak)
+    if view.seat is not None:
+        FACE.beside_hand(SeatView(view), speak)
     if view.seat == view.player and view.player is not None:
         FACE.own_controls(SeatView(view), speak)
     for name in ("lay", "discard"):
@@ -270,6 +272,14 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
     assert "Tab $1,000 · 40% = $400 · **round $400**" in text
     assert text.splitlines()[-1].startswith("Totals: ")
+
+
+def test_beside_the_image_of_a_hand_stands_the_set_that_lacks_least() -> None:
+    near = hiring("sally chef hat hat stove, molly apron")
+    (line,) = FACE.beside_hand(SeatView(shown(near, 0)), say())
+    assert line == "-# **Sally Sconeface ×2** · 3 of 5 · still needs Apron and Cake Batter & Pan"
+    far = hiring("sally chef, molly apron")
+    assert FACE.beside_hand(SeatView(shown(far, 0)), say()) == ()
 
 
 def test_a_hand_is_grouped_by_chef_and_says_what_a_set_lacks() -> None:
