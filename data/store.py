@@ -24,6 +24,7 @@ from data.records import (
     TableNews,
     TableSeat,
 )
+from data.tournament_records import Tournament, TournamentNews, TournamentPost
 
 
 class TableStore(Protocol):
@@ -246,8 +247,46 @@ class LeaderboardStore(Protocol):
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
 
 
+class TournamentStore(Protocol):
+    """Tournaments with their entrants and pairings."""
+
+    async def add_tournament(self, tournament: Tournament) -> None:
+        """Store a new tournament. TableMovedOn when its id is taken, or the server has one that is not over."""
+
+    async def change_tournament(self, tournament: Tournament) -> None:
+        """Write a tournament with its entrants and pairings.
+
+        TableMovedOn unless its revision is one above the stored one. The server, the game, its options and clock, the
+        format, created_at and the post stay as stored.
+        """
+
+    async def set_tournament_post(
+        self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
+    ) -> None:
+        """Store which message shows a tournament and at which revision, and whether its winner was announced."""
+
+    async def tournament(self, tournament_id: str) -> Tournament | None:
+        """Return a tournament. RowDamaged when its rows make no sense."""
+
+    async def newest_tournament(self, guild_id: int) -> Tournament | None:
+        """Return the newest tournament of a server: the one that is not over, if there is one."""
+
+    async def busy_tournaments(self, since: float) -> tuple[TournamentNews, ...]:
+        """Return the tournaments that are not over, and those that ended after ``since`` and are not shown so yet."""
+
+    async def tournaments_of(self, user_id: int) -> tuple[Tournament, ...]:
+        """Return the tournaments that a member organises or takes part in, newest first."""
+
+
 class Store(
-    TableStore, HandPostStore, PreferenceStore, HistoryStore, RatingStore, LeaderboardStore, Protocol
+    TableStore,
+    HandPostStore,
+    PreferenceStore,
+    HistoryStore,
+    RatingStore,
+    LeaderboardStore,
+    TournamentStore,
+    Protocol,
 ):
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.
 

@@ -27,6 +27,9 @@ TABLES = {
     "tallies": ("user_id", "guild_id", "game", "counter"),
     "played": ("user_id", "guild_id", "game", "number"),
     "ended_games": ("guild_id",),
+    "tournaments": ("id",),
+    "entrants": ("tournament_id", "number"),
+    "pairings": ("tournament_id", "round", "number", "game"),
 }
 """Every table with its key, in an order in which no row refers to a later one."""
 

@@ -45,6 +45,7 @@ from data.sql.mapping import (
     unjoined,
 )
 from data.sql.ratings import SqlRatings
+from data.sql.tournaments import SqlTournaments
 from data.store import Store
 
 R = TypeVar("R")
@@ -55,7 +56,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlTournaments, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -236,7 +237,8 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     async def drop_server(self, guild_id: int) -> None:
         parts = (
             "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
-            "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+            "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played", "pairings", "entrants",
+            "tournaments",
         )  # fmt: skip
         server = {"guild_id": guild_id}
         await self._database.write(
@@ -259,7 +261,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     async def drop_member(self, user_id: int) -> None:
         parts = (
             "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
-            "played",
+            "played", "organising", "entries",
         )  # fmt: skip
         member = {"user_id": user_id}
         await self._database.write(
