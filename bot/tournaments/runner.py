@@ -10,9 +10,9 @@ from functools import partial
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tournaments import tournament as rules
+from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import TablePlaces, TournamentService
 from data.errors import RowDamaged, StoreError
-from data.tournament_records import TournamentPhase
 
 log = logging.getLogger(__name__)
 

@@ -18,11 +18,7 @@ from bot.tables.service import TableService, new_secret
 from bot.tables.session import Session
 from bot.tables.table import Away, By, Phase, Table
 from bot.tournaments import tournament as rules
-from bot.tournaments.tournament import Actor, Key
-from data.errors import TableMovedOn
-from data.records import Order, Period
-from data.store import Store
-from data.tournament_records import (
+from bot.tournaments.records import (
     Entrant,
     MatchResult,
     Pairing,
@@ -32,6 +28,10 @@ from data.tournament_records import (
     TournamentPhase,
     TournamentPost,
 )
+from bot.tournaments.tournament import Actor, Key
+from data.errors import TableMovedOn
+from data.records import Order, Period
+from data.store import Store
 from games.catalog import ENTRIES
 
 log = logging.getLogger(__name__)
@@ -315,6 +315,7 @@ class TournamentService:
                 log.warning("the next table of tournament %s is opened later: %s", row.id, error)
                 return
             await self._open_table(row.id, pairing, channel_id)
+            self._tell(row.id)
 
     async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
         """Open one table, unless somebody has left or the tournament waits by now."""
@@ -360,9 +361,12 @@ class TournamentService:
     async def _store_change(self, row: Tournament, changed: Tournament) -> Tournament:
         stored = replace(changed, revision=row.revision + 1, changed_at=self.now())
         await self._store.change_tournament(stored)
-        for tell in self._listeners:
-            tell(row.id)
+        self._tell(row.id)
         return stored
+
+    def _tell(self, tournament_id: str) -> None:
+        for listener in self._listeners:
+            listener(tournament_id)
 
 
 def _member(entrant: Entrant) -> Member:

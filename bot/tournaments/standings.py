@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from data.tournament_records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
+from bot.tournaments.records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
 
 WIN, HALF = 2, 1
 """Half points for a win (also a bye) and a draw."""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from bot.tournaments.records import Entrant, MatchResult, Pairing
 from bot.tournaments.standings import WIN, opponent_of, pairings_by_entrant, points_of, scores
-from data.tournament_records import Entrant, MatchResult, Pairing
 
 BYE = 0
 """Stands for the missing opponent; entrants are numbered from 1."""

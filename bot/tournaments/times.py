@@ -13,10 +13,9 @@ USUAL_SECONDS = 3600.0
 """How long a sign-up lasts when the organiser names no time."""
 
 _UNITS = {"m": 60, "h": 3600, "d": 86_400}
-_SPAN = re.compile(r"(?:\d{1,5} ?[mhd] ?)+")
-_PART = re.compile(r"(\d+) ?([mhd])")
+_SPAN = re.compile(r"(?:\d{1,5}[mhd])+")
+_PART = re.compile(r"(\d+)([mhd])")
 _STAMP = re.compile(r"<t:(\d{1,12})(?::[a-zA-Z])?>")
-_FORMS = ("%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%d")
 
 
 def read_until(text: str, now: float) -> float:
@@ -35,13 +34,13 @@ def read_until(text: str, now: float) -> float:
 
 
 def _time(text: str, now: float) -> float | None:
-    if _SPAN.fullmatch(text.lower()):
-        return now + sum(int(number) * _UNITS[unit] for number, unit in _PART.findall(text.lower()))
+    span = "".join(text.lower().split())
+    if _SPAN.fullmatch(span):
+        return now + sum(int(number) * _UNITS[unit] for number, unit in _PART.findall(span))
     if (stamp := _STAMP.fullmatch(text)) is not None:
         return float(stamp[1])
-    for form in _FORMS:
-        try:
-            return datetime.strptime(text, form).replace(tzinfo=UTC).timestamp()
-        except ValueError:
-            continue
-    return None
+    try:
+        time = datetime.fromisoformat(text)
+        return (time if time.tzinfo is not None else time.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, OverflowError):
+        return None

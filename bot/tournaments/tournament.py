@@ -16,8 +16,7 @@ from bot.tables.lobby import Member, table_id_of
 from bot.tables.options import AnyGame, write_options
 from bot.tables.table import Away, Ending, Phase, Table
 from bot.tournaments import knockout, swiss
-from bot.tournaments.standings import matches_of
-from data.tournament_records import (
+from bot.tournaments.records import (
     MOST_ENTRANTS,
     Entrant,
     MatchResult,
@@ -27,6 +26,7 @@ from data.tournament_records import (
     TournamentFormat,
     TournamentPhase,
 )
+from bot.tournaments.standings import matches_of
 
 LEAST_ENTRANTS = 3
 """With fewer, a tournament does not begin."""
@@ -46,6 +46,11 @@ class Actor:
     """Whether they manage the server."""
 
 
+def for_two(game: AnyGame, options: Any) -> bool:
+    """Return whether two people can play against each other with these options."""
+    return SEATS in game.seats(options)
+
+
 def opened(
     game: AnyGame,
     options: Any,
@@ -63,7 +68,7 @@ def opened(
 
     Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
     """
-    if SEATS not in game.seats(options) or any(len(side) > 1 for side in game.sides(SEATS, options)):
+    if not for_two(game, options):
         raise Refused("tournament-for-two")
     if rounds is not None and format is TournamentFormat.KNOCKOUT:
         raise Refused("tournament-no-rounds")

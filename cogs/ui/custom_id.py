@@ -29,6 +29,7 @@ class PageName(StrEnum):
     PRIVACY = "privacy"
     SETTINGS = "settings"
     PLAY = "play"
+    TOURNAMENT = "tournament"
 
 
 @dataclass(frozen=True, slots=True)
