@@ -296,7 +296,7 @@ def _winners(first: Iterable[Entrant], messages: Messages) -> dict[str, object]:
     names = [_who(entrant, messages) for entrant in first]
     *others, last = names
     joined = messages("list", first=", ".join(others), last=last) if others else last
-    return {"winners": joined, "count": len(names)}
+    return {"winners": joined, "shared": str(bool(others))}
 
 
 def _who(entrant: Entrant, messages: Messages) -> str:

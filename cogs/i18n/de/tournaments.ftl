@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = Anmeldeschluss { $until }. Mindestens { $least } müssen mitspielen.
 tournament-entrants = **{ $count } von { $most }** angemeldet: { $who }
 tournament-no-entrants = Noch hat sich niemand angemeldet.
-tournament-and-more = { $who } und { $count } weitere
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runde { $round } von { $rounds }** · { $over } von { $games } { $games ->
     [one] Spiel
    *[other] Spielen
@@ -56,16 +56,16 @@ tournament-more-lines = … und { $count } weitere { $count ->
    *[other] Personen
 }
 tournament-note-swiss = -# Punkte, dann Buchholz: die Summe der Punkte aller Gegner.
-tournament-won = 🎉 { $count ->
-    [one] { $winners } gewinnt!
-   *[other] { $winners } teilen sich den ersten Platz!
+tournament-won = 🎉 { $shared ->
+    [False] { $winners } gewinnt!
+   *[True] { $winners } teilen sich den ersten Platz!
 }
 tournament-ended = Das Turnier wurde vorzeitig beendet.
 tournament-too-few = Es haben sich zu wenige angemeldet, deshalb fällt das Turnier aus.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] { $winners } gewinnt das Turnier!
-   *[other] { $winners } teilen sich den ersten Platz im Turnier!
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } gewinnt das Turnier!
+   *[True] { $winners } teilen sich den ersten Platz im Turnier!
 }
 tournament-final = { $game } · Teilnehmende: { $entrants } · Runden: { $count }
 tournament-final-others = **{ $place }.** { $who }
@@ -97,7 +97,7 @@ refused-no-tournament = Auf diesem Server läuft gerade kein Turnier. Eröffne e
 refused-tournament-running = Auf diesem Server gibt es schon ein Turnier. `/tournament show` zeigt es.
 refused-tournament-over = Dieses Turnier ist zu Ende.
 refused-tournament-begun = Das Turnier hat begonnen: Die Anmeldung ist geschlossen.
-refused-tournament-full = Das Turnier ist voll. Mehr als { $most } können nicht mitspielen.
+refused-tournament-full = Das Turnier ist voll: Die Grenze ist { $most }.
 refused-tournament-joined = Du bist schon angemeldet.
 refused-tournament-not-in = Du spielst in diesem Turnier nicht mit.
 refused-tournament-organiser-only = Das können nur die Turnierleitung und alle, die den Server verwalten.

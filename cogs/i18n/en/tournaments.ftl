@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = Sign-up ends { $until }. At least { $least } must take part.
 tournament-entrants = **{ $count } of { $most }** signed up: { $who }
 tournament-no-entrants = Nobody has signed up yet.
-tournament-and-more = { $who } and { $count } more
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Round { $round } of { $rounds }** · { $over } of { $games } { $games ->
     [one] game
    *[other] games
@@ -56,16 +56,16 @@ tournament-more-lines = … and { $count } more { $count ->
    *[other] members
 }
 tournament-note-swiss = -# Points, then Buchholz: the sum of the opponents’ points.
-tournament-won = 🎉 { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share first place!
+tournament-won = 🎉 { $shared ->
+    [False] { $winners } wins!
+   *[True] { $winners } share first place!
 }
 tournament-ended = The tournament was ended early.
 tournament-too-few = Too few members signed up, so the tournament is off.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] { $winners } wins the tournament!
-   *[other] { $winners } share first place in the tournament!
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } wins the tournament!
+   *[True] { $winners } share first place in the tournament!
 }
 tournament-final = { $game } · members: { $entrants } · rounds: { $count }
 tournament-final-others = **{ $place }.** { $who }

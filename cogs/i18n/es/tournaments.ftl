@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = La inscripción termina { $until }. Hacen falta al menos { $least } personas.
 tournament-entrants = Inscripciones: **{ $count } de { $most }** · { $who }
 tournament-no-entrants = Todavía no se ha inscrito nadie.
-tournament-and-more = { $who } y { $count } más
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Ronda { $round } de { $rounds }** · { $over } de { $games } { $games ->
     [one] partida terminada
    *[other] partidas terminadas
@@ -56,16 +56,16 @@ tournament-more-lines = … y { $count } { $count ->
    *[other] personas más
 }
 tournament-note-swiss = -# Puntos y luego Buchholz: la suma de los puntos de los rivales.
-tournament-won = 🎉 { $count ->
-    [one] ¡Gana { $winners }!
-   *[other] ¡{ $winners } comparten el primer puesto!
+tournament-won = 🎉 { $shared ->
+    [False] ¡Gana { $winners }!
+   *[True] ¡{ $winners } comparten el primer puesto!
 }
 tournament-ended = El torneo terminó antes de tiempo.
 tournament-too-few = Se inscribió muy poca gente, así que no hay torneo.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] ¡{ $winners } gana el torneo!
-   *[other] ¡{ $winners } comparten el primer puesto del torneo!
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] ¡{ $winners } gana el torneo!
+   *[True] ¡{ $winners } comparten el primer puesto del torneo!
 }
 tournament-final = { $game } · participantes: { $entrants } · rondas: { $count }
 tournament-final-others = **{ $place }.** { $who }

@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = Fin des inscriptions { $until }. Il faut au moins { $least } personnes.
 tournament-entrants = Inscriptions : **{ $count } sur { $most }** · { $who }
 tournament-no-entrants = Personne ne s’est encore inscrit.
-tournament-and-more = { $who } et { $count } autres
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Ronde { $round } sur { $rounds }** · { $over } { $over ->
     [one] partie finie
    *[other] parties finies
@@ -56,16 +56,16 @@ tournament-more-lines = … et { $count } { $count ->
    *[other] autres personnes
 }
 tournament-note-swiss = -# Points, puis Buchholz : la somme des points des adversaires.
-tournament-won = 🎉 { $count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } se partagent la première place !
+tournament-won = 🎉 { $shared ->
+    [False] { $winners } gagne !
+   *[True] { $winners } se partagent la première place !
 }
 tournament-ended = Le tournoi a été arrêté avant la fin.
 tournament-too-few = Il y a trop peu d’inscriptions, le tournoi est annulé.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] { $winners } gagne le tournoi !
-   *[other] { $winners } se partagent la première place du tournoi !
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } gagne le tournoi !
+   *[True] { $winners } se partagent la première place du tournoi !
 }
 tournament-final = { $game } · participants : { $entrants } · rondes : { $count }
 tournament-final-others = **{ $place }.** { $who }

@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = Koniec zapisów { $until }. Potrzebne są co najmniej { $least } osoby.
 tournament-entrants = Zapisy: **{ $count } z { $most }** · { $who }
 tournament-no-entrants = Jeszcze nikt się nie zapisał.
-tournament-and-more = { $who } i jeszcze { $count }
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runda { $round } z { $rounds }** · zakończone gry: { $over } z { $games }
 tournament-paused = ⏸️ **Przerwa.** Trwające gry toczą się dalej, nowe czekają. `/tournament resume` wznawia turniej tutaj.
 tournament-match = { $first } – { $second }
@@ -56,16 +56,16 @@ tournament-more-lines = … i jeszcze { $count } { $count ->
    *[many] osób
 }
 tournament-note-swiss = -# Punkty, potem Buchholz: suma punktów rywali.
-tournament-won = 🎉 { $count ->
-    [one] Wygrywa { $winners }!
-   *[other] { $winners } dzielą pierwsze miejsce!
+tournament-won = 🎉 { $shared ->
+    [False] Wygrywa { $winners }!
+   *[True] { $winners } dzielą pierwsze miejsce!
 }
 tournament-ended = Turniej zakończono przed czasem.
 tournament-too-few = Zapisało się za mało osób, więc turnieju nie będzie.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] { $winners } wygrywa turniej!
-   *[other] { $winners } dzielą pierwsze miejsce w turnieju!
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } wygrywa turniej!
+   *[True] { $winners } dzielą pierwsze miejsce w turnieju!
 }
 tournament-final = { $game } · uczestnicy: { $entrants } · rundy: { $count }
 tournament-final-others = **{ $place }.** { $who }

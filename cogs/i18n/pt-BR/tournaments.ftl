@@ -32,7 +32,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = A inscrição termina { $until }. É preciso ter pelo menos { $least } pessoas.
 tournament-entrants = Inscrições: **{ $count } de { $most }** · { $who }
 tournament-no-entrants = Ninguém se inscreveu ainda.
-tournament-and-more = { $who } e mais { $count }
+tournament-and-more = { $who } (+{ $count })
 tournament-round = **Rodada { $round } de { $rounds }** · { $over } de { $games } { $games ->
     [one] partida encerrada
    *[other] partidas encerradas
@@ -56,16 +56,16 @@ tournament-more-lines = … e mais { $count } { $count ->
    *[other] pessoas
 }
 tournament-note-swiss = -# Pontos e depois Buchholz: a soma dos pontos dos adversários.
-tournament-won = 🎉 { $count ->
-    [one] { $winners } venceu!
-   *[other] { $winners } dividem o primeiro lugar!
+tournament-won = 🎉 { $shared ->
+    [False] { $winners } venceu!
+   *[True] { $winners } dividem o primeiro lugar!
 }
 tournament-ended = O torneio foi encerrado antes da hora.
 tournament-too-few = Pouca gente se inscreveu, então não vai ter torneio.
 
-tournament-final-heading = ## 🏆 { $count ->
-    [one] { $winners } venceu o torneio!
-   *[other] { $winners } dividem o primeiro lugar do torneio!
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } venceu o torneio!
+   *[True] { $winners } dividem o primeiro lugar do torneio!
 }
 tournament-final = { $game } · participantes: { $entrants } · rodadas: { $count }
 tournament-final-others = **{ $place }.** { $who }
