@@ -97,6 +97,7 @@ def next_round(
 
 
 def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[int, _Player]:
+    pairings = sorted(pairings, key=lambda pairing: pairing.round)
     own = pairings_by_entrant(pairings)
     points = scores(entrants, pairings)
     last_round = max((pairing.round for pairing in pairings), default=0)
@@ -163,13 +164,12 @@ def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
         cost.add(int(other.number in one.met))  # C.1: nobody meets twice
         cost.add(int(is_bye and one.had_free_win))  # C.2: no second bye
         cost.add(one.points if is_bye else 0)  # C.9 of 2017, C.5 since: the bye goes to the fewest points
+        is_stuck = _clash(one, other) and one.needs_seat and other.needs_seat
+        cost.add(int(is_stuck))  # C.3: seats stay balanced
         for level in levels[:-1]:  # C.5: as few as possible meet somebody with fewer points, at the top first
             cost.add(int(one.points == level > other.points))
         cost.add(0 if is_bye else (one.points - other.points) ** 2)  # C.6: and not with many fewer
-        cost.add(
-            int(_clash(one, other) and one.needs_seat and other.needs_seat)
-        )  # C.8, C.9: seats that are due
-        cost.add(int(_clash(one, other)))  # C.10
+        cost.add(int(_clash(one, other)))  # C.10: and are taken in turn
         cost.add(int(one.floated and one.points > other.points))  # C.12: not the same ones twice in a row
         half = len(groups[one.points]) // 2  # the upper half of a group meets the lower half in its order
         is_fold = one.points == other.points

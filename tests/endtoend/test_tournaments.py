@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
-import pytest
-
-from playground import Playground, Visitor
-from tests.endtoend.play import SCHEMA, Club, running
-from tests.stores import MemoryStore
+from playground import Visitor
+from tests.endtoend.play import Club
 
 CHANNEL = "cake-table"
 
@@ -47,9 +43,7 @@ async def begun(club: Club, *people: Visitor, **options: object) -> None:
 
 def threads(club: Club) -> list[str]:
     """Return the names of the threads of tables, oldest first."""
-    return [
-        channel.name for channel in club.pg.world.channels.values() if channel.name.startswith("Round ")
-    ]
+    return [channel.name for channel in club.pg.world.channels.values() if channel.name.startswith("Round ")]
 
 
 async def give_up(club: Club, people: Iterable[Visitor]) -> None:
