@@ -147,7 +147,7 @@ class PreferenceStore(Protocol):
         """Return a server's settings."""
 
     async def guilds(self) -> frozenset[int]:
-        """Return the servers that have any table."""
+        """Return the servers that have any table or tournament."""
 
     async def change_server(self, guild_id: int, **changes: Any) -> None:
         """Store some of a server's settings, by the names of their fields. All others stay as stored."""

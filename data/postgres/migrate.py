@@ -42,7 +42,7 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
             return
         check_schema(latest, newest)
         await connection.execute(CREATE_MIGRATIONS)
-        for number in range(latest + 1, newest + 1):
+        for number in sorted(number for number in migrations if number > latest):
             for statement in _statements(migrations[number]):
                 await connection.execute(statement.encode())
             await connection.execute(

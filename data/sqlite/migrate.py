@@ -28,7 +28,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
     newest = max(migrations)
     latest = await _latest(connection)
     check_schema(latest, newest)
-    for number in range(latest + 1, newest + 1):
+    for number in sorted(number for number in migrations if number > latest):
         await _run(connection, number, migrations[number])
 
 
