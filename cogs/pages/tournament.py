@@ -30,7 +30,7 @@ from games.catalog import ENTRIES
 
 LINES = 10
 """So many places stand in the post; a member sees all of them by a button."""
-GAMES = 5
+GAMES = 4
 """So many games that are played stand in the post."""
 NAMES = 12
 """So many of those who have signed up stand in the post."""
@@ -64,8 +64,9 @@ class TournamentView:
 
 
 def shown_games(row: Tournament) -> tuple[Pairing, ...]:
-    """Return the pairings of the round that have no result yet and stand in the post."""
-    return rules.unsettled(row)[:GAMES] if row.phase is TournamentPhase.PLAYING else ()
+    """Return the pairings of the round that have no result yet and stand in the post; none in a pause."""
+    is_shown = row.phase is TournamentPhase.PLAYING and not row.is_paused
+    return rules.unsettled(row)[:GAMES] if is_shown else ()
 
 
 def tournament_panel(view: TournamentView, messages: Messages) -> Panel:
@@ -85,7 +86,8 @@ def tournament_panel(view: TournamentView, messages: Messages) -> Panel:
         organiser=_mention(row.organiser_id or None, messages),
     )
     if row.is_paused:
-        paragraphs = (messages("tournament-paused"), *paragraphs)
+        first, *others = paragraphs
+        paragraphs = ("\n".join((messages("tournament-paused"), first)), *others)
     return Panel(
         heading=f"{messages('tournament-heading', game=_game(row, messages))}\n{about}",
         paragraphs=paragraphs,
@@ -165,7 +167,7 @@ def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
     about = messages("tournament-round", round=row.round, rounds=row.rounds, over=over, games=games)
     lines = [about, *(_match(view, pairing, messages) for pairing in shown_games(row))]
     more = len(rules.unsettled(row)) - len(lines) + 1
-    if more > 0:
+    if more > 0 and not row.is_paused:
         lines.append(messages("tournament-more-games", count=more))
     byes = [pairing for pairing in row.pairings if pairing.round == row.round and pairing.second is None]
     if row.format is TournamentFormat.SWISS:
