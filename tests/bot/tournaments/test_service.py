@@ -109,7 +109,7 @@ async def test_of_two_organisers_at_once_one_gets_the_tournament(hall: Hall) -> 
         await hall.open()
 
 
-async def test_only_the_organiser_and_managers_may_pause_and_end(hall: Hall) -> None:
+async def test_only_the_organiser_and_people_who_manage_the_server_may_pause_and_end(hall: Hall) -> None:
     row = await hall.begun(4)
     for change in (
         hall.service.pause(row.id, STRANGER),
@@ -189,7 +189,7 @@ async def test_a_player_who_was_there_before_does_not_lose_by_one_missed_turn(ha
     assert (await hall.tables.row(table.id)).phase is Phase.PLAYING
 
 
-async def test_a_game_that_a_manager_ends_is_a_draw(hall: Hall) -> None:
+async def test_a_game_that_is_ended_without_a_winner_is_a_draw(hall: Hall) -> None:
     row = await hall.begun(4)
     _, table = (await hall.open_tables(row))[0]
     await hall.tables.end(table.id, Result(ending=Ending.ENDED))
