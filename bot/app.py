@@ -39,6 +39,8 @@ from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
 from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import TournamentService
 from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
@@ -53,6 +55,7 @@ from cogs.commands.replay import ReplayCog, VerifyCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
+from cogs.commands.tournament import TournamentCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
@@ -61,6 +64,7 @@ from cogs.events.player_calls import PlayerCaller, PlayerCallsCog
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
 from cogs.events.season_posts import SeasonPostsCog
+from cogs.events.tournaments import TournamentWork
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.daily import DailyHandler
@@ -72,6 +76,8 @@ from cogs.handlers.play import PlayHandler
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
+from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
+from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
@@ -187,7 +193,6 @@ class CakeClub:
             ephemeral=self.ephemeral_hands,
         )
         self.spectators = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators)
         self.calls = PlayerCalls(
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),
@@ -195,6 +200,11 @@ class CakeClub:
         self.tables.tell(Observers(self.autoplay, self.calls))
         self.season_posts = SeasonPostsCog(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
+        )
+        self._build_tournaments(new_secret)
+        self.screens.show_on(
+            *(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators),
+            self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)
@@ -211,6 +221,15 @@ class CakeClub:
         self.cluster.duties = self.duties
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
+
+    def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
+        """Build what keeps tournaments, shows them and does what is due there."""
+        service = TournamentService(self.store, self.tables, GAMES, new_secret=new_secret)
+        self.tournament_posts = TournamentPosts(self.client, service, self.locales)
+        places = TableThreads(self.client, self.locales)
+        self.tournament_runner = TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
+        service.tell(self.tournament_posts.changed, self.tournament_runner.wake)
+        self.tournaments = TournamentHandler(service, self.preferences, self.tournament_posts)
 
     def _build_pages(self) -> None:
         """Build the pages: what they show, and what their controls do."""
@@ -266,6 +285,7 @@ class CakeClub:
             PageName.SETTINGS: self.settings_page,
             PageName.PLAY: self.play,
             PageName.DAILY: self.daily,
+            PageName.TOURNAMENT: self.tournaments,
         }
         self.router = InteractionRouter(
             *(self.locales, rate_limiter, updater),
@@ -295,6 +315,8 @@ class CakeClub:
             ),
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lessons),
+            TournamentCog(self.tournaments),
+            TournamentWork(self.tournament_runner),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page, self.preferences),
@@ -363,6 +385,8 @@ class CakeClub:
             stack.push_async_callback(self.ephemeral_hands.close)
             stack.push_async_callback(self.reveals.close)
             stack.push_async_callback(self.spectators.close)
+            stack.push_async_callback(self.tournament_posts.close)
+            stack.push_async_callback(self.tournament_runner.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.ratings.close)

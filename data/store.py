@@ -23,6 +23,7 @@ from data.records import (
     TableSeat,
 )
 from data.table_news import TableNews
+from data.tournament_records import Tournament, TournamentNews, TournamentPost
 
 
 class TableStore(Protocol):
@@ -154,7 +155,7 @@ class PreferenceStore(Protocol):
         """Return a server's settings."""
 
     async def guilds(self) -> frozenset[int]:
-        """Return the servers that have any table."""
+        """Return the servers that have any table or tournament."""
 
     async def change_server(self, guild_id: int, **changes: Any) -> None:
         """Store some of a server's settings, by the names of their fields. All others stay as stored."""
@@ -313,6 +314,37 @@ class DailyStore(Protocol):
         """Return all tries of a member, the latest day first."""
 
 
+class TournamentStore(Protocol):
+    """Tournaments with their entrants and pairings."""
+
+    async def add_tournament(self, tournament: Tournament) -> None:
+        """Store a new tournament. TableMovedOn when its id is taken, or the server has one that is not over."""
+
+    async def change_tournament(self, tournament: Tournament) -> None:
+        """Write a tournament with its entrants and pairings.
+
+        TableMovedOn unless its revision is one above the stored one. The server, the game, its options and clock, the
+        format, created_at and the post stay as stored.
+        """
+
+    async def set_tournament_post(
+        self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
+    ) -> None:
+        """Store which message shows a tournament and at which revision, and whether its winner was announced."""
+
+    async def tournament(self, tournament_id: str) -> Tournament | None:
+        """Return a tournament. RowDamaged when its rows make no sense."""
+
+    async def newest_tournament(self, guild_id: int) -> Tournament | None:
+        """Return the newest tournament of a server: the one that is not over, if there is one."""
+
+    async def busy_tournaments(self, since: float) -> tuple[TournamentNews, ...]:
+        """Return the tournaments that are not over, and those that ended after ``since`` and are not shown so yet."""
+
+    async def tournaments_of(self, user_id: int) -> tuple[Tournament, ...]:
+        """Return the tournaments that a member organises or takes part in, newest first."""
+
+
 class Store(
     TableStore,
     HandPostStore,
@@ -324,6 +356,7 @@ class Store(
     SeasonStore,
     FairnessStore,
     DailyStore,
+    TournamentStore,
     Protocol,
 ):
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.

@@ -33,6 +33,9 @@ TABLES = {
     "called_tables": ("table_id",),
     "called_servers": ("guild_id",),
     "season_posts": ("guild_id", "season"),
+    "tournaments": ("id",),
+    "entrants": ("tournament_id", "number"),
+    "pairings": ("tournament_id", "round", "number", "game"),
 }
 """Every table with its key, in an order in which no row refers to a later one."""
 

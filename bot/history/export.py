@@ -11,6 +11,8 @@ from pydantic_core import to_jsonable_python
 from bot.ratings.service import ladder
 from bot.tables.actions import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
+from bot.tournaments.records import Tournament
+from bot.tournaments.standings import pairings_by_entrant, points_of
 from data.errors import RowDamaged
 from data.store import Store
 
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 _TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
 _MOVE = {"by", "at"}
+_TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "ended_at", "ending"}
 
 _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 
@@ -39,6 +42,23 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
         "watched_tables": list(await store.watched_by(user_id)),
         "muted_tables": list(await store.muted_by(user_id)),
         "hand_messages": [to_jsonable_python(post) for post in await store.hand_posts_of(user_id)],
+        "tournaments": [_tournament(row, user_id) for row in await store.tournaments_of(user_id)],
+    }
+
+
+def _tournament(row: Tournament, user_id: int) -> dict[str, Any]:
+    """A member's part in a tournament, without the other entrants."""
+    entrant = row.entrant_of(user_id)
+    games = [] if entrant is None else pairings_by_entrant(row.pairings).get(entrant.number, [])
+    return {
+        **to_jsonable_python(row, include=_TOURNAMENT),
+        "is_organiser": row.organiser_id == user_id,
+        "entry": to_jsonable_python(entrant),
+        "half_points": [
+            {"round": game.round, "points": points_of(game, entrant.number)}
+            for game in games
+            if entrant is not None and game.result is not None
+        ],
     }
 
 

@@ -33,6 +33,15 @@ _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """What a table's name is made of: nothing that is taken for something else."""
 
 
+ID_CHARACTERS = 8
+"""How long a table's id is."""
+
+
+def table_id_of(digest: bytes) -> str:
+    """Return the id that follows from these bytes."""
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:ID_CHARACTERS])
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """Somebody of the server: an id and the name to show where a mention cannot stand."""
@@ -57,7 +66,7 @@ def opened(
     The secret is pledged from now on: the deal will follow from it and from what the players add.
     """
     table = Table(
-        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host.id,
@@ -110,7 +119,7 @@ def again(
     kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
-        id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
+        id=table_id_of(digest),
         channel_id=channel_id,
         host_id=host.id,
         phase=Phase.LOBBY,

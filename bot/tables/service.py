@@ -429,6 +429,15 @@ class TableService:
             await self._store.add_table(replace(table, due_at=due_at, language=language))
         return self._played(await self.session(table.id))
 
+    async def deal(self, table: Table) -> None:
+        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
+        due_at = Session(self._store, self._games[table.game], table).first_deadline()
+        try:
+            await self._store.add_table(replace(table, due_at=due_at))
+        except TableMovedOn:
+            return
+        self._played(await self.session(table.id))
+
     # Tables that have begun.
 
     async def play(self, table_id: str, user_id: int, action: Any, *, asked: int | None) -> Session:

@@ -30,6 +30,7 @@ class PageName(StrEnum):
     SETTINGS = "settings"
     PLAY = "play"
     DAILY = "daily"
+    TOURNAMENT = "tournament"
 
 
 @dataclass(frozen=True, slots=True)

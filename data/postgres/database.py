@@ -42,6 +42,8 @@ READ_BACK = {
     "add_move": "is_move_added",
     "end_table": "is_table_ended",
     "add_daily_try": "is_daily_try_added",
+    "add_tournament": "is_tournament_added",
+    "change_tournament": "is_tournament_changed",
 }
 """What finds out, with the parameters of a step, whether its write is stored. All other writes can be repeated."""
 

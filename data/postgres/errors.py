@@ -18,7 +18,10 @@ CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
 CONNECTION_ERRORS = "08"
 """How the states of SQL begin that are about the connection."""
 
-RACES = ("moves_pkey", "tables_pkey", "seats_pkey")
+RACES = (
+    "moves_pkey", "tables_pkey", "seats_pkey", "tournaments_pkey", "tournaments_open", "entrants_pkey", "entrants_once",
+    "pairings_pkey",
+)  # fmt: skip
 """The keys that two writers may want at the same time."""
 
 _STATEMENT_REASONS: tuple[tuple[type[psycopg.Error], str], ...] = (

@@ -46,6 +46,7 @@ from data.sql.mapping import (
     unjoined,
 )
 from data.sql.ratings import SqlRatings
+from data.sql.tournaments import SqlTournaments
 from data.store import Store
 from data.table_news import TableNews
 
@@ -57,7 +58,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, SqlDaily, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, SqlDaily, SqlTournaments, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -253,7 +254,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, SqlDaily, St
             "daily_tries", "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes",
             "tables",
             "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
-            "called_tables", "called_servers", "season_posts",
+            "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
         )  # fmt: skip
         server = {"guild_id": guild_id}
         await self._database.write(
@@ -280,7 +281,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, SqlFinding, SqlDaily, St
         parts = (
             "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes",
             "settings", "ratings",
-            "ranks", "rivals", "tallies", "played",
+            "ranks", "rivals", "tallies", "played", "organising", "entries",
         )  # fmt: skip
         member = {"user_id": user_id}
         await self._database.write(

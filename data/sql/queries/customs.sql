@@ -2,7 +2,7 @@
 SELECT guild_id, settings, left_at FROM servers ORDER BY guild_id;
 
 -- name: guilds()
-SELECT DISTINCT guild_id FROM tables;
+SELECT guild_id FROM tables UNION SELECT guild_id FROM tournaments;
 
 -- name: server(guild_id)
 SELECT guild_id, settings, left_at FROM servers WHERE guild_id = :guild_id;

@@ -9,6 +9,7 @@ import pytest
 from bot.history.export import kept_of
 from data.records import Away, TableSeat
 from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
+from tests.data.test_tournaments import begun, cup
 from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -49,3 +50,14 @@ async def test_a_player_who_took_their_own_seat_back_gets_both_of_their_periods(
     row = seat(0, ANNA, is_taken_over=True, dealt_to=ANNA)
     store = await record(row, "attack.1", "!take-over", "attack.2", "!take-over", "attack.3")
     assert (await kept(store, ANNA))[1] == ["attack.1", "!take-over", "attack.3"]
+
+
+async def test_the_export_has_the_members_part_in_a_tournament_and_nobody_elses() -> None:
+    store = MemoryStore()
+    await store.add_tournament(begun(cup()))
+    (bens,) = (await kept_of(store, BEN))["tournaments"]
+    assert (bens["is_organiser"], bens["entry"]["user_id"]) == (False, BEN)
+    assert bens["half_points"] == [{"round": 1, "points": 2}]
+    assert str(ANNA) not in str(bens)
+    (carls,) = (await kept_of(store, CARL))["tournaments"]
+    assert (carls["is_organiser"], carls["entry"], carls["half_points"]) == (True, None, [])

@@ -25,6 +25,7 @@ from tests.bot.ops.test_maintenance import no_bot, played
 from tests.data.rows import ANNA, BEN, GUILD, WON, move, playing
 from tests.data.test_leaderboards import tally
 from tests.data.test_ratings import rating
+from tests.data.test_tournaments import begun, cup
 
 OLD = 0
 """An edition by which nobody plays any more: such tables are kept, and not replayed."""
@@ -50,6 +51,7 @@ async def fill(database: Path) -> None:
     for finish in await store.unsettled():
         ratings = (rating(finish.number, 0, ANNA), rating(finish.number, 1, BEN, side=1))
         await store.settle(finish.number, ratings, (tally("bluffs", 2), tally("best-claim", 7)))
+    await store.add_tournament(begun(cup()))
     await store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("INSERT INTO members (user_id, wants_messages, refused_messages) VALUES (7, 1, 0)")

@@ -24,8 +24,10 @@ from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import POLICY
 from cogs.pages.settings import LOSABLE, SWITCHES
+from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from data.boards import Order, Period
+from data.tournament_records import TournamentFormat
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers
@@ -178,6 +180,10 @@ def made_keys() -> dict[str, list[str]]:
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),
         "board-span-{}": filled("board-span-{}", Period),
+        "button-tournament-{}": filled(
+            "button-tournament-{}", set(TournamentControl) - {TournamentControl.FINAL}
+        ),
+        "choice-format-{}": filled("choice-format-{}", TournamentFormat),
         "choice-{}": filled("choice-{}", BlockLimit),
         "card-class-{}": filled("card-class-{}", Kind),
         "card-duel-{}": filled("card-duel-{}", Card),

@@ -1,0 +1,1 @@
+"""Tournaments of a server: who meets whom, how they stand, and what happens next."""

@@ -1,0 +1,132 @@
+"""Does what is due in the tournaments of this process: when a table changes, when a sign-up ends, and after a start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.errors import Refused
+from bot.tables.service import TableService
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import TournamentPhase
+from bot.tournaments.service import TablePlaces, TournamentService
+from data.errors import RowDamaged, StoreError
+
+log = logging.getLogger(__name__)
+
+POLL_SECONDS = 15.0
+"""How often the database is asked for tournaments in which something may be due."""
+LEAST_WAIT_SECONDS = 0.5
+
+
+class TournamentRunner:
+    """Has one task for the clock, and one for each tournament in which something is due."""
+
+    def __init__(
+        self,
+        service: TournamentService,
+        tables: TableService,
+        places: TablePlaces,
+        show: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """``show`` is called for each tournament that may not be shown as it is."""
+        self._service = service
+        self._tables = tables
+        self._places = places
+        self._of_tables: dict[str, str] = {}
+        """The tournament of each table that has no result yet."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tournaments that have changed once more while they are advanced."""
+        self._show = show
+        self._is_closed = False
+
+    def changed(self, table_id: str) -> None:
+        """Look at a table that has changed, if it belongs to a tournament."""
+        tournament_id = self._of_tables.get(table_id)
+        if tournament_id is not None:
+            self._start(f"table {table_id}", partial(self._look_at, table_id, tournament_id))
+
+    def wake(self, tournament_id: str) -> None:
+        """Do what is due in a tournament, soon."""
+        self._start(tournament_id, partial(self._advance, tournament_id))
+
+    async def poll(self) -> float:
+        """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
+        wait, now = POLL_SECONDS, self._service.now()
+        for news in await self._service.busy():
+            if not self._service.is_home(news.guild_id):
+                continue
+            if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:
+                wait = min(wait, max(LEAST_WAIT_SECONDS, news.sign_up_until - now))
+            self._show(news.id)
+            self.wake(news.id)
+        return wait
+
+    async def run(self) -> None:
+        """Poll until cancelled."""
+        while True:
+            wait = POLL_SECONDS
+            try:
+                wait = await self.poll()
+            except StoreError as error:
+                log.warning("cannot look for tournaments: %s", error)
+            except Exception:
+                log.exception("cannot look for tournaments")
+            await asyncio.sleep(wait)
+
+    async def settled(self) -> None:
+        """Return when nothing is being done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop in the middle; the store knows where to go on."""
+        self._is_closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        if self._is_closed:
+            return
+        if name in self._tasks:
+            self._again.add(name)
+            return
+        task = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            self._again.discard(name)
+            try:
+                await work()
+            except Refused as refused:
+                log.info("%s does not go on: %s", name, refused.reason)
+            except RowDamaged as error:
+                log.error("%s cannot go on: %s", name, error)
+            except StoreError as error:
+                log.warning("%s goes on later: %s", name, error)
+            except Exception:
+                log.exception("%s goes on later", name)
+            if name not in self._again:
+                return
+
+    async def _look_at(self, table_id: str, tournament_id: str) -> None:
+        session = await self._tables.session(table_id)
+        if self._service.has_news(session):
+            self.wake(tournament_id)
+
+    async def _advance(self, tournament_id: str) -> None:
+        row = await self._service.settle(tournament_id)
+        for table_id in [known for known, of in self._of_tables.items() if of == tournament_id]:
+            del self._of_tables[table_id]
+        if not row.is_over:
+            # Before they are opened: somebody may give up while other tables of the round are still opened.
+            waiting = {rules.table_id(row, pairing): row.id for pairing in rules.unsettled(row)}
+            self._of_tables.update(waiting)
+            await self._service.open_tables(row, self._places)

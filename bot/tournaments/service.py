@@ -1,0 +1,374 @@
+"""All tournaments: carries out what people want, and does what is due next: results, rounds and tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Protocol
+
+from bot.errors import Refused
+from bot.tables import lobby
+from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.lobby import Member
+from bot.tables.options import AnyGame, stored_options
+from bot.tables.service import TableService, new_secret
+from bot.tables.session import Session
+from bot.tables.table import Away, By, Phase, Table
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import (
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentFormat,
+    TournamentNews,
+    TournamentPhase,
+    TournamentPost,
+)
+from bot.tournaments.tournament import Actor, Key
+from data.boards import Order, Period
+from data.errors import TableMovedOn
+from data.store import Store
+from games.catalog import ENTRIES
+
+log = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often a change is tried when somebody else was quicker."""
+SHOWN_FOR_SECONDS = 86_400.0
+"""The bot tries for so long to show the end of a tournament."""
+
+
+class ChannelGone(Exception):
+    """The channel of a tournament is deleted or closed to the bot."""
+
+
+class PlaceUnavailable(Exception):
+    """It is not known now where a table can be: it is tried again a little later."""
+
+
+class TablePlaces(Protocol):
+    """Finds the channel of each table."""
+
+    async def place(self, tournament: Tournament, pairing: Pairing) -> int:
+        """Return the channel of a table: a thread of its own where that is possible.
+
+        The same pairing gets the same thread again. ChannelGone when the bot cannot write there; PlaceUnavailable
+        when Discord does not answer.
+        """
+
+
+class TournamentService:
+    """The tournaments of all servers. The store has the truth: nothing is kept in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        games: Mapping[str, AnyGame],
+        *,
+        new_secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._games = games
+        self._new_secret = new_secret
+        self._listeners: tuple[Callable[[str], None], ...] = ()
+
+    def tell(self, *listeners: Callable[[str], None]) -> None:
+        """Call these with the id of each tournament that has changed. They must return at once."""
+        self._listeners = listeners
+
+    @property
+    def now(self) -> Callable[[], float]:
+        """The clock of the tables."""
+        return self._tables.now
+
+    def is_home(self, guild_id: int) -> bool:
+        """Return whether this process does what is due in a server's tournament."""
+        return self._tables.homes.is_home(guild_id)
+
+    async def row(self, tournament_id: str) -> Tournament:
+        """Return a tournament. Refused when there is no such tournament."""
+        found = await self._store.tournament(tournament_id)
+        if found is None:
+            raise Refused("no-tournament")
+        return found
+
+    async def newest(self, guild_id: int) -> Tournament:
+        """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
+        found = await self._store.newest_tournament(guild_id)
+        if found is None:
+            raise Refused("no-tournament")
+        return found
+
+    async def running(self, guild_id: int) -> Tournament:
+        """Return the tournament of a server that is not over. Refused when there is none."""
+        found = await self.newest(guild_id)
+        if found.is_over:
+            raise Refused("no-tournament")
+        return found
+
+    async def busy(self) -> tuple[TournamentNews, ...]:
+        """Return the tournaments in which something may be due, or that are not shown as they ended."""
+        return await self._store.busy_tournaments(self.now() - SHOWN_FOR_SECONDS)
+
+    async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
+        """Return the table of a pairing; None while it is not open."""
+        return await self._tables.stored(rules.table_id(tournament, pairing))
+
+    # What people do.
+
+    async def open(
+        self,
+        game: AnyGame,
+        options: Any,
+        organiser: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        format: TournamentFormat,  # noqa: A002 - the word of the rules
+        rounds: int | None,
+        sign_up_until: float,
+    ) -> Tournament:
+        """Open the sign-up. Raises as ``rules.opened`` does; Refused when the server has a tournament already."""
+        tournament = rules.opened(
+            game,
+            options,
+            organiser,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seconds=seconds,
+            format=format,
+            rounds=rounds,
+            sign_up_until=sign_up_until,
+            at=self.now(),
+        )
+        try:
+            await self._store.add_tournament(tournament)
+        except TableMovedOn as error:
+            raise Refused("tournament-running") from error
+        return tournament
+
+    async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
+        """Add an entrant. Raises as ``rules.sign_up`` does."""
+        async with self._tables.member_lock(member.id):
+            return await self._change(tournament_id, lambda row: rules.sign_up(row, member, at=self.now()))
+
+    async def leave(self, tournament_id: str, user_id: int) -> Tournament:
+        """Take an entrant out; they lose the match that they are playing. Raises as ``rules.leave`` does."""
+        return await self._change(tournament_id, lambda row: rules.leave(row, user_id, at=self.now()))
+
+    async def start(self, tournament_id: str, actor: Actor) -> Tournament:
+        """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
+
+        def closed(row: Tournament) -> Tournament:
+            rules.check_runs(row, actor)
+            if row.phase is not TournamentPhase.SIGN_UP:
+                raise Refused("tournament-begun")
+            if len([entrant for entrant in row.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
+                raise Refused("tournament-too-few", least=rules.LEAST_ENTRANTS)
+            return replace(row, sign_up_until=min(row.sign_up_until, self.now()), is_paused=False)
+
+        return await self._change(tournament_id, closed)
+
+    async def pause(self, tournament_id: str, actor: Actor) -> Tournament:
+        """Let it wait. Raises as ``rules.pause`` does."""
+        return await self._change(tournament_id, lambda row: rules.pause(row, actor))
+
+    async def resume(self, tournament_id: str, actor: Actor, *, channel_id: int) -> Tournament:
+        """Let it go on, in this channel. Raises as ``rules.resume`` does."""
+        return await self._change(tournament_id, lambda row: rules.resume(row, actor, channel_id=channel_id))
+
+    async def end(self, tournament_id: str, actor: Actor) -> Tournament:
+        """End it before its time; tables that are played go on by themselves. Raises as ``rules.end`` does."""
+        return await self._change(tournament_id, lambda row: rules.end(row, actor, at=self.now()))
+
+    async def set_post(
+        self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
+    ) -> None:
+        """Remember which message shows a tournament, and whether the winner was announced."""
+        await self._store.set_tournament_post(tournament_id, post, shown=shown, is_announced=is_announced)
+
+    # What is due by itself.
+
+    async def settle(self, tournament_id: str) -> Tournament:
+        """Do what is due beside opening tables: end the sign-up, write down results, begin the next round.
+
+        Each step is stored before the next one, and each can be done again: after a crash this goes on where it was.
+        Return the tournament then.
+        """
+        while True:
+            row = await self.row(tournament_id)
+            if row.is_over or not self.is_home(row.guild_id):
+                return row
+            try:
+                changed = await self._next_step(row)
+                if changed is None:
+                    return row
+                await self._store_change(row, changed)
+            except TableMovedOn:
+                continue  # somebody has signed up or left meanwhile
+
+    async def _next_step(self, row: Tournament) -> Tournament | None:
+        """Return the tournament after the next thing that is due; None when nothing is."""
+        at = self.now()
+        if row.phase is TournamentPhase.SIGN_UP:
+            if row.is_paused or row.sign_up_until > at:
+                return None
+            order = await self._order(row)
+            return await asyncio.to_thread(rules.start, row, order, at=at)
+        results = await self._results(row)
+        if results:
+            return rules.settled(row, results)
+        changed = await asyncio.to_thread(rules.go_on, row, at=at)
+        return None if changed is row else changed
+
+    async def _order(self, row: Tournament) -> list[int]:
+        """Return the entrants with a rating on the game's leaderboard, the best first."""
+        ladder = ENTRIES[row.game].leaderboard_of(row.options)
+        found = {}
+        for entrant in row.entrants:
+            if entrant.user_id is not None:
+                rank = await self._store.rank(
+                    entrant.user_id,
+                    guild_id=row.guild_id,
+                    ladder=ladder,
+                    span=Period.ALL.name_at(self.now()),
+                    order=Order.RATING,
+                )
+                if rank is not None:
+                    found[entrant.user_id] = rank.sure
+        return sorted(found, key=lambda user_id: -found[user_id])
+
+    async def _results(self, row: Tournament) -> dict[Key, MatchResult]:
+        """Return the results that are known by now and not written down yet."""
+        found = {}
+        for pairing in rules.unsettled(row):
+            table = await self.table(row, pairing)
+            if table is None:
+                result = rules.without_table(row, pairing)
+            else:
+                table = await self._without_absent(row, pairing, table)
+                result = rules.result_of(table) if table.phase is Phase.OVER else None
+            if result is not None:
+                found[rules.key_of(pairing)] = result
+        return found
+
+    async def _without_absent(self, row: Tournament, pairing: Pairing, table: Table) -> Table:
+        """Let a player lose who has left, or has never come and missed their first turn; return the table then."""
+        if table.phase is Phase.OVER:
+            return table
+        with contextlib.suppress(Refused):  # it cannot be played any more, or has ended just now
+            session = await self._tables.session(table.id)
+            seat = await self._absent(row, pairing, session)
+            if seat is not None:
+                concession = TableAction(TableActionKind.CONCEDE)
+                await self._tables.do(
+                    table.id,
+                    lambda session: session.do(concession, seat, by=By.CLOCK, at=self.now()),
+                )
+        return await self._tables.stored(table.id) or table
+
+    async def _absent(self, row: Tournament, pairing: Pairing, session: Session) -> int | None:
+        """Return the seat of a player who has left or never came; None when both are there."""
+        if session.is_over:
+            return None
+        for seat, number in enumerate((pairing.first, pairing.second)):
+            assert number is not None
+            has_left = session.table.seats[seat].away is Away.LEFT
+            if has_left or not row.entrant(number).is_active or await self._has_never_come(session, seat):
+                return seat
+        return None
+
+    async def _has_never_come(self, session: Session, seat: int) -> bool:
+        """Return whether a player's time ran out before they had done anything at the table."""
+        if not session.status.missed_turns.get(seat) and seat not in session.status.away:
+            return False
+        moves = [move for move in await self._tables.moves(session.table.id) if move.seat == seat]
+        has_missed = any(move.by is By.CLOCK and not move.token.startswith("!") for move in moves)
+        return has_missed and all(move.by is not By.PLAYER for move in moves)
+
+    def has_news(self, session: Session) -> bool:
+        """Return whether a table of a tournament is over, or one of its players may have to lose."""
+        status = session.status
+        return bool(session.is_over or status.left or status.away or status.missed_turns)
+
+    async def open_tables(self, row: Tournament, places: TablePlaces) -> None:
+        """Open the tables of the round that are not open yet."""
+        if row.phase is not TournamentPhase.PLAYING or row.is_paused or not self.is_home(row.guild_id):
+            return
+        for pairing in rules.unsettled(row):
+            if await self.table(row, pairing) is not None:
+                continue
+            try:
+                channel_id = await places.place(row, pairing)
+            except ChannelGone:
+                log.warning("tournament %s is paused: its channel is gone", row.id)
+                await self._change(row.id, lambda found: replace(found, is_paused=True))
+                return
+            except PlaceUnavailable as error:
+                log.warning("the next table of tournament %s is opened later: %s", row.id, error)
+                return
+            await self._open_table(row.id, pairing, channel_id)
+            self._tell(row.id)
+
+    async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
+        """Open one table, unless somebody has left or the tournament waits by now."""
+        row = await self.row(tournament_id)
+        first, second = row.entrant(pairing.first), row.entrant(pairing.second or 0)
+        async with contextlib.AsyncExitStack() as locks:
+            for user_id in sorted(entrant.user_id or 0 for entrant in (first, second)):
+                await locks.enter_async_context(self._tables.member_lock(user_id))
+            row = await self.row(tournament_id)
+            is_played = row.phase is TournamentPhase.PLAYING and not row.is_paused
+            if is_played and pairing in row.pairings and rules.without_table(row, pairing) is None:
+                await self._tables.deal(self._dealt(row, pairing, channel_id))
+
+    def _dealt(self, row: Tournament, pairing: Pairing, channel_id: int) -> Table:
+        """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
+        game, at = self._games[row.game], self.now()
+        first, second = (_member(row.entrant(number or 0)) for number in (pairing.first, pairing.second))
+        table = lobby.opened(
+            game,
+            stored_options(game, row.options),
+            first,
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            seconds=row.seconds,
+            secret=self._new_secret(),
+            at=at,
+        )
+        begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
+        return replace(begun, id=rules.table_id(row, pairing), revision=0)
+
+    # How changes are stored.
+
+    async def _change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
+        """Change a tournament. Raises what the change raises; Refused when others were quicker again and again."""
+        for _ in range(TRIES):
+            row = await self.row(tournament_id)
+            try:
+                return await self._store_change(row, change(row))
+            except TableMovedOn:
+                continue
+        raise Refused("moved-on")
+
+    async def _store_change(self, row: Tournament, changed: Tournament) -> Tournament:
+        stored = replace(changed, revision=row.revision + 1, changed_at=self.now())
+        await self._store.change_tournament(stored)
+        self._tell(row.id)
+        return stored
+
+    def _tell(self, tournament_id: str) -> None:
+        for listener in self._listeners:
+            listener(tournament_id)
+
+
+def _member(entrant: Entrant) -> Member:
+    assert entrant.user_id is not None
+    return Member(entrant.user_id, entrant.name)

@@ -1,0 +1,154 @@
+"""How the entrants of a tournament stand: points, Buchholz and wins; all points are counted in halves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.tournaments.records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
+
+WIN, HALF = 2, 1
+"""Half points for a win (also a bye) and a draw."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """One line of the standings."""
+
+    entrant: Entrant
+    place: int
+    """Counted from 1; equals share a place."""
+    points: int
+    """In half points."""
+    buchholz: int
+    """The sum of the opponents' points, in half points. A bye counts as an opponent with the entrant's own points."""
+    wins: int
+    """Matches won at a table: byes do not count."""
+
+
+def points_of(pairing: Pairing, number: int) -> int:
+    """Return an entrant's half points from one pairing."""
+    match pairing.result:
+        case MatchResult.DRAW:
+            return HALF
+        case MatchResult.FIRST if number == pairing.first:
+            return WIN
+        case MatchResult.SECOND if number == pairing.second:
+            return WIN
+        case _:
+            return 0
+
+
+def opponent_of(pairing: Pairing, number: int) -> int | None:
+    """Return the entrant whom an entrant of a pairing meets; None for a bye."""
+    return pairing.second if number == pairing.first else pairing.first
+
+
+def pairings_by_entrant(pairings: Iterable[Pairing]) -> Mapping[int, list[Pairing]]:
+    """Return the pairings of each entrant, in their order."""
+    found: dict[int, list[Pairing]] = {}
+    for pairing in pairings:
+        for number in (pairing.first, pairing.second):
+            if number is not None:
+                found.setdefault(number, []).append(pairing)
+    return found
+
+
+def scores(entrants: Iterable[Entrant], pairings: Iterable[Pairing]) -> dict[int, int]:
+    """Return the half points of each entrant by number."""
+    own = pairings_by_entrant(pairings)
+    return {
+        entrant.number: sum(points_of(pairing, entrant.number) for pairing in own.get(entrant.number, ()))
+        for entrant in entrants
+    }
+
+
+def standings(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return the standings, the best entrant first."""
+    entrants, pairings = tournament.entrants, tournament.pairings
+    points, own = scores(entrants, pairings), pairings_by_entrant(pairings)
+    lines = []
+    for entrant in entrants:
+        number = entrant.number
+        met = [opponent_of(pairing, number) for pairing in own.get(number, ())]
+        lines.append(
+            Standing(
+                entrant=entrant,
+                place=0,
+                points=points[number],
+                buchholz=sum(points[number if other is None else other] for other in met),
+                wins=sum(
+                    points_of(pairing, number) == WIN and pairing.second is not None
+                    for pairing in own.get(number, ())
+                ),
+            )
+        )
+    if tournament.format is TournamentFormat.KNOCKOUT:
+        reached = _reached(tournament)
+        return _placed(lines, {line.entrant.number: (reached[line.entrant.number],) for line in lines})
+    keys = {line.entrant.number: (line.points, line.buchholz, line.wins) for line in lines}
+    return _placed(lines, keys)
+
+
+def winners(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Return the entrants in the first place of a tournament that was played; several when they are equal."""
+    lines = standings(tournament)
+    best = [line.entrant for line in lines if line.place == 1 and line.points > 0]
+    return tuple(best)
+
+
+def _placed(lines: Iterable[Standing], keys: Mapping[int, Sequence[int]]) -> tuple[Standing, ...]:
+    ordered = sorted(
+        lines, key=lambda line: ([-part for part in keys[line.entrant.number]], line.entrant.number)
+    )
+    placed: list[Standing] = []
+    for place, line in enumerate(ordered, start=1):
+        is_equal = bool(placed) and keys[line.entrant.number] == keys[placed[-1].entrant.number]
+        placed.append(
+            Standing(
+                entrant=line.entrant,
+                place=placed[-1].place if is_equal else place,
+                points=line.points,
+                buchholz=line.buchholz,
+                wins=line.wins,
+            )
+        )
+    return tuple(placed)
+
+
+def match_winner(games: Sequence[Pairing]) -> int | None:
+    """Return the number of the entrant who wins a knockout match; None when nobody does, or it is not over.
+
+    After two draws it is the one with the better pairing number.
+    """
+    last = games[-1]
+    match last.result:
+        case MatchResult.FIRST:
+            return last.first
+        case MatchResult.SECOND:
+            return last.second
+        case MatchResult.DRAW if last.game > 1 and last.second is not None:
+            return min(last.first, last.second)
+        case _:
+            return None
+
+
+def matches_of(pairings: Iterable[Pairing], round_number: int) -> dict[int, list[Pairing]]:
+    """Return the games of each match of a round, by the match's number."""
+    found: dict[int, list[Pairing]] = {}
+    for pairing in pairings:
+        if pairing.round == round_number:
+            found.setdefault(pairing.number, []).append(pairing)
+    return found
+
+
+def _reached(tournament: Tournament) -> dict[int, int]:
+    """Return how far each entrant of a knockout came: the rounds in which they were, one more for each match won."""
+    reached = dict.fromkeys((entrant.number for entrant in tournament.entrants), 0)
+    for round_number in range(1, tournament.round + 1):
+        for games in matches_of(tournament.pairings, round_number).values():
+            winner = match_winner(games)
+            for number in (games[0].first, games[0].second):
+                if number is not None:
+                    reached[number] = max(reached[number], 2 * round_number - 1 + (number == winner))
+    return reached

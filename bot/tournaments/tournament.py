@@ -1,0 +1,292 @@
+"""What happens in a tournament: sign-up, rounds, results, pauses and its end.
+
+Every function takes the tournament as it is stored and returns it as it should be stored, or raises Refused.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from bot.errors import Refused
+from bot.tables.lobby import Member, table_id_of
+from bot.tables.options import AnyGame, write_options
+from bot.tables.table import Away, Ending, Phase, Table
+from bot.tournaments import knockout, swiss
+from bot.tournaments.records import (
+    MOST_ENTRANTS,
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentEnding,
+    TournamentFormat,
+    TournamentPhase,
+)
+from bot.tournaments.standings import matches_of
+
+LEAST_ENTRANTS = 3
+"""With fewer, a tournament does not begin."""
+SEATS = 2
+"""How many sit at each table."""
+
+Key = tuple[int, int, int]
+"""Names a pairing of a tournament: its round, number and game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who wants to change a tournament."""
+
+    id: int
+    is_manager: bool
+    """Whether they manage the server."""
+
+
+def for_two(game: AnyGame, options: Any) -> bool:
+    """Return whether two people can play against each other with these options."""
+    return SEATS in game.seats(options)
+
+
+def opened(
+    game: AnyGame,
+    options: Any,
+    organiser: Member,
+    *,
+    guild_id: int,
+    channel_id: int,
+    seconds: int,
+    format: TournamentFormat,  # noqa: A002 - the word of the rules
+    rounds: int | None,
+    sign_up_until: float,
+    at: float,
+) -> Tournament:
+    """Return a new tournament that takes entrants.
+
+    Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
+    """
+    if not for_two(game, options):
+        raise Refused("tournament-for-two")
+    if rounds is not None and format is TournamentFormat.KNOCKOUT:
+        raise Refused("tournament-no-rounds")
+    if rounds is not None and not 1 <= rounds <= swiss.MOST_ROUNDS:
+        raise Refused("bad-option", option="rounds")
+    return Tournament(
+        id=table_id_of(secrets.token_bytes(8)),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        organiser_id=organiser.id,
+        game=game.key,
+        options=write_options(game, options),
+        seconds=seconds,
+        format=format,
+        rounds=rounds or 0,
+        sign_up_until=sign_up_until,
+        created_at=at,
+        changed_at=at,
+    )
+
+
+def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
+    """Add an entrant. Refused when they take part already, the tournament is full, or the sign-up is over."""
+    _in_sign_up(tournament)
+    if tournament.sign_up_until <= at:
+        raise Refused("tournament-begun")
+    if tournament.entrant_of(member.id) is not None:
+        raise Refused("tournament-joined")
+    if len(tournament.entrants) >= MOST_ENTRANTS:
+        raise Refused("tournament-full", most=MOST_ENTRANTS)
+    number = 1 + max((entrant.number for entrant in tournament.entrants), default=0)
+    entrant = Entrant(number=number, user_id=member.id, name=member.name, joined_at=at)
+    return replace(tournament, entrants=(*tournament.entrants, entrant))
+
+
+def leave(tournament: Tournament, user_id: int, *, at: float) -> Tournament:
+    """Take an entrant out; in the running tournament they are not paired any more."""
+    _open(tournament)
+    entrant = tournament.entrant_of(user_id)
+    if entrant is None or not entrant.is_active:
+        raise Refused("tournament-not-in")
+    if tournament.phase is TournamentPhase.SIGN_UP:
+        staying = tuple(other for other in tournament.entrants if other is not entrant)
+        return replace(tournament, entrants=staying)
+    return replace(
+        tournament,
+        entrants=tuple(
+            replace(other, left_at=at) if other is entrant else other for other in tournament.entrants
+        ),
+    )
+
+
+def pause(tournament: Tournament, actor: Actor) -> Tournament:
+    """Open no more tables and begin no round. Tables that are played go on."""
+    check_runs(tournament, actor)
+    if tournament.is_paused:
+        raise Refused("tournament-paused")
+    return replace(tournament, is_paused=True)
+
+
+def resume(tournament: Tournament, actor: Actor, *, channel_id: int) -> Tournament:
+    """Go on, in this channel from now on."""
+    check_runs(tournament, actor)
+    if not tournament.is_paused:
+        raise Refused("tournament-not-paused")
+    return replace(tournament, is_paused=False, channel_id=channel_id)
+
+
+def end(tournament: Tournament, actor: Actor, *, at: float) -> Tournament:
+    """End the tournament before its time. The standings stay."""
+    check_runs(tournament, actor)
+    return over(tournament, TournamentEnding.ENDED, at=at)
+
+
+def over(tournament: Tournament, ending: TournamentEnding, *, at: float) -> Tournament:
+    """Return a tournament that is over."""
+    return replace(tournament, phase=TournamentPhase.OVER, ending=ending, is_paused=False, ended_at=at)
+
+
+def check_runs(tournament: Tournament, actor: Actor) -> None:
+    """Refused for people who neither organise the tournament nor manage its server, and when it is over."""
+    if not actor.is_manager and actor.id != tournament.organiser_id:
+        raise Refused("tournament-organiser-only")
+    _open(tournament)
+
+
+def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournament:
+    """End the sign-up and pair the first round; ``order`` has the members in the order of their ratings.
+
+    With too few entrants the tournament is over.
+    """
+    _in_sign_up(tournament)
+    ranks = {user_id: rank for rank, user_id in enumerate(order)}
+    active = [entrant for entrant in tournament.entrants if entrant.user_id is not None]
+    if len(active) < LEAST_ENTRANTS:
+        return over(tournament, TournamentEnding.TOO_FEW, at=at)
+    ranked = sorted(active, key=lambda entrant: (ranks.get(entrant.user_id or 0, len(ranks)), entrant.number))
+    entrants = tuple(replace(entrant, number=number) for number, entrant in enumerate(ranked, start=1))
+    if tournament.format is TournamentFormat.KNOCKOUT:
+        rounds, pairings = knockout.rounds_for(len(entrants)), knockout.first_round(len(entrants))
+    else:
+        wanted = tournament.rounds or swiss.rounds_for(len(entrants))
+        rounds = min(wanted, swiss.most_rounds(len(entrants)))
+        pairings = swiss.next_round(entrants, (), 1)
+    return replace(
+        tournament,
+        phase=TournamentPhase.PLAYING,
+        rounds=rounds,
+        round=1,
+        entrants=entrants,
+        pairings=pairings,
+    )
+
+
+def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
+    """Write down results of pairings that have none yet."""
+    return replace(
+        tournament,
+        pairings=tuple(
+            replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing
+            for pairing in tournament.pairings
+        ),
+    )
+
+
+def go_on(tournament: Tournament, *, at: float) -> Tournament:
+    """Begin the next round when all results of the last one are there; after the last round it is over.
+
+    Return the same tournament when it has to wait. It may take a second: call it in a thread.
+    """
+    is_played = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
+    if not is_played or unsettled(tournament):
+        return tournament
+    active = {entrant.number for entrant in tournament.entrants if entrant.is_active}
+    if tournament.format is TournamentFormat.KNOCKOUT:
+        games = knockout.second_games(tournament.pairings, tournament.round)
+        if games:
+            return replace(tournament, pairings=_sorted((*tournament.pairings, *games)))
+    if tournament.round >= tournament.rounds or len(active) < SEATS:
+        return over(tournament, TournamentEnding.FINISHED, at=at)
+    if tournament.format is TournamentFormat.KNOCKOUT:
+        pairings = knockout.next_round(tournament.pairings, tournament.round, active)
+    else:
+        pairings = swiss.next_round(tournament.entrants, tournament.pairings, tournament.round + 1)
+    if not pairings:
+        return over(tournament, TournamentEnding.FINISHED, at=at)
+    return replace(
+        tournament,
+        round=tournament.round + 1,
+        pairings=_sorted((*tournament.pairings, *pairings)),
+    )
+
+
+def unsettled(tournament: Tournament) -> tuple[Pairing, ...]:
+    """Return the pairings that have no result yet."""
+    return tuple(pairing for pairing in tournament.pairings if pairing.result is None)
+
+
+def key_of(pairing: Pairing) -> Key:
+    """Return what names a pairing in its tournament."""
+    return pairing.round, pairing.number, pairing.game
+
+
+def table_id(tournament: Tournament, pairing: Pairing) -> str:
+    """Return the id of a pairing's table. It follows from the pairing, so that no table is opened twice."""
+    name = f"tournament {tournament.id} {'.'.join(map(str, key_of(pairing)))}"
+    return table_id_of(sha256(name.encode()).digest())
+
+
+def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | None:
+    """Return the result of a pairing whose table is not open: an entrant who has left loses. None if both are there."""
+    assert pairing.second is not None
+    first, second = (tournament.entrant(number).is_active for number in (pairing.first, pairing.second))
+    if first and second:
+        return None
+    if first or second:
+        return MatchResult.FIRST if first else MatchResult.SECOND
+    return MatchResult.NOBODY
+
+
+def result_of(table: Table) -> MatchResult:
+    """Return who won at a table that is over: the first or the second seat.
+
+    A member who left the game for good has lost. A game that was ended without a winner is a draw, and nobody wins
+    where nobody was there.
+    """
+    assert table.phase is Phase.OVER
+    left = [seat.away is Away.LEFT for seat in table.seats]
+    if table.ending is Ending.ABANDONED or all(left):
+        return MatchResult.NOBODY
+    if any(left):
+        return MatchResult.SECOND if left[0] else MatchResult.FIRST
+    first, second = (seat.place for seat in table.seats)
+    if first is None or second is None or first == second:
+        return MatchResult.DRAW
+    return MatchResult.FIRST if first < second else MatchResult.SECOND
+
+
+def games_left(tournament: Tournament) -> tuple[int, int]:
+    """Return how many matches of the round are over, and how many it has; byes do not count."""
+    matches = [
+        games
+        for games in matches_of(tournament.pairings, tournament.round).values()
+        if games[0].second is not None
+    ]
+    return sum(games[-1].result is not None for games in matches), len(matches)
+
+
+def _sorted(pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    return tuple(sorted(pairings, key=key_of))
+
+
+def _open(tournament: Tournament) -> None:
+    if tournament.is_over:
+        raise Refused("tournament-over")
+
+
+def _in_sign_up(tournament: Tournament) -> None:
+    _open(tournament)
+    if tournament.phase is not TournamentPhase.SIGN_UP:
+        raise Refused("tournament-begun")

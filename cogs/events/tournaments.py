@@ -1,0 +1,28 @@
+"""Starts what is done in tournaments by itself, once Discord has told where the bot is."""
+
+from __future__ import annotations
+
+import asyncio
+
+from discord.ext import commands
+
+from bot.tournaments.runner import TournamentRunner
+
+
+class TournamentWork(commands.Cog):
+    """Runs the clock of the tournaments."""
+
+    def __init__(self, runner: TournamentRunner) -> None:
+        self._runner = runner
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_unload(self) -> None:
+        """Stop the clock."""
+        if self._task is not None:
+            self._task.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start the clock."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._runner.run(), name="tournaments")

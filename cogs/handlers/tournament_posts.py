@@ -1,0 +1,277 @@
+"""Keeps the posts of tournaments current, names the winner once, and finds the channel of each table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.errors import Refused, StoreError
+from bot.names import shortened
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import Pairing, Tournament, TournamentEnding, TournamentPost
+from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
+from bot.tournaments.standings import winners
+from cogs.i18n.locale import LocaleResolver, Press
+from cogs.i18n.names import plain
+from cogs.pages.tournament import (
+    TournamentControl,
+    TournamentView,
+    call,
+    final_panel,
+    shown_games,
+    thread_name,
+    tournament_panel,
+)
+from cogs.permissions import FOR_THREADS, NEEDED
+from cogs.ui.attachments import send_panel
+from cogs.ui.components import layout
+from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.panel import Panel
+from cogs.ui.responses import show_publicly
+from cogs.ui.retry import keep_current
+
+log = logging.getLogger(__name__)
+
+SEARCHED = 300
+"""How many messages are searched for a post that was sent just before a crash."""
+NAME_CHARACTERS = 100
+UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS = 10008, 30046
+
+
+class TournamentPosts:
+    """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
+
+    def __init__(self, client: discord.Client, service: TournamentService, locales: LocaleResolver) -> None:
+        self._client = client
+        self._service = service
+        self._locales = locales
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._events: dict[str, asyncio.Event] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._shows: dict[str, Panel] = {}
+        """What each post is known to show."""
+        self._is_closed = False
+
+    def changed(self, tournament_id: str) -> None:
+        """Show the tournament as it is now, soon."""
+        if self._is_closed:
+            return
+        event = self._events.setdefault(tournament_id, asyncio.Event())
+        event.set()
+        task = self._tasks.get(tournament_id)
+        if task is None or task.done():
+            work = keep_current(event, partial(self._is_current, tournament_id))
+            self._tasks[tournament_id] = asyncio.create_task(work, name=f"post tournament {tournament_id}")
+
+    async def open(self, press: Press, row: Tournament) -> None:
+        """Show a new tournament by the answer to the command that opened it."""
+        try:
+            async with self._lock(row.id):
+                panel = tournament_panel(TournamentView(row), self._locales.public(row.guild_id))
+                message_id = await show_publicly(press, panel)
+                if message_id is not None:
+                    post = TournamentPost(channel_id=row.channel_id, message_id=message_id, at=time.time())
+                    await self._store(row, post)
+                    self._shows[row.id] = panel
+        except FAILURES as error:
+            log.warning("tournament %s could not be shown by the answer: %s", row.id, error)
+        self.changed(row.id)
+
+    async def view(self, row: Tournament, pairings: tuple[Pairing, ...] | None = None) -> TournamentView:
+        """Return a tournament with the tables of these pairings, or of those in its post."""
+        tables = {}
+        for pairing in shown_games(row) if pairings is None else pairings:
+            table = await self._service.table(row, pairing)
+            if table is not None:
+                tables[rules.key_of(pairing)] = table
+        return TournamentView(row, tables)
+
+    async def close(self) -> None:
+        """Stop; what is not shown yet is shown after the next start."""
+        self._is_closed = True
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _lock(self, tournament_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(tournament_id, asyncio.Lock())
+
+    async def _is_current(self, tournament_id: str) -> bool:
+        """Show a tournament; return False if it is to be tried again."""
+        self._events[tournament_id].clear()
+        try:
+            async with self._lock(tournament_id):
+                row = await self._service.row(tournament_id)
+                if not self._service.is_home(row.guild_id):
+                    self._forget(tournament_id)
+                    return True
+                await self._update(row)
+            if row.is_over:
+                self._forget(tournament_id)
+        except Refused as refused:
+            log.info("tournament %s is not shown: %s", tournament_id, refused.reason)
+        except FAILURES as error:
+            log.warning("tournament %s could not be shown: %s", tournament_id, error)
+            return is_unreachable(error) or not is_transient(error)
+        except Exception:
+            log.exception("tournament %s could not be shown", tournament_id)
+        return True
+
+    def _forget(self, tournament_id: str) -> None:
+        if not self._events[tournament_id].is_set():
+            for known in (self._tasks, self._events, self._locks, self._shows):
+                known.pop(tournament_id, None)
+
+    async def _update(self, row: Tournament) -> None:
+        """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
+        panel = tournament_panel(await self.view(row), self._locales.public(row.guild_id))
+        post = row.post
+        if post is None:
+            post = await self._found(row, TournamentControl.OWN, TournamentControl.JOIN)
+        is_here = post is not None and post.channel_id == row.channel_id
+        if post is None or not is_here:
+            sent = await self._send(row, panel)
+            if post is not None:
+                await self._delete(post)
+            post = sent
+        elif self._shows.get(row.id) != panel:
+            post = await self._edit(row, post, panel)
+        self._shows[row.id] = panel
+        is_announced = row.is_announced
+        if row.is_over and not is_announced:
+            await self._announce(row)
+            is_announced = True
+        if (post, row.revision, is_announced) != (row.post, row.shown, row.is_announced):
+            await self._store(row, post, is_announced=is_announced)
+
+    async def _store(
+        self, row: Tournament, post: TournamentPost, *, is_announced: bool | None = None
+    ) -> None:
+        announced = row.is_announced if is_announced is None else is_announced
+        await self._service.set_post(row.id, post, shown=row.revision, is_announced=announced)
+
+    async def _send(self, row: Tournament, panel: Panel) -> TournamentPost:
+        channel = self._client.get_partial_messageable(row.channel_id)
+        sent: discord.Message = await send_panel(
+            partial(channel.send, allowed_mentions=discord.AllowedMentions.none()), panel
+        )
+        return TournamentPost(channel_id=row.channel_id, message_id=sent.id, at=time.time())
+
+    async def _edit(self, row: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
+        """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
+        message = self._message(post)
+        try:
+            await message.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                raise
+            sent = await self._send(row, panel)
+            if error.code == TOO_MANY_OLD_EDITS:
+                await self._delete(post)
+            return sent
+        return post
+
+    async def _announce(self, row: Tournament) -> None:
+        """Name the winner in a post of its own, once: after a crash it may be there already."""
+        first = winners(row)
+        if row.ending is not TournamentEnding.FINISHED or not first:
+            return
+        if await self._found(row, TournamentControl.FINAL) is not None:
+            return
+        users = [discord.Object(entrant.user_id) for entrant in first if entrant.user_id is not None]
+        channel = self._client.get_partial_messageable(row.channel_id)
+        mentions = discord.AllowedMentions(users=users)
+        panel = final_panel(row, self._locales.public(row.guild_id))
+        nonce = f"{row.id}/final"
+        await send_panel(partial(channel.send, allowed_mentions=mentions, nonce=nonce), panel)
+
+    async def _delete(self, post: TournamentPost) -> None:
+        try:
+            await self._message(post).delete()
+        except discord.HTTPException as error:
+            log.info("an old post of a tournament stays: %s", error)
+
+    def _message(self, post: TournamentPost) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+
+    async def _found(self, row: Tournament, *controls: TournamentControl) -> TournamentPost | None:
+        """Return a message of the bot in the tournament's channel that has one of these controls."""
+        wanted = {control.route(row.id).custom_id for control in controls}
+        since = row.created_at if row.ended_at is None else row.ended_at
+        first_id = max(0, int((since - 60) * 1000) - discord.utils.DISCORD_EPOCH) << 22
+        channel = self._client.get_partial_messageable(row.channel_id)
+        async for message in channel.history(limit=SEARCHED, after=discord.Object(first_id)):
+            is_ours = self._client.user is not None and message.author.id == self._client.user.id
+            if is_ours and wanted.intersection(_custom_ids(message.components)):
+                return TournamentPost(channel_id=row.channel_id, message_id=message.id, at=time.time())
+        return None
+
+
+class TableThreads:
+    """Opens a public thread for each table of a tournament, where the bot may; else the table is in the channel."""
+
+    def __init__(self, client: discord.Client, locales: LocaleResolver) -> None:
+        self._client = client
+        self._locales = locales
+
+    async def place(self, tournament: Tournament, pairing: Pairing) -> int:
+        """Return the channel of a table. Raises as ``TablePlaces.place`` does."""
+        try:
+            return await self._place(tournament, pairing)
+        except FAILURES as error:
+            if is_unreachable(error):
+                raise ChannelGone from error
+            raise PlaceUnavailable(str(error)) from error
+
+    async def _place(self, tournament: Tournament, pairing: Pairing) -> int:
+        channel: Any = self._client.get_channel(tournament.channel_id)
+        if channel is None:
+            channel = await self._client.fetch_channel(tournament.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return tournament.channel_id
+        may = channel.permissions_for(channel.guild.me)
+        if not all(getattr(may, name) for name in NEEDED):
+            raise ChannelGone
+        if channel.is_news() or not all(getattr(may, name) for name in FOR_THREADS):
+            return channel.id
+        messages = self._locales.public(tournament.guild_id)
+        first, second = (
+            plain(tournament.entrant(number or 0).name) or messages("somebody")
+            for number in (pairing.first, pairing.second)
+        )
+        name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
+        for thread in channel.threads:  # a crash may have come between the thread and its table
+            is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
+            if thread.name == name and thread.owner_id == channel.guild.me.id and is_of_now:
+                return thread.id
+        try:
+            opened = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            if is_unreachable(error):
+                raise
+            log.info("tournament %s plays in its channel: %s", tournament.id, error)
+            return channel.id
+        with suppress(discord.HTTPException, StoreError):
+            users = [
+                discord.Object(user_id)
+                for number in (pairing.first, pairing.second)
+                if (user_id := tournament.entrant(number or 0).user_id) is not None
+            ]
+            mentions = discord.AllowedMentions(users=users)
+            await opened.send(call(tournament, pairing, messages), allowed_mentions=mentions)
+        return opened.id
+
+
+def _custom_ids(components: Any) -> Iterator[str]:
+    for component in components:
+        yield str(getattr(component, "custom_id", ""))
+        yield from _custom_ids(getattr(component, "children", ()))

@@ -1,0 +1,147 @@
+"""Carries out the controls and commands of tournaments."""
+
+from __future__ import annotations
+
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.preferences import Preferences
+from bot.tables.options import read_options
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import Tournament, TournamentFormat
+from bot.tournaments.service import TournamentService
+from bot.tournaments.times import USUAL_SECONDS, read_until
+from bot.tournaments.tournament import Actor
+from cogs.handlers.lobby import member_of
+from cogs.handlers.tournament_posts import TournamentPosts
+from cogs.i18n.locale import Press, messages_of
+from cogs.pages.tournament import TournamentControl, own_panel
+from cogs.permissions import check_channel, check_may_open
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.responses import in_time, reply_privately, show
+from games.catalog import GAMES
+
+CLOCK = "relaxed"
+"""The clock of a tournament whose organiser names none: people have time to come to their next table."""
+
+
+class TournamentHandler(PageHandler):
+    """Each control and command answers only its person; the post shows the change to all."""
+
+    def __init__(self, service: TournamentService, preferences: Preferences, posts: TournamentPosts) -> None:
+        self._service = service
+        self._preferences = preferences
+        self._posts = posts
+
+    async def new(
+        self,
+        press: Press,
+        *,
+        game: str,
+        mode: str | None,
+        format: str,  # noqa: A002 - the option's name
+        rounds: int | None,
+        clock: str | None,
+        until: str | None,
+    ) -> None:
+        """Open the sign-up where the command was typed; its post is the answer."""
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused("here-only")
+        check_may_open(press, self._preferences.server(press.guild_id))
+        if game not in GAMES:
+            raise Refused("bad-option", option=game)
+        now = self._service.now()
+        sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
+        options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
+        async with in_time(press, is_public=True):
+            row = await self._service.open(
+                GAMES[game],
+                options,
+                member_of(press),
+                guild_id=press.guild_id,
+                channel_id=press.channel_id,
+                seconds=self._preferences.seconds(press.guild_id, clock or CLOCK),
+                format=TournamentFormat(format),
+                rounds=rounds,
+                sign_up_until=sign_up_until,
+            )
+            await self._posts.open(press, row)
+
+    async def join(self, press: Press, row: Tournament) -> None:
+        """Sign up."""
+        row = await self._service.sign_up(row.id, member_of(press))
+        await self._answer(press, "tournament-joined", until=f"<t:{int(row.sign_up_until)}:R>")
+
+    async def leave(self, press: Press, row: Tournament) -> None:
+        """Leave."""
+        await self._service.leave(row.id, press.user.id)
+        await self._answer(press, "tournament-left")
+
+    async def start(self, press: Press, row: Tournament) -> None:
+        """End the sign-up now."""
+        await self._service.start(row.id, _actor(press))
+        await self._answer(press, "tournament-started")
+
+    async def pause(self, press: Press, row: Tournament) -> None:
+        """Start no new games for now."""
+        await self._service.pause(row.id, _actor(press))
+        await self._answer(press, "tournament-now-paused")
+
+    async def resume(self, press: Press, row: Tournament) -> None:
+        """Go on in the channel of the command."""
+        rules.check_runs(row, _actor(press))
+        check_channel(press)
+        assert press.channel_id is not None
+        await self._service.resume(row.id, _actor(press), channel_id=press.channel_id)
+        await self._answer(press, "tournament-resumed")
+
+    async def end(self, press: Press, row: Tournament) -> None:
+        """End the tournament early."""
+        await self._service.end(row.id, _actor(press))
+        await self._answer(press, "tournament-now-ended")
+
+    async def show(self, press: Press, row: Tournament) -> None:
+        """Show a member their own games and all standings."""
+        own = row.entrant_of(press.user.id)
+        games = () if own is None else rules.unsettled(row)
+        mine = tuple(
+            pairing for pairing in games if own is not None and own.number in (pairing.first, pairing.second)
+        )
+        view = await self._posts.view(row, mine)
+        await show(press, own_panel(view, press.user.id, messages_of(press)))
+
+    async def running(self, press: Press) -> Tournament:
+        """Return the tournament of the server. Refused when there is none."""
+        return await self._service.running(press.guild_id or 0)
+
+    async def newest(self, press: Press) -> Tournament:
+        """Return the tournament of the server, or its last one. Refused when there was none."""
+        return await self._service.newest(press.guild_id or 0)
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [control, tournament_id]:
+                row = await self._service.row(tournament_id)
+                if row.guild_id != press.guild_id:
+                    raise Refused("no-tournament")
+            case _:
+                raise Refused("unknown-control")
+        match control:
+            case TournamentControl.JOIN:
+                await self.join(press, row)
+            case TournamentControl.LEAVE:
+                await self.leave(press, row)
+            case TournamentControl.START:
+                await self.start(press, row)
+            case TournamentControl.OWN | TournamentControl.FINAL:
+                await self.show(press, row)
+            case _:
+                raise Refused("unknown-control")
+
+    async def _answer(self, press: Press, key: str, **values: object) -> None:
+        await reply_privately(press, messages_of(press)(key, **values))
+
+
+def _actor(press: Press) -> Actor:
+    return Actor(press.user.id, is_manager=press.permissions.manage_guild)

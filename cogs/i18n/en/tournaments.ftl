@@ -1,0 +1,110 @@
+### Tournaments of a server
+
+cmd-tournament = Tournaments of this server: sign-up, pairings and standings
+cmd-tournament-new = Open the sign-up of a tournament in this channel
+cmd-tournament-new-game = Which game; every table has two seats
+cmd-tournament-new-mode = Which mode of Cake Duel
+cmd-tournament-new-format = Swiss: everyone plays every round. Knockout: the loser is out
+cmd-tournament-new-rounds = Rounds of a Swiss tournament; otherwise as many as one winner needs
+cmd-tournament-new-clock = The time for each decision; a player who misses their first turn loses
+cmd-tournament-new-until = When sign-up ends: 90m, 2h, 1d or 2026-11-25 20:00 (UTC); otherwise in an hour
+cmd-tournament-join = Sign up for the tournament of this server
+cmd-tournament-leave = Leave the tournament; a game that you are playing there is lost
+cmd-tournament-show = Show the tournament: standings, and your own games
+cmd-tournament-start = For the organiser: end the sign-up now and start round 1
+cmd-tournament-pause = For the organiser: start no new games for now
+cmd-tournament-resume = For the organiser: go on, in this channel
+cmd-tournament-end = For the organiser: end the tournament early
+
+choice-format-swiss = Swiss system
+choice-format-knockout = knockout
+
+button-tournament-join = Sign up
+button-tournament-leave = Leave
+button-tournament-start = Start now
+button-tournament-own = My games
+
+tournament-heading = ## 🏆 Tournament · { $game }
+tournament-about = -# { $format ->
+    [knockout] Knockout
+   *[swiss] Swiss system
+} · ⏳ { $time } per decision · organised by { $organiser }
+tournament-sign-up = Sign-up ends { $until }. At least { $least } must take part.
+tournament-entrants = **{ $count } of { $most }** signed up: { $who }
+tournament-no-entrants = Nobody has signed up yet.
+tournament-and-more = { $who } (+{ $count })
+tournament-round = **Round { $round } of { $rounds }** · { $over } of { $games } { $games ->
+    [one] game
+   *[other] games
+} over
+tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
+tournament-match = { $first } – { $second }
+tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-bye = { $who } has a bye.
+tournament-more-games = … and { $count } more { $count ->
+    [one] game
+   *[other] games
+}
+tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+    [one] win
+   *[other] wins
+}
+tournament-gone = { $who } (left)
+tournament-more-lines = … and { $count } more { $count ->
+    [one] member
+   *[other] members
+}
+tournament-note-swiss = -# Points, then Buchholz: the sum of the opponents’ points.
+tournament-won = 🎉 { $shared ->
+    [False] { $winners } wins!
+   *[True] { $winners } share first place!
+}
+tournament-ended = The tournament was ended early.
+tournament-too-few = Too few members signed up, so the tournament is off.
+
+tournament-final-heading = ## 🏆 { $shared ->
+    [False] { $winners } wins the tournament!
+   *[True] { $winners } share first place in the tournament!
+}
+tournament-final = { $game } · members: { $entrants } · rounds: { $count }
+tournament-final-others = **{ $place }.** { $who }
+
+tournament-own-heading = ## 🏆 Your tournament
+tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-not-in = You do not take part in this tournament.
+tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
+tournament-own-game = Round { $round }: { $result ->
+    [won] ✅ won against { $who }
+    [lost] ❌ lost against { $who }
+    [draw] ➖ draw with { $who }
+    [bye] ✅ bye
+   *[open] ▶️ against { $who }
+}
+tournament-own-link = [To your table]({ $link })
+
+tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
+tournament-call = 🏆 Round { $round }: { $first } – { $second }. Good luck! A player who misses their first turn loses.
+
+tournament-joined = ✅ You are in. Round 1 starts { $until }, or when the organiser starts it.
+tournament-left = You have left the tournament.
+tournament-started = ✅ Sign-up is over. Round 1 starts.
+tournament-now-paused = ⏸️ The tournament is paused. Running games go on.
+tournament-resumed = ▶️ The tournament goes on in this channel.
+tournament-now-ended = The tournament is over. Running games go on as normal games.
+
+refused-no-tournament = There is no tournament on this server right now. Open one with `/tournament new`.
+refused-tournament-running = This server has a tournament already. `/tournament show` shows it.
+refused-tournament-over = This tournament is over.
+refused-tournament-begun = The tournament has started: sign-up is over.
+refused-tournament-full = The tournament is full: it takes { $most }.
+refused-tournament-joined = You are signed up already.
+refused-tournament-not-in = You do not take part in this tournament.
+refused-tournament-organiser-only = Only the organiser and server managers can do that.
+refused-tournament-too-few = A tournament needs at least { $least } members.
+refused-tournament-paused = The tournament is paused already.
+refused-tournament-not-paused = The tournament is not paused.
+refused-tournament-for-two = Tournament games are for two players. Choose another mode.
+refused-tournament-no-rounds = The rounds of a knockout follow from the number of members. Leave `rounds` out.
+refused-tournament-bad-time = I can't read that time. Write `90m`, `2h`, `1d`, or a day and time in UTC such as `2026-11-25 20:00`.
+refused-tournament-time-range = Sign-up must end between 1 minute and 30 days from now.

@@ -1,0 +1,318 @@
+"""The post of a tournament, what one member sees of it, and the post that names the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.tables.table import Table
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import (
+    MOST_ENTRANTS,
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentEnding,
+    TournamentFormat,
+    TournamentPhase,
+)
+from bot.tournaments.standings import Standing, opponent_of, standings, winners
+from bot.tournaments.tournament import Key
+from cogs.i18n.messages import Messages
+from cogs.pages.leaderboards import title
+from cogs.table_post.status import duration
+from cogs.ui import links
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, Row, Style
+from games.catalog import ENTRIES
+
+LINES = 10
+"""So many places stand in the post; a member sees all of them by a button."""
+GAMES = 4
+"""So many games that are played stand in the post."""
+NAMES = 12
+"""So many of those who have signed up stand in the post."""
+FINALISTS = 3
+"""So many places stand in the post that names the winner."""
+COLOUR = 0xE8B93C
+
+
+class TournamentControl(StrEnum):
+    """The controls of a tournament."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    OWN = "own"
+    """Shows a member their own games and all standings."""
+    FINAL = "final"
+    """The same, on the post that names the winner."""
+
+    def route(self, tournament_id: str) -> PageRoute:
+        """Return the route of the control."""
+        return PageRoute(PageName.TOURNAMENT, (self, tournament_id))
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentView:
+    """A tournament, with the tables that are linked."""
+
+    row: Tournament
+    tables: Mapping[Key, Table] = field(default_factory=dict)
+
+
+def shown_games(row: Tournament) -> tuple[Pairing, ...]:
+    """Return the pairings of the round that have no result yet and stand in the post; none in a pause."""
+    is_shown = row.phase is TournamentPhase.PLAYING and not row.is_paused
+    return rules.unsettled(row)[:GAMES] if is_shown else ()
+
+
+def tournament_panel(view: TournamentView, messages: Messages) -> Panel:
+    """Return the post of a tournament."""
+    row = view.row
+    match row.phase:
+        case TournamentPhase.SIGN_UP:
+            paragraphs = _sign_up(row, messages)
+        case TournamentPhase.PLAYING:
+            paragraphs = _round(view, messages)
+        case TournamentPhase.OVER:
+            paragraphs = _over(row, messages)
+    about = messages(
+        "tournament-about",
+        format=row.format.value,
+        time=duration(row.seconds, messages),
+        organiser=_mention(row.organiser_id or None, messages),
+    )
+    if row.is_paused:
+        first, *others = paragraphs
+        paragraphs = ("\n".join((messages("tournament-paused"), first)), *others)
+    return Panel(
+        heading=f"{messages('tournament-heading', game=_game(row, messages))}\n{about}",
+        paragraphs=paragraphs,
+        rows=_controls(row, messages),
+        colour=COLOUR,
+    )
+
+
+def final_panel(row: Tournament, messages: Messages) -> Panel:
+    """Return the post that names the winner."""
+    first = winners(row)
+    others = [line for line in standings(row) if line.place > 1][: max(0, FINALISTS - len(first))]
+    lines = [
+        messages("tournament-final-others", place=line.place, who=_who(line.entrant, messages))
+        for line in others
+        if line.points
+    ]
+    about = messages(
+        "tournament-final", game=_game(row, messages), entrants=len(row.entrants), count=row.round
+    )
+    return Panel(
+        heading=messages("tournament-final-heading", **_winners(first, messages)),
+        paragraphs=("\n".join((*lines, about)),),
+        rows=((Button(TournamentControl.FINAL.route(row.id), messages("button-tournament-own")),),),
+        colour=COLOUR,
+    )
+
+
+def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
+    """Return what one member sees: their games, and the standings with all entrants."""
+    row, entrant = view.row, view.row.entrant_of(user_id)
+    lines = standings(row)
+    if entrant is None:
+        own = messages("tournament-own-not-in")
+    elif row.phase is TournamentPhase.SIGN_UP:
+        own = messages("tournament-own-signed-up", until=_time(row.sign_up_until))
+    else:
+        own = "\n".join(_own(view, entrant, lines, messages))
+    paragraphs = [own]
+    if row.phase is TournamentPhase.SIGN_UP:
+        paragraphs.append(_entrants(row, len(row.entrants), messages))
+    elif row.entrants:
+        paragraphs.append("\n".join(_line(row, line, messages) for line in lines))
+    return Panel(heading=messages("tournament-own-heading"), paragraphs=tuple(paragraphs), colour=COLOUR)
+
+
+def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) -> str:
+    """Return the name of a table's thread."""
+    first, second = names
+    number = f"{pairing.number + 1}" + "b" * (pairing.game - 1)
+    return messages("tournament-thread", round=pairing.round, number=number, first=first, second=second)
+
+
+def call(row: Tournament, pairing: Pairing, messages: Messages) -> str:
+    """Return what calls the two members of a match to their thread."""
+    first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
+    return messages("tournament-call", round=pairing.round, first=first, second=second)
+
+
+def _sign_up(row: Tournament, messages: Messages) -> tuple[str, ...]:
+    until = messages("tournament-sign-up", until=_time(row.sign_up_until), least=rules.LEAST_ENTRANTS)
+    return until, _entrants(row, NAMES, messages)
+
+
+def _entrants(row: Tournament, most: int, messages: Messages) -> str:
+    if not row.entrants:
+        return messages("tournament-no-entrants")
+    who = ", ".join(_who(entrant, messages) for entrant in row.entrants[:most])
+    if len(row.entrants) > most:
+        who = messages("tournament-and-more", who=who, count=len(row.entrants) - most)
+    return messages("tournament-entrants", count=len(row.entrants), most=MOST_ENTRANTS, who=who)
+
+
+def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
+    row = view.row
+    over, games = rules.games_left(row)
+    about = messages("tournament-round", round=row.round, rounds=row.rounds, over=over, games=games)
+    lines = [about, *(_match(view, pairing, messages) for pairing in shown_games(row))]
+    more = len(rules.unsettled(row)) - len(lines) + 1
+    if more > 0 and not row.is_paused:
+        lines.append(messages("tournament-more-games", count=more))
+    byes = [pairing for pairing in row.pairings if pairing.round == row.round and pairing.second is None]
+    if row.format is TournamentFormat.SWISS:
+        who = [_who(row.entrant(pairing.first), messages) for pairing in byes]
+        lines += [messages("tournament-bye", who=name) for name in who]
+    return "\n".join(lines), _standings(row, messages)
+
+
+def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
+    row = view.row
+    first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
+    table = view.tables.get(rules.key_of(pairing))
+    if table is None:
+        return messages("tournament-match", first=first, second=second)
+    return messages(
+        "tournament-match-link",
+        number=pairing.number + 1,
+        link=_link(row, table),
+        first=first,
+        second=second,
+    )
+
+
+def _link(row: Tournament, table: Table) -> str:
+    """Return the address of a table's thread, or of its post where it has none."""
+    if table.channel_id == row.channel_id:
+        return links.to_table(table)
+    return links.to_channel(table.guild_id, table.channel_id)
+
+
+def _over(row: Tournament, messages: Messages) -> tuple[str, ...]:
+    match row.ending:
+        case TournamentEnding.TOO_FEW:
+            return (messages("tournament-too-few"),)
+        case TournamentEnding.FINISHED if first := winners(row):
+            return messages("tournament-won", **_winners(first, messages)), _standings(row, messages)
+        case _:
+            ended = messages("tournament-ended")
+            return (ended, _standings(row, messages)) if row.round else (ended,)
+
+
+def _standings(row: Tournament, messages: Messages) -> str:
+    found = standings(row)
+    lines = [_line(row, line, messages) for line in found[:LINES]]
+    if len(found) > LINES:
+        lines.append(messages("tournament-more-lines", count=len(found) - LINES))
+    if row.format is TournamentFormat.SWISS:
+        lines.append(messages("tournament-note-swiss"))
+    return "\n".join(lines)
+
+
+def _line(row: Tournament, line: Standing, messages: Messages) -> str:
+    who = _who(line.entrant, messages)
+    if not line.entrant.is_active and line.entrant.user_id is not None:
+        who = messages("tournament-gone", who=who)
+    if row.format is TournamentFormat.KNOCKOUT:
+        return messages("tournament-line-knockout", place=line.place, who=who, wins=line.wins)
+    return messages(
+        "tournament-line",
+        place=line.place,
+        who=who,
+        points=halves(line.points),
+        buchholz=halves(line.buchholz),
+    )
+
+
+def _own(
+    view: TournamentView, entrant: Entrant, lines: Sequence[Standing], messages: Messages
+) -> Iterator[str]:
+    row = view.row
+    line = next(line for line in lines if line.entrant.number == entrant.number)
+    yield messages(
+        "tournament-own-place",
+        place=line.place,
+        entrants=len(row.entrants),
+        points=halves(line.points),
+        buchholz=halves(line.buchholz),
+    )
+    for pairing in row.pairings:
+        if entrant.number not in (pairing.first, pairing.second):
+            continue
+        other = opponent_of(pairing, entrant.number)
+        text = messages(
+            "tournament-own-game",
+            round=pairing.round,
+            result=_result(pairing, entrant.number),
+            who="" if other is None else _who(row.entrant(other), messages),
+        )
+        table = view.tables.get(rules.key_of(pairing))
+        if table is not None and pairing.result is None:
+            text = f"{text} · {messages('tournament-own-link', link=_link(row, table))}"
+        yield text
+
+
+def _result(pairing: Pairing, number: int) -> str:
+    """Return how a pairing went for one of its entrants, as the sentence tells results apart."""
+    if pairing.second is None:
+        return "bye"
+    match pairing.result:
+        case None:
+            return "open"
+        case MatchResult.DRAW:
+            return "draw"
+        case MatchResult.FIRST | MatchResult.SECOND:
+            is_won = (pairing.result is MatchResult.FIRST) == (number == pairing.first)
+            return "won" if is_won else "lost"
+        case MatchResult.NOBODY:
+            return "lost"
+
+
+def halves(points: int) -> str:
+    """Return half points as people write them: 3 is 1½."""
+    whole, half = divmod(points, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def _controls(row: Tournament, messages: Messages) -> tuple[Row, ...]:
+    def button(control: TournamentControl, style: Style = Style.CALM) -> Button:
+        return Button(control.route(row.id), messages(f"button-tournament-{control}"), style)
+
+    if row.phase is TournamentPhase.SIGN_UP:
+        join = button(TournamentControl.JOIN, Style.GOOD)
+        return ((join, button(TournamentControl.LEAVE), button(TournamentControl.START)),)
+    return ((button(TournamentControl.OWN),),)
+
+
+def _winners(first: Iterable[Entrant], messages: Messages) -> dict[str, object]:
+    names = [_who(entrant, messages) for entrant in first]
+    *others, last = names
+    joined = messages("list", first=", ".join(others), last=last) if others else last
+    return {"winners": joined, "shared": str(bool(others))}
+
+
+def _who(entrant: Entrant, messages: Messages) -> str:
+    return _mention(entrant.user_id, messages)
+
+
+def _mention(user_id: int | None, messages: Messages) -> str:
+    return messages("somebody") if user_id is None else f"<@{user_id}>"
+
+
+def _game(row: Tournament, messages: Messages) -> str:
+    entry = ENTRIES.get(row.game)
+    return row.game if entry is None else title(entry.leaderboard_of(row.options), messages)
+
+
+def _time(at: float) -> str:
+    return f"<t:{int(at)}:R>"

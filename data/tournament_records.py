@@ -1,0 +1,152 @@
+"""What the store keeps of tournaments, as frozen dataclasses: a tournament, who takes part, and who meets whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+MOST_ENTRANTS = 32
+"""How many members may take part in a tournament."""
+
+
+class TournamentFormat(StrEnum):
+    """How the pairings of a round follow from the results."""
+
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+
+
+class TournamentPhase(StrEnum):
+    """Whether a tournament takes entrants, is played, or is over."""
+
+    SIGN_UP = "sign-up"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class TournamentEnding(StrEnum):
+    """Why a tournament is over."""
+
+    FINISHED = "finished"
+    TOO_FEW = "too-few"
+    """The sign-up ended with too few entrants."""
+    ENDED = "ended"
+    """The organiser or a manager ended it."""
+
+
+class MatchResult(StrEnum):
+    """Who won a match."""
+
+    FIRST = "first"
+    SECOND = "second"
+    DRAW = "draw"
+    NOBODY = "nobody"
+    """Nobody was there: both have lost."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """A member who takes part."""
+
+    number: int
+    """The order of sign-up; from the first round on the pairing number, which follows the ratings. From 1."""
+    user_id: int | None
+    """None for a forgotten member."""
+    name: str
+    joined_at: float
+    left_at: float | None = None
+    """When the member left the running tournament, in epoch seconds."""
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the entrant can still be paired."""
+        return self.user_id is not None and self.left_at is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pairing:
+    """A match of two entrants, or the bye of one. Its key is (tournament, round, number, game)."""
+
+    round: int
+    number: int
+    """Counted from 0; in a knockout the place in the bracket."""
+    game: int = 1
+    """2 for the second game of a knockout match whose first one was a draw."""
+    first: int
+    """The number of the entrant in the first seat."""
+    second: int | None
+    """The number of the entrant in the second seat; None for a bye."""
+    result: MatchResult | None = None
+    """None while the table is played."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentPost:
+    """The message that shows a tournament, and when it was sent (epoch seconds)."""
+
+    channel_id: int
+    message_id: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament:
+    """One tournament of a server; times are epoch seconds."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    organiser_id: int
+    """0 for a forgotten member."""
+    game: str
+    options: dict[str, Any]
+    seconds: int
+    """The time for one decision at its tables."""
+    format: TournamentFormat
+    rounds: int
+    """How many rounds are played; 0 while that is still to follow from the number of entrants."""
+    sign_up_until: float
+    phase: TournamentPhase = TournamentPhase.SIGN_UP
+    ending: TournamentEnding | None = None
+    is_paused: bool = False
+    round: int = 0
+    """The round that is played; 0 before the first."""
+    revision: int = 0
+    """How often it has changed."""
+    created_at: float
+    changed_at: float
+    ended_at: float | None = None
+    entrants: tuple[Entrant, ...] = ()
+    """By number."""
+    pairings: tuple[Pairing, ...] = ()
+    """By round, number and game."""
+    post: TournamentPost | None = None
+    shown: int = -1
+    """The revision that the post shows."""
+    is_announced: bool = False
+    """Whether the post that names the winner was sent."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing happens any more."""
+        return self.phase is TournamentPhase.OVER
+
+    def entrant(self, number: int) -> Entrant:
+        """Return the entrant with this number."""
+        return next(entrant for entrant in self.entrants if entrant.number == number)
+
+    def entrant_of(self, user_id: int) -> Entrant | None:
+        """Return the member's entry; None for a member who has not signed up."""
+        return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentNews:
+    """A tournament in which something may have to be done, without its entrants."""
+
+    id: str
+    guild_id: int
+    phase: TournamentPhase
+    is_paused: bool
+    sign_up_until: float

@@ -1,0 +1,185 @@
+"""What every store promises about tournaments."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from data.errors import TableMovedOn
+from data.store import Store
+from data.tournament_records import (
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentEnding,
+    TournamentFormat,
+    TournamentNews,
+    TournamentPhase,
+    TournamentPost,
+)
+from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD
+
+pytestmark = pytest.mark.asyncio
+
+
+def cup(tournament_id: str = "cup", **changes: Any) -> Tournament:
+    """A tournament for which Anna and Ben have signed up, and that Carl organises."""
+    values: dict[str, Any] = {
+        "id": tournament_id,
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "organiser_id": CARL,
+        "game": "duel",
+        "options": {"mode": "core", "house": ["böse"]},
+        "seconds": 600,
+        "format": TournamentFormat.SWISS,
+        "rounds": 3,
+        "sign_up_until": 2000.5,
+        "created_at": 1000.25,
+        "changed_at": 1000.25,
+        "entrants": (entrant(1, ANNA), entrant(2, BEN)),
+    }
+    return Tournament(**{**values, **changes})
+
+
+def entrant(number: int, user_id: int | None, **changes: Any) -> Entrant:
+    return Entrant(
+        **{"number": number, "user_id": user_id, "name": f"name {user_id}", "joined_at": 1001.5, **changes}
+    )
+
+
+def begun(row: Tournament, **changes: Any) -> Tournament:
+    """The same with the first round."""
+    values: dict[str, Any] = {
+        "phase": TournamentPhase.PLAYING,
+        "round": 1,
+        "revision": row.revision + 1,
+        "pairings": (
+            Pairing(round=1, number=0, first=1, second=2),
+            Pairing(round=1, number=1, first=2, second=None, result=MatchResult.FIRST),
+        ),
+    }
+    return replace(row, **{**values, **changes})
+
+
+async def test_a_tournament_is_stored_as_it_is(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    assert await store.tournament("cup") == row
+    changed = begun(row, is_paused=True, channel_id=77, organiser_id=BEN, changed_at=1500.0)
+    await store.change_tournament(changed)
+    assert await store.tournament("cup") == changed
+    settled = replace(
+        changed,
+        revision=2,
+        pairings=(replace(changed.pairings[0], result=MatchResult.DRAW), changed.pairings[1]),
+        entrants=(entrant(1, ANNA, left_at=1600.5), entrant(2, BEN)),
+        phase=TournamentPhase.OVER,
+        ending=TournamentEnding.FINISHED,
+        ended_at=1700.0,
+    )
+    await store.change_tournament(settled)
+    assert await store.tournament("cup") == settled
+    assert await store.tournament("other") is None
+
+
+async def test_of_two_changes_of_one_revision_one_is_refused(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    third = replace(row, revision=1, entrants=(*row.entrants, entrant(3, CARL)))
+    changes = (third, replace(third, entrants=row.entrants[:1]), begun(row))
+    done = await asyncio.gather(*map(store.change_tournament, changes), return_exceptions=True)
+    assert sorted(isinstance(one, TableMovedOn) for one in done) == [False, True, True]
+    assert await store.tournament("cup") == changes[done.index(None)]
+    with pytest.raises(TableMovedOn):
+        await store.change_tournament(cup("other", revision=1))
+
+
+async def test_a_server_has_one_tournament_at_a_time(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    with pytest.raises(TableMovedOn):
+        await store.add_tournament(cup("second", created_at=1100.0))
+    await store.add_tournament(cup("elsewhere", guild_id=7))
+    over = replace(
+        row, revision=1, phase=TournamentPhase.OVER, ending=TournamentEnding.ENDED, ended_at=1200.0
+    )
+    await store.change_tournament(over)
+    assert await store.newest_tournament(GUILD) == over
+    second = cup("second", created_at=1300.0)
+    await store.add_tournament(second)
+    assert await store.newest_tournament(GUILD) == second
+    assert await store.newest_tournament(8) is None
+    with pytest.raises(TableMovedOn):
+        await store.add_tournament(cup("cup", guild_id=9))
+
+
+async def test_tournaments_are_busy_until_they_are_over_and_shown_so(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    news = TournamentNews(
+        id="cup", guild_id=GUILD, phase=TournamentPhase.SIGN_UP, is_paused=False, sign_up_until=2000.5
+    )
+    assert await store.busy_tournaments(5000.0) == (news,)
+    await store.change_tournament(replace(row, revision=1, phase=TournamentPhase.OVER, ended_at=3000.0))
+    (found,) = await store.busy_tournaments(2999.0)
+    assert found.phase is TournamentPhase.OVER
+    assert await store.busy_tournaments(3001.0) == ()
+    post = TournamentPost(channel_id=1, message_id=2, at=3.5)
+    await store.set_tournament_post("cup", post, shown=1, is_announced=False)
+    assert len(await store.busy_tournaments(2999.0)) == 1
+    await store.set_tournament_post("cup", post, shown=1, is_announced=True)
+    assert await store.busy_tournaments(2999.0) == ()
+    stored = await store.tournament("cup")
+    assert stored is not None
+    assert (stored.post, stored.shown, stored.is_announced) == (post, 1, True)
+
+
+async def test_a_forgotten_member_stays_as_an_entrant_without_name(store: Store) -> None:
+    row = begun(cup())
+    await store.add_tournament(row)
+    assert await store.tournaments_of(ANNA) == await store.tournaments_of(CARL) == (row,)
+    await store.drop_member(ANNA)
+    await store.drop_member(CARL)
+    stored = await store.tournament("cup")
+    assert stored is not None
+    assert (stored.organiser_id, stored.revision) == (0, row.revision + 2)
+    assert [(one.user_id, one.name) for one in stored.entrants] == [(None, ""), (BEN, f"name {BEN}")]
+    assert stored.pairings == row.pairings
+    assert await store.tournaments_of(ANNA) == await store.tournaments_of(CARL) == ()
+
+
+async def test_who_read_before_a_member_was_forgotten_does_not_bring_them_back(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    await store.drop_member(ANNA)
+    with pytest.raises(TableMovedOn):
+        await store.change_tournament(begun(row))
+    stored = await store.tournament("cup")
+    assert stored is not None
+    assert stored.entrant_of(ANNA) is None
+
+
+async def test_two_forgotten_members_do_not_stand_in_each_others_way(store: Store) -> None:
+    row = cup()
+    await store.add_tournament(row)
+    await store.drop_member(ANNA)
+    await store.drop_member(BEN)
+    stored = await store.tournament("cup")
+    assert stored is not None
+    await store.change_tournament(replace(stored, revision=stored.revision + 1, is_paused=True))
+
+
+async def test_a_dropped_server_leaves_no_tournament_behind(store: Store) -> None:
+    await store.add_tournament(begun(cup()))
+    other = cup("other", guild_id=7)
+    await store.add_tournament(other)
+    assert await store.guilds() == {GUILD, 7}
+    await store.drop_server(GUILD)
+    assert await store.tournament("cup") is None
+    assert await store.tournaments_of(ANNA) == (other,)
+    assert await store.guilds() == {7}

@@ -1,0 +1,257 @@
+"""Tournaments by the real client: sign-up, pairing, tables in threads, results, the winner, restarts, and bad input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.errors import Refused
+from data.sqlite.store import SqliteStore
+from playground import Playground, Visitor
+from tests.endtoend.play import SCHEMA, Club, running
+
+CHANNEL = "cake-table"
+
+
+def post(club: Club) -> dict[str, Any]:
+    """Return the newest post of a tournament."""
+    return [one for one in club.posts() if "Tournament ·" in club.ada.text(one)][-1]
+
+
+def text(club: Club) -> str:
+    return club.ada.text(post(club))
+
+
+async def settled(club: Club) -> None:
+    """Wait until everything that is due is done and shown."""
+    for _ in range(3):
+        await club.bot.tournament_runner.settled()
+        await club.settled()
+
+
+async def signed_up(club: Club, *people: Visitor, **options: Any) -> None:
+    await club.ada.command("/tournament new", **{"game": "duel", **options})
+    for person in people:
+        answer = await person.press(post(club), "Sign up")
+        assert answer.ephemeral
+        assert "You are in" in person.text(answer.message)
+    await settled(club)
+
+
+async def begun(club: Club, *people: Visitor, **options: Any) -> None:
+    await signed_up(club, *people, **options)
+    await club.ada.press(post(club), "Start now")
+    await settled(club)
+
+
+def threads(club: Club) -> list[str]:
+    """Return the names of the threads of tables, oldest first."""
+    return [channel.name for channel in club.pg.world.channels.values() if channel.name.startswith("Round ")]
+
+
+async def give_up(club: Club, people: Iterable[Visitor]) -> None:
+    """Let these people give up their games."""
+    for person in people:
+        answer = await person.command("/table concede")
+        assert "Done" in person.text(answer.message)
+    await settled(club)
+
+
+async def test_a_tournament_is_played_from_sign_up_to_the_winner(club: Club) -> None:
+    await signed_up(club, club.ada, club.ben, club.cleo, club.dov)
+    assert "4 of 32" in text(club)
+    await club.ada.press(post(club), "Start now")
+    await settled(club)
+    assert "Round 1 of 2" in text(club)
+    assert len(threads(club)) == 2
+    await give_up(club, (club.cleo, club.dov))
+    assert "Round 2 of 2" in text(club)
+    await give_up(club, (club.ben, club.dov))
+    final = club.words()
+    assert f"{club.ada.mention} wins the tournament!" in final
+    assert f"{club.ada.mention} wins!" in text(club)
+    answer = await club.dov.press(club.post(), "My games")
+    assert answer.ephemeral
+    assert "lost against" in club.dov.text(answer.message)
+
+
+async def told(person: Visitor, command: str, channel: str = CHANNEL, **options: Any) -> str:
+    """Return the private answer to a command."""
+    answer = await person.command(command, channel=channel, **options)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def test_a_knockout_ends_with_its_final(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, format="knockout", clock="live")
+    assert "Knockout" in text(club)
+    assert "0 of 1 game over" in text(club)
+    await give_up(club, (club.cleo,))
+    await give_up(club, (club.ada,))
+    assert f"{club.ben.mention} wins the tournament!" in club.words()
+
+
+async def test_what_makes_no_sense_is_refused_with_one_sentence(club: Club) -> None:
+    new = {"game": "duel"}
+    assert "I can't read that time" in await told(
+        club.ada, "/tournament new", **new, until="2026-02-30 12:00"
+    )
+    assert "between 1 minute and 30 days" in await told(club.ada, "/tournament new", **new, until="60d")
+    assert "rounds of a knockout" in await told(
+        club.ada, "/tournament new", **new, format="knockout", rounds=3
+    )
+    assert "no tournament" in await told(club.ada, "/tournament join")
+    assert "no tournament" in await told(club.ada, "/tournament show")
+    assert not club.posts()
+    await signed_up(club, club.ben)
+    assert "has a tournament already" in await told(club.cleo, "/tournament new", **new)
+    assert "signed up already" in await told(club.ben, "/tournament join")
+    assert "at least 3 members" in await told(club.ada, "/tournament start")
+    assert "do not take part" in await told(club.cleo, "/tournament leave")
+    assert "Only the organiser" in await told(club.ben, "/tournament end")
+    refused = await club.ben.press(post(club), "Start now")
+    assert "Only the organiser" in club.ben.text(refused.message)
+    assert len(club.posts()) == 1
+
+
+async def test_a_member_can_leave_the_sign_up_and_come_back(club: Club) -> None:
+    await signed_up(club, club.ada, club.ben)
+    await club.ben.press(post(club), "Leave")
+    await settled(club)
+    assert club.ben.mention not in text(club)
+    await club.ben.press(post(club), "Sign up")
+    await settled(club)
+    assert club.ben.mention in text(club)
+
+
+async def test_a_control_of_another_servers_tournament_does_nothing(club: Club) -> None:
+    guild = await club.pg.add_guild("Elsewhere")
+    await club.pg.create_channel("den", guild)
+    await signed_up(club, club.ben)
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    handler = club.bot.tournaments
+    press = type("Press", (), {"guild_id": guild.id})
+    with pytest.raises(Refused, match="no-tournament"):
+        await handler.press(press, ("join", row.id))  # type: ignore[arg-type]
+
+
+async def test_leaving_in_the_middle_of_a_round_loses_the_game(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    assert "You have left" in await told(club.cleo, "/tournament leave")
+    await settled(club)
+    assert f"{club.cleo.mention} (left)" in text(club)
+    answer = await club.ada.press(post(club), "My games")
+    assert f"won against {club.cleo.mention}" in club.ada.text(answer.message)
+
+
+async def test_a_pause_holds_the_next_round_until_it_is_resumed(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    assert "is paused" in await told(club.ada, "/tournament pause")
+    await give_up(club, (club.cleo, club.dov))
+    assert "Paused." in text(club)
+    assert "Round 1 of 2" in text(club)
+    assert "goes on" in await told(club.ada, "/tournament resume")
+    await settled(club)
+    assert "Round 2 of 2" in text(club)
+
+
+async def test_a_tournament_can_be_ended_early(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo)
+    assert "is over" in await told(club.ada, "/tournament end")
+    await settled(club)
+    assert "ended early" in text(club)
+    assert "wins the tournament" not in club.story()
+    await club.ada.command("/tournament new", game="auf")
+    await settled(club)
+    assert "Cake Auf!" in text(club)
+
+
+async def test_without_the_right_to_open_threads_the_tables_are_in_the_channel(club: Club) -> None:
+    club.pg.faults.deny("CREATE_PUBLIC_THREADS", CHANNEL)
+    await club.settled()
+    await begun(club, club.ada, club.ben, club.cleo, clock="slow")
+    assert threads(club) == []
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.channel_id == club.pg.channel(CHANNEL).id
+
+
+async def test_a_tournament_whose_channel_is_deleted_goes_on_in_another(club: Club) -> None:
+    await club.pg.create_channel("cup")
+    await club.settled()
+    await club.ada.command("/tournament new", channel="cup", game="duel")
+    for person in (club.ada, club.ben, club.cleo):
+        assert "You are in" in await told(person, "/tournament join")
+    await settled(club)
+    await club.pg.delete_channel("cup")
+    await club.settled()
+    assert "Sign-up is over" in await told(club.ada, "/tournament start")
+    await settled(club)
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert row.is_paused
+    assert "goes on" in await told(club.ada, "/tournament resume")
+    await settled(club)
+    assert "Round 1 of 2" in text(club)
+    assert len(threads(club)) == 1
+
+
+async def test_a_deleted_post_is_sent_again(club: Club) -> None:
+    await signed_up(club, club.ada)
+    await club.pg.delete_message(post(club))
+    await club.settled()
+    assert "You are in" in await told(club.ben, "/tournament join")
+    await settled(club)
+    assert "2 of 32" in text(club)
+
+
+async def test_a_forgotten_member_is_somebody_in_the_standings(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    opened = await club.cleo.command("/privacy forget")
+    await club.cleo.submit(opened.modal, {"word": "forget"})
+    await club.bot.tournament_runner.poll()
+    await settled(club)
+    assert club.cleo.mention not in text(club)
+    assert "somebody" in text(club)
+    await give_up(club, (club.dov,))
+    assert "Round 2 of 2" in text(club)
+
+
+async def test_after_a_restart_the_tournament_goes_on_with_the_same_post(tmp_path: Path) -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await SqliteStore.open(tmp_path / "cake.sqlite3")) as bot:
+            club = Club(pg, bot)
+            await begun(club, club.ada, club.ben, club.cleo, club.dov)
+            before = post(club)["id"]
+            await bot.tournament_runner.close()
+            for person in (club.cleo, club.dov):
+                await person.command("/table concede")
+        async with running(pg, await SqliteStore.open(tmp_path / "cake.sqlite3")) as bot:
+            club = Club(pg, bot)
+            await club.ada.wait_for(lambda: "Round 2 of 2" in text(club) or None)
+            await settled(club)
+            assert post(club)["id"] == before
+            assert len(threads(club)) == 4
+            await give_up(club, (club.ben, club.dov))
+            assert club.story().count("wins the tournament!") == 1
+
+
+async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    await give_up(club, (club.cleo, club.dov))
+    await give_up(club, (club.ben, club.dov))
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert row.is_announced
+    # As if the program had been killed after the post was sent and before that was stored.
+    await club.bot.store.set_tournament_post(row.id, None, shown=-1, is_announced=False)
+    await club.bot.tournament_runner.poll()
+    await settled(club)
+    assert club.story().count("wins the tournament!") == 1
+    assert len([one for one in club.posts() if "Tournament ·" in club.ada.text(one)]) == 1
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert row.is_announced
