@@ -26,5 +26,4 @@ class GameUi:
     emoji_images: Callable[[], Mapping[str, str]]
     """Returns the game's custom emojis as SVG by name: small letters, digits and hyphens."""
     stats: GameStats
-    review: ReviewPanel | None
-    """None when the game has no review."""
+    review: ReviewPanel

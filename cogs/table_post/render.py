@@ -194,7 +194,7 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else (status.review_row(say),)))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []

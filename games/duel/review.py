@@ -53,8 +53,12 @@ class Review:
     turning_point: TurningPoint | None
 
 
-def review(options: DuelOptions, moves: Iterable[PlayedMove]) -> Review:
-    """Judge a match by its moves; those that were taken back are not among them."""
+def review(
+    options: DuelOptions,
+    moves: Iterable[PlayedMove],
+    seat: Seat = 0,  # noqa: ARG001 - the review of another game needs it
+) -> Review:
+    """Judge a match by its moves; those that were taken back are not among them. It is the same for every seat."""
     claims: list[ReviewedClaim] = []
     turning_point: TurningPoint | None = None
     for move in moves:
