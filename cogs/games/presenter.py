@@ -80,6 +80,13 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """Return the table, with what everybody has seen happen in this turn, oldest first."""
 
+    def moment(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage | None:
+        """Return the greatest moment among these public events: a bout or a round that ended, or what one won.
+
+        It follows from the events and the options only, so it does not change while the game goes on. None without.
+        """
+        return None
+
     def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """Return the cards of a seat in order, with what may be played raised; None without cards."""
         return None

@@ -96,6 +96,10 @@ class TablePost:
         Refused when there is no such table.
         """
         snapshot = await self.snapshot(press)
+        message = self._message
+        if message is not None and snapshot.turn > message.post.turn:
+            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if press is None or not self._is_left(snapshot, press):
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
@@ -261,7 +265,8 @@ class TablePost:
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        is_left = message.superseded_by == snapshot.turn
+        left = _left_behind(snapshot, message.post, until=snapshot.turn)
+        is_left = message.superseded_by == snapshot.turn and not self._sender.is_image_due(left, message)
         try:
             await self._send(
                 snapshot, await _home(self._context, snapshot, message.post), nonce=snapshot.nonce
@@ -358,7 +363,9 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
     """Return what stays of a post when the one of the turn ``until`` takes its place."""
     if snapshot.session is None:
         return render.closed(snapshot.table, snapshot.messages)
-    return render.left_behind(snapshot.session, post.turn, until, snapshot.messages)
+    return render.left_behind(
+        snapshot.session, post.turn, until, snapshot.messages, has_image=snapshot.has_images
+    )
 
 
 def _is_stored(snapshot: TableSnapshot, message: SentMessage) -> bool:

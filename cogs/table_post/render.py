@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.ratings.service import is_rateable
@@ -123,26 +124,37 @@ def _lobby_rows(
     )
 
 
-def left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
+def left_behind(
+    session: Session, turn: int, until: int, messages: Messages, *, has_image: bool = True
+) -> Panel:
     """Return what stays of a post that showed one turn when the next post shows another.
 
-    It tells the turns in between as well: after two quick moves, no post may have shown the first.
+    It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
+    round has ended there, or a player has won something, it has the image of that moment.
     """
-    return in_room(lambda fitting: _left_behind(session, turn, until, fitting), messages)
+    return in_room(lambda fitting: _left_behind(session, turn, until, fitting, has_image=has_image), messages)
 
 
-def _left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
+def _left_behind(session: Session, turn: int, until: int, messages: Messages, *, has_image: bool) -> Panel:
     row = session.table
     say = TableMessages(messages, row.seats)
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
-        return _without_controls(heading, story)
+        image = moment_image(session, turns, say) if has_image else None
+        return replace(_without_controls(heading, story), image=image)
     begun = closed(row, messages)
     return _without_controls(
         begun.heading, *begun.paragraphs, *commitment.commitment_and_words(row, say), story
     )
+
+
+def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage | None:
+    """Return the greatest moment of these turns, from what everybody has seen; None without."""
+    entries = (entry for entry in session.progress.history if entry.turn in turns)
+    events = [event for entry in entries for event in entry.events if event.reaches(None)]
+    return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
 
 
 def _without_controls(heading: str, *paragraphs: str) -> Panel:

@@ -38,6 +38,8 @@ class TableSnapshot:
     """The language of the post."""
     is_late: bool = False
     """Whether the post says that half of the time is gone."""
+    has_images: bool = True
+    """Whether the server shows images."""
 
     @cached_property
     def panel(self) -> Panel:
@@ -101,7 +103,8 @@ class Snapshots:
                 table, progress = session.table, session.progress
                 panel = partial(self._panel, table, messages, session)
                 at = progress.version, progress.turn, progress.seen
-                return TableSnapshot(table, session, *at, panel, messages, session.is_late)
+                has_images = self._preferences.server(table.guild_id).shows_pictures
+                return TableSnapshot(table, session, *at, panel, messages, session.is_late, has_images)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages)
         return TableSnapshot(table, None, table.version, turn, 0, panel, messages)

@@ -23,7 +23,7 @@ from games.engine import Seat
 from games.entropy import Entropy
 from games.record import PlayedMove
 
-FIRST_DEALS, MORE_DEALS = 4, 24
+FIRST_DEALS, MORE_DEALS = 6, 40
 """On how many deals every decision is tried, and on how many others the costliest of them."""
 TRIED_AGAIN = 6
 LEAST_COST = 0.1

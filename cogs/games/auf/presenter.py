@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, layout
+from cogs.games.auf import command_options, events, form_actions, forms, layout, moments
 from cogs.games.auf import images as drawn
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.games.auf.rule_pages import shown_on
@@ -57,6 +57,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     hand = staticmethod(layout.hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)

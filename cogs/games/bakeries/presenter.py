@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, form_actions, forms, layout
+from cogs.games.bakeries import command_options, events, form_actions, forms, layout, moments
 from cogs.games.bakeries import images as drawn
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
@@ -55,6 +55,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     hand = staticmethod(layout.hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, layout
+from cogs.games.duel import command_options, events, form_actions, forms, layout, moments
 from cogs.games.duel import images as drawn
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
@@ -54,6 +54,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     hand = staticmethod(layout.hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
