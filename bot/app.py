@@ -19,6 +19,7 @@ from bot.client import Client, send_requests_to, speak_to
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
+from bot.history.game_end import GameEnds
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -160,7 +161,14 @@ class CakeClub:
             uploaded=self.cluster.emojis_changed,
         )
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
+        self.ends = GameEnds(
+            *(store, self.history),
+            now=self.tables.now,
+            reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+        )
+        self.updater = PostUpdater(
+            *(self.client, self.tables, self.preferences, self.locales, self.images), ends=self.ends
+        )
         self.hands = HandMessages(
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),

@@ -25,7 +25,7 @@ from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
 from cogs.table_post import status
-from cogs.table_post.spectators import Spectators
+from cogs.table_post.spectators import Spectators, standing
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import layout
@@ -202,7 +202,9 @@ class TableActionHandler:
         """Start or stop watching a table."""
         await check_may_watch(press, self._tables, await self._tables.row(table_id))
         is_on = await self._spectators.toggle(table_id, press.user.id)
-        await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
+        messages, session = messages_of(press), await self._tables.session(table_id)
+        news = standing(session, TableMessages(messages, session.table.seats))
+        await reply_privately(press, f"{messages('watch-on')}\n{news}" if is_on else messages("watch-off"))
 
     async def _show_panel(self, press: Press, session: Session) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.history.game_end import GameEnd
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import due_at, teams
 from bot.tables.options import read_options
@@ -19,7 +20,7 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import commitment, status, tutorial
+from cogs.table_post import commitment, ending, status, tutorial
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -186,12 +187,26 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, messages: Messages, *, has_image: bool = True) -> Panel:
-    """Return the post of the current turn: state, story, who must act until when, and the controls."""
-    return in_room(lambda fitting: _table(session, fitting, has_image=has_image), messages)
+def table(
+    session: Session,
+    messages: Messages,
+    *,
+    has_image: bool = True,
+    watching: int = 0,
+    end: GameEnd | None = None,
+) -> Panel:
+    """Return the post of the current turn: state, story, who must act until when, and the controls.
+
+    ``watching`` is how many members watch, ``end`` what the end of a game has changed.
+    """
+
+    def shown(fitting: Messages) -> Panel:
+        return _table(session, fitting, has_image=has_image, watching=watching, end=end or GameEnd())
+
+    return in_room(shown, messages)
 
 
-def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
+def _table(session: Session, messages: Messages, *, has_image: bool, watching: int, end: GameEnd) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -205,7 +220,8 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     story = story or _last_entry(session, presenter, say)
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
-        paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
+        told = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
+        paragraphs += [told, commitment.revealed_secret(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else (status.review_row(say),)))
     else:
         if session.status.runs:
@@ -217,7 +233,7 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
         paragraphs += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
     return Panel(
-        heading=presenter.heading(view, say),
+        heading=presenter.heading(view, say) + (say("watch-count", count=watching) if watching else ""),
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,

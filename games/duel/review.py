@@ -75,6 +75,16 @@ def review(
     return Review(tuple(claims), turning_point)
 
 
+def best_bluff(found: Review) -> ReviewedClaim | None:
+    """Return the boldest false claim that nobody challenged: the one with most false cards, the last among equals."""
+    bluffs = [claim for claim in found.claims if not claim.is_true and claim.challenger is None]
+    return max(reversed(bluffs), key=_false_cards, default=None)
+
+
+def _false_cards(claim: ReviewedClaim) -> int:
+    return sum(card is not claim.name for card in claim.cards)
+
+
 def chance_of(options: DuelOptions, trophies: tuple[int, int], duels_won: tuple[int, int]) -> float:
     """Return the chance of side 0 to win the match from this score if every bout is a toss of a coin."""
     one_duel = _race(0, 0, options.trophies, 0.5)

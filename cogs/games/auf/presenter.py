@@ -11,6 +11,7 @@ from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recip
 from cogs.games.auf.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side
 from cogs.i18n.emoji import Emoji as Shown
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
@@ -77,6 +78,10 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees the event and the post does not show it anyway."""
         return event.reaches(None) and not isinstance(event, events.SILENT)
+
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the points of each player."""
+        return tuple(Side((player.seat,), (player.points,)) for player in public.view.players)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the phase asks for, whatever the hands hold."""

@@ -12,6 +12,7 @@ from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import kept_dollars
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
@@ -96,6 +97,14 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees it and the next post does not show it anyway, as it does a drawn cake."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
+
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the dollars of both players over the rounds that are over."""
+        return tuple(Side((seat,), (total,)) for seat, total in enumerate(public.view.totals))
+
+    def points(self, points: int, say: TableMessages) -> str:
+        """Return dollars."""
+        return say("bakeries-dollars", amount=points)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the question asks for. A set may seem to be there whatever the hand holds."""

@@ -23,3 +23,21 @@ moment-earned = { $who } nimmt { $amount } ein.
 moment-sold = Verkauft: { $cake }!
 moment-slot = Platz { $slot }
 moment-plus = +{ $amount }
+
+## Wer führt
+
+standing-leads = { $who } { $count ->
+    [one] führt
+   *[other] führen
+} { $score }
+standing-tie = Unentschieden, { $score }
+watch-count = {" "}· 👀 Zuschauende: { $count }
+
+## Das Ende eines Spiels
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } Siege in Folge
+}
+end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).

@@ -23,3 +23,21 @@ moment-earned = { $who } earns { $amount }.
 moment-sold = Sold: { $cake }!
 moment-slot = Slot { $slot }
 moment-plus = +{ $amount }
+
+## Who leads
+
+standing-leads = { $who } { $count ->
+    [one] leads
+   *[other] lead
+} { $score }
+standing-tie = It is a tie, { $score }
+watch-count = {" "}· 👀 Watching: { $count }
+
+## The end of a game
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } wins in a row
+}
+end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).

@@ -23,3 +23,21 @@ moment-earned = { $who } gana { $amount }.
 moment-sold = ¡Vendido: { $cake }!
 moment-slot = Casilla { $slot }
 moment-plus = +{ $amount }
+
+## Quién gana
+
+standing-leads = { $count ->
+    [one] Va ganando { $who }
+   *[other] Van ganando { $who }
+}, { $score }
+standing-tie = Empate, { $score }
+watch-count = {" "}· 👀 Siguen la mesa: { $count }
+
+## El final de una partida
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } victorias seguidas
+}
+end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).

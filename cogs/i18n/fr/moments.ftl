@@ -23,3 +23,21 @@ moment-earned = { $who } gagne { $amount }.
 moment-sold = Vendu : { $cake } !
 moment-slot = Case { $slot }
 moment-plus = +{ $amount }
+
+## Qui mène
+
+standing-leads = { $who } { $count ->
+    [one] mène
+   *[other] mènent
+} { $score }
+standing-tie = Égalité, { $score }
+watch-count = {" "}· 👀 Suivent la table : { $count }
+
+## La fin d’une partie
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } victoires de suite
+}
+end-best-bluff = 🎭 Le plus beau bluff : { $who }, { $claim } à la manche { $bout } ({ $cards }).

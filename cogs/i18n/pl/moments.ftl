@@ -23,3 +23,23 @@ moment-earned = { $who } zarabia { $amount }.
 moment-sold = Sprzedane: { $cake }!
 moment-slot = Półka { $slot }
 moment-plus = +{ $amount }
+
+## Kto prowadzi
+
+standing-leads = { $who } { $count ->
+    [one] prowadzi
+    [few] prowadzą
+   *[many] prowadzą
+} { $score }
+standing-tie = Remis, { $score }
+watch-count = {" "}· 👀 Oglądają: { $count }
+
+## Koniec gry
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+    [few] {" "}· { $streak } wygrane z rzędu
+   *[many] {" "}· { $streak } wygranych z rzędu
+}
+end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).

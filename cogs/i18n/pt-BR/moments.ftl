@@ -23,3 +23,21 @@ moment-earned = { $who } ganha { $amount }.
 moment-sold = Vendido: { $cake }!
 moment-slot = Espaço { $slot }
 moment-plus = +{ $amount }
+
+## Quem está na frente
+
+standing-leads = { $count ->
+    [one] { $who } está na frente
+   *[other] { $who } estão na frente
+}, { $score }
+standing-tie = Empate, { $score }
+watch-count = {" "}· 👀 Acompanhando: { $count }
+
+## O fim de uma partida
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } vitórias seguidas
+}
+end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).
