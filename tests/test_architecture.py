@@ -41,6 +41,7 @@ FOLDER_MODULES = 16
 
 TOO_MANY: Mapping[str, str] = MappingProxyType(
     {
+        "cogs/games/bakeries": "every game has the same files, and some for what is special to it",
         "games/auf": "every game has the same files, and some for what is special to it",
         "games/bakeries": "every game has the same files, and some for what is special to it",
         "games/duel": "every game has the same files, and some for what is special to it",

@@ -35,14 +35,19 @@ _PLAYER = HeuristicPlayer(STRONG)
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
-    """A decision: the state before it is used through the seat's view only."""
+class Question:
+    """A decision of a seat, and what strong would do; the state before it is used through the seat's view only."""
 
     number: int
     state: State
     seat: Seat
     taken: AufAction
     better: AufAction
+
+    @property
+    def turn(self) -> int:
+        """The turn in which it was made."""
+        return self.state.turn
 
     def cost(self, deals: range) -> float:
         """Return how much better the other action does on average."""
@@ -74,7 +79,7 @@ def review(
     seat: Seat,
 ) -> tuple[CostlyDecision, ...]:
     """Return the costliest decisions of a seat, in recipes that it could have led by more."""
-    asked = [question for question in _questions(moves, seat) if question.taken != question.better]
+    asked = [question for question in questions(moves, seat) if question.taken != question.better]
     first = [(question.cost(range(FIRST_DEALS)), question) for question in asked]
     first.sort(key=lambda each: -each[0])
     again = range(FIRST_DEALS, FIRST_DEALS + MORE_DEALS)
@@ -89,7 +94,7 @@ def review(
     )
 
 
-def _questions(moves: Iterable[PlayedMove], seat: Seat) -> Iterable[_Question]:
+def questions(moves: Iterable[PlayedMove], seat: Seat) -> Iterable[Question]:
     """Yield the decisions of a seat with the choice of strong; a throw of the showdown is none."""
     for number, move in enumerate(moves):
         if move.seat != seat or move.before.phase is Phase.SHOWDOWN:
@@ -98,7 +103,7 @@ def _questions(moves: Iterable[PlayedMove], seat: Seat) -> Iterable[_Question]:
         if len(legal) > 1:
             luck = Entropy(sha256(f"review {number}".encode()).digest())
             better = _PLAYER.choose(_GAME.view(move.before, seat), legal, luck)
-            yield _Question(number, move.before, seat, move.action, better)
+            yield Question(number, move.before, seat, move.action, better)
 
 
 def _is_played_out(asked: State, state: State, seat: Seat) -> bool:

@@ -44,7 +44,11 @@ async def test_ratings_that_come_later_are_added_by_one_edit(
 ) -> None:
     """The result is shown at once, whatever keeps the ratings."""
     woken: list[RatingService] = []
-    monkeypatch.setattr(RatingService, "wake", lambda self: woken.append(self))
+
+    def wake(self: RatingService) -> None:
+        woken.append(self)
+
+    monkeypatch.setattr(RatingService, "wake", wake)
     monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 3600.0)
     monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 0.05)
     await finished(club)

@@ -38,7 +38,7 @@ watch-count = {" "}· 👀 Oglądają: { $count }
 
 end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
-    [1] {""}
+    [one] {""}
     [few] {" "}· { $streak } wygrane z rzędu
    *[many] {" "}· { $streak } wygranych z rzędu
 }
