@@ -21,7 +21,8 @@ def played(key: str, seats: int, level: str, number: int) -> tuple[Any, list[Pla
     """Return the options and the moves of a game."""
     entry = ENTRIES[key]
     game, options = entry.game, entry.game.Options()
-    state, moves = game.deal(seats, options, Entropy(b"%d" % number)).state, []
+    state = game.deal(seats, options, Entropy(b"%d" % number)).state
+    moves: list[PlayedMove] = []
     while clocked := game.clocked(state):
         seat = min(clocked)
         player = entry.ai_players[level if seat == 0 else "strong"]
