@@ -49,7 +49,8 @@ class GameEntry:
     statistics: CountStatistics
     tutorial: Tutorial
     leaderboards: Leaderboards
-    review: ReviewMoves
+    review: ReviewMoves | None
+    """None when the game has no review."""
 
     @property
     def leaderboard_keys(self) -> tuple[str, ...]:

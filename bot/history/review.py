@@ -25,16 +25,19 @@ def reviewed(
 ) -> Any:
     """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
 
-    Refused when the game has another edition or is not over; RecordDamaged when the moves do not fit. Unwanted soon
+    Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit. Unwanted soon
     after ``is_unwanted`` is set.
     """
+    review = ENTRIES[row.game].review
+    if review is None:
+        raise Refused("no-review")
     if row.phase is not Phase.OVER or row.seed is None:
         raise Refused("not-over")
     if row.edition != game.edition:
         raise Refused("other-edition")
     table = ReplayedTable(game, row)
     played = replayed(table, moves)
-    return ENTRIES[row.game].review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
+    return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
 
 
 def _while_wanted(played: Sequence[PlayedMove], is_unwanted: Event) -> Iterator[PlayedMove]:

@@ -29,6 +29,7 @@ class GameUi:
     emoji_images: Callable[[], Mapping[str, str]]
     """Returns the game's custom emojis as SVG by name: small letters, digits and hyphens."""
     stats: GameStats
-    review: ReviewPanel
+    review: ReviewPanel | None
+    """None when the game has no review."""
     highlight: Highlight | None = None
     """None when the review has nothing for everybody."""

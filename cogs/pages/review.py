@@ -12,10 +12,13 @@ from cogs.ui.responses import show
 
 
 async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:
-    """Show a player the review of their game. Refused for others, and before its end."""
+    """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused("not-seated")
+    panel = GAME_UIS[row.game].review
+    if panel is None:
+        raise Refused("no-review")
     found = await history.review(row, seat)
-    await show(press, GAME_UIS[row.game].review(found, seat, TableMessages(messages_of(press), row.seats)))
+    await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))

@@ -222,7 +222,7 @@ def _table(session: Session, messages: Messages, *, has_image: bool, watching: i
     if session.is_over:
         told = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
         paragraphs += [told, commitment.revealed_secret(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else (status.review_row(say),)))
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []

@@ -9,6 +9,8 @@ from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
+from bot.tables.table import Table
+from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
@@ -139,9 +141,11 @@ def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     return (*row, Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN))
 
 
-def review_row(say: TableMessages) -> Row:
-    """Return the control that opens the review of a game that is over."""
-    return (Button(TableControl.REVIEW, say("button-review")),)
+def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that opens the review of a game that is over; no rows if the game has no review."""
+    if GAME_UIS[table.game].review is None:
+        return ()
+    return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
 def over_row(say: TableMessages) -> Row:

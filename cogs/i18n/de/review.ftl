@@ -13,3 +13,4 @@ review-cost-recipes = etwa { $figure } { $count ->
 review-cost-dollars = etwa { $dollars } mehr
 review-costly-none = Keine deiner Entscheidungen hat dich viel gekostet. Gut gespielt!
 review-costly-note = -# „Besser“ heißt: So hätte der starke Hausspieler gespielt. „Mehr“ heißt mehr Vorsprung, geschätzt aus dem, was du damals wissen konntest.
+refused-no-review = Dieses Spiel hat keinen Rückblick. `/replay` zeigt es noch einmal.

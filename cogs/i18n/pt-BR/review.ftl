@@ -13,3 +13,4 @@ review-cost-recipes = cerca de { $figure } { $count ->
 review-cost-dollars = cerca de { $dollars } a mais
 review-costly-none = Nenhuma das suas decisões custou muito. Boa partida!
 review-costly-note = -# “Melhor” é o que o robô difícil faria. “A mais” é mais vantagem: uma estimativa, com o que você podia saber naquele momento.
+refused-no-review = Este jogo não tem análise. `/replay` mostra o replay da partida.
