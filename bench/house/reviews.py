@@ -45,8 +45,9 @@ def main() -> None:
         for level in REVIEWED:
             for number in range(games):
                 options, moves = played(key, seats, level, number)
-                begun = time.process_time()
-                found = ENTRIES[key].review(options, moves, 0)
+                begun, review = time.process_time(), ENTRIES[key].review
+                assert review is not None
+                found = review(options, moves, 0)
                 seconds.append(time.process_time() - begun)
                 if key == "auf":
                     costs = {(each.view.turn, each.taken): each.cost for each in found}

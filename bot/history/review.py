@@ -25,8 +25,8 @@ def reviewed(
 ) -> Any:
     """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
 
-    Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit. Unwanted soon
-    after ``is_unwanted`` is set.
+    Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
+    Unwanted soon after ``is_unwanted`` is set.
     """
     review = ENTRIES[row.game].review
     if review is None:
