@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -83,7 +84,9 @@ def test_every_word_of_a_table_and_a_hand_comes_from_a_sentence(case: Case, acce
                 *(hand(session, s, accented) for s in range(case.seats)),
             )
             found.update(*(made_in_code(panel.image) for panel in panels))
-        found.update(made_in_code(last_moment(session, TableMessages(accented, session.table.seats))))
+        # Names without vowels: in a sentence, a longer one is cut or begins another line.
+        seats = [replace(seat, name=f"Brr{seat.seat}") for seat in session.table.seats]
+        found.update(made_in_code(last_moment(session, TableMessages(accented, seats))))
     assert found == set()
 
 
