@@ -20,6 +20,7 @@ from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
 from bot.history.daily import DailyDeals
+from bot.history.game_end import GameEnds
 from bot.history.past_games import GameHistory
 from bot.opponents.observers import Observers
 from bot.opponents.player_calls import PlayerCalls
@@ -181,7 +182,14 @@ class CakeClub:
             uploaded=self.cluster.emojis_changed,
         )
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
+        self.ends = GameEnds(
+            *(store, self.history),
+            now=self.tables.now,
+            reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+        )
+        self.updater = PostUpdater(
+            *(self.client, self.tables, self.preferences, self.locales, self.images), ends=self.ends
+        )
         self.hands = HandMessages(
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),

@@ -214,6 +214,12 @@ class RatingStore(Protocol):
     async def ratings_of_game(self, number: int) -> tuple[RatingChange, ...]:
         """Return what a game changed, by seat; empty when it is not rated or not settled."""
 
+    async def is_settled(self, table_id: str) -> bool:
+        """Return whether no ratings of a table are still to be calculated."""
+
+    async def ratings_of_table(self, table_id: str) -> tuple[RatingChange, ...]:
+        """Return what the game of a table changed, by seat; empty while it is not settled, or if it is not rated."""
+
     async def tallies_of_game(self, number: int) -> tuple[Statistic, ...]:
         """Return what was counted of a game, by seat and counter; empty when it was not settled."""
 

@@ -9,14 +9,14 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from games.ai import AIPlayer
-from games.engine import Game
+from games.engine import Game, Seat
 from games.record import PlayedMove
 
 CountStatistics: TypeAlias = Callable[[Iterable[PlayedMove], int], tuple[Counter[str], ...]]
 """Counts by seat, from a finished game's moves and its number of seats; a ``best-`` counter keeps the greatest."""
 
-ReviewMoves: TypeAlias = Callable[[Any, Iterable[PlayedMove]], Any]
-"""The review of a finished game, from its options and the moves that were not taken back."""
+ReviewMoves: TypeAlias = Callable[[Any, Iterable[PlayedMove], Seat], Any]
+"""The review of a finished game for a seat, from its options and the moves that were not taken back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,6 +42,7 @@ FOLDER_MODULES = 16
 TOO_MANY: Mapping[str, str] = MappingProxyType(
     {
         "cogs/commands": "a module for each slash command or group",
+        "cogs/games/bakeries": "every game has the same files, and some for what is special to it",
         "games/auf": "every game has the same files, and some for what is special to it",
         "games/bakeries": "every game has the same files, and some for what is special to it",
         "games/duel": "every game has the same files, and some for what is special to it",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from threading import Event
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.errors import Refused
 from bot.history.export import kept_of
@@ -17,8 +20,12 @@ from bot.tables.replayed import RecordDamaged
 from bot.tables.table import Table
 from data.records import PastGame, PastSeat
 from data.store import Store
+from games.engine import Seat
 
 __all__ = ["GameHistory", "PastGame", "PastSeat"]
+
+REVIEWS_KEPT = 100
+"""How many reviews are kept in memory, for players who look again."""
 
 
 class GameHistory:
@@ -27,6 +34,8 @@ class GameHistory:
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store = store
         self._games = games
+        self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
+        self._review_lock = asyncio.Lock()
         self._steps = RecordCache(
             store.moves, lambda table, moves: RecordedSteps(games[table.game], table, moves)
         )
@@ -62,14 +71,22 @@ class GameHistory:
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
 
-    async def review(self, table: Table) -> Any:
-        """Return the game's review of a finished table. Refused for a game without one, and before the end."""
-        moves = await self._store.moves(table.id)
+    async def review(self, table: Table, seat: Seat) -> Any:
+        """Return the game's review of a finished table for a seat. Refused before the end."""
+        async with self._review_lock:  # one after the other: each takes a core for a second or more
+            if (table.id, seat) not in self._reviews:
+                self._reviews[table.id, seat] = await self._reviewed(table, seat)
+            return self._reviews[table.id, seat]
+
+    async def _reviewed(self, table: Table, seat: Seat) -> Any:
+        moves, is_unwanted = await self._store.moves(table.id), Event()
         try:
             # In a thread: a long game must not block the event loop.
-            return await asyncio.to_thread(reviewed, self._games[table.game], table, moves)
+            return await asyncio.to_thread(reviewed, self._games[table.game], table, moves, seat, is_unwanted)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
+        finally:
+            is_unwanted.set()
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything that is stored about a member, as JSON values."""

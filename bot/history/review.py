@@ -1,8 +1,9 @@
-"""The review of a finished game, made from its record."""
+"""The review of a finished game for one of its players, made from its record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from threading import Event
 from typing import Any
 
 from bot.errors import Refused
@@ -11,12 +12,21 @@ from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import MoveRecord, Phase, Table
 from games.catalog import ENTRIES
+from games.engine import Seat
+from games.record import PlayedMove
 
 
-def reviewed(game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> Any:
-    """Return what the game's own review found.
+class Unwanted(Exception):
+    """Nobody waits for the review any more."""
+
+
+def reviewed(
+    game: AnyGame, row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None
+) -> Any:
+    """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
 
     Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
+    Unwanted soon after ``is_unwanted`` is set.
     """
     review = ENTRIES[row.game].review
     if review is None:
@@ -26,4 +36,12 @@ def reviewed(game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> Any:
     if row.edition != game.edition:
         raise Refused("other-edition")
     table = ReplayedTable(game, row)
-    return review(table.options, replayed(table, moves))
+    played = replayed(table, moves)
+    return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
+
+
+def _while_wanted(played: Sequence[PlayedMove], is_unwanted: Event) -> Iterator[PlayedMove]:
+    for move in played:
+        if is_unwanted.is_set():
+            raise Unwanted
+        yield move

@@ -12,6 +12,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from cachetools import TTLCache
+
 from bot.cluster.homes import Homes, OnlyProcess
 from bot.errors import Refused
 from bot.preferences import Preferences
@@ -31,6 +33,8 @@ log = logging.getLogger(__name__)
 SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
 """How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
 requests a second."""
+TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
+"""For how many tables the number of spectators is kept in memory, and how long."""
 
 
 def new_secret() -> bytes:
@@ -86,6 +90,8 @@ class TableService:
         self._game_over = game_over
         self.sessions = SessionCache(store, games, changed=self._changed, now=now, homes=self.homes)
         self._new_secret = new_secret
+        self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
+        """How many members watch each table."""
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._observer: TableObserver | None = None
 
@@ -117,6 +123,7 @@ class TableService:
     async def refresh(self, table_id: str) -> None:
         """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""
         await self.sessions.catch_up(table_id)
+        self._watching.pop(table_id, None)
         self._listener.changed(table_id)
         table = await self.row(table_id)
         if self._observer is None:
@@ -173,9 +180,17 @@ class TableService:
         """Return the members who watch a table, by id."""
         return await self._store.watchers(table_id)
 
+    async def watching(self, table_id: str) -> int:
+        """Return how many members watch a table; changes by other processes show within a minute."""
+        if table_id not in self._watching:
+            self._watching[table_id] = len(await self.spectators(table_id))
+        return self._watching[table_id]
+
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
-        """Remember whether a member watches a table."""
+        """Remember whether a member watches a table, and show how many do."""
         await self._store.set_watching(table_id, user_id, is_on=is_on)
+        self._watching.pop(table_id, None)
+        self._changed(await self.row(table_id))
 
     async def muted(self, table_id: str) -> tuple[int, ...]:
         """Return the members whom a table does not ping, by id."""

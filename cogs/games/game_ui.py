@@ -16,6 +16,9 @@ from games.engine import Seat
 ReviewPanel: TypeAlias = Callable[[Any, Seat, TableMessages], Panel]
 """Shows a seat what the game's review found."""
 
+Highlight: TypeAlias = Callable[[Any, TableMessages], str]
+"""Tells everybody the highlight of a game from what its review found; empty if there is none."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameUi:
@@ -28,3 +31,5 @@ class GameUi:
     stats: GameStats
     review: ReviewPanel | None
     """None when the game has no review."""
+    highlight: Highlight | None = None
+    """None when the review has nothing for everybody."""

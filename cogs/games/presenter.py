@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.errors import Refused
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side, standing
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled, Form, Row, SvgImage
 from games.engine import Action, Event, Seat
@@ -95,6 +96,25 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     @abc.abstractmethod
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """Return the table, with what everybody has seen happen in this turn, oldest first."""
+
+    @abc.abstractmethod
+    def sides(self, public: PublicView[V]) -> tuple[Side, ...]:
+        """Return what each side has won so far, for people who watch."""
+
+    def points(self, points: int, say: TableMessages) -> str:
+        """Return points of a side as they are written."""
+        return str(points)
+
+    def standing(self, public: PublicView[V], say: TableMessages) -> str:
+        """Return who leads, in a sentence."""
+        return standing(self.sides(public), lambda points: self.points(points, say), say)
+
+    def moment(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage | None:
+        """Return the greatest moment among these public events: a bout or a round that ended, or what one won.
+
+        It follows from the events and the options only, so it does not change while the game goes on. None without.
+        """
+        return None
 
     def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """Return the cards of a seat in order, with what may be played raised; None without cards."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from cogs.i18n.letters import writable
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import hand, poster
+from cogs.images.svg import hand, moment, poster
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
@@ -71,3 +72,16 @@ def poster_image(
 def _winners(outcome: Outcome, say: TableMessages, name: Callable[[Seat, TableMessages], str]) -> str:
     names = say.all_of(name(seat, say) for seat in outcome.winners)
     return say("image-winners", winners=names, count=len(outcome.winners))
+
+
+NameOf: TypeAlias = Callable[[Seat], str]
+"""Returns the name of a seat's player, as an image or its description shows it."""
+
+
+def moment_image(told: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
+    """Return a moment of a game; ``told`` makes it with the names that it is given."""
+    spoken = told(say.name)
+    scores = [f"{line.name}: {line.score}." for line in spoken.lines]
+    parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
+    words = " ".join(part for part in parts if part)
+    return SvgImage(moment.draw(told(lambda seat: image_name(seat, say))), PIXELS, words)

@@ -26,7 +26,7 @@ from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
 from cogs.table_post import status
 from cogs.table_post.ping_reasons import waited_for
-from cogs.table_post.spectators import Spectators
+from cogs.table_post.spectators import Spectators, standing
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import layout
@@ -210,7 +210,9 @@ class TableActionHandler:
         """Start or stop watching a table."""
         await check_may_watch(press, self._tables, await self._tables.row(table_id))
         is_on = await self._spectators.toggle(table_id, press.user.id)
-        await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
+        messages, session = messages_of(press), await self._tables.session(table_id)
+        news = standing(session, TableMessages(messages, session.table.seats))
+        await reply_privately(press, f"{messages('watch-on')}\n{news}" if is_on else messages("watch-off"))
 
     async def nudge(self, press: Press, table_id: str) -> None:
         """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""

@@ -12,7 +12,7 @@ from cogs.ui.responses import show
 
 
 async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:
-    """Show a player the review of their game. Refused for others, and for a game without a review."""
+    """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
@@ -20,5 +20,5 @@ async def show_review(press: Press, tables: TableService, history: GameHistory, 
     panel = GAME_UIS[row.game].review
     if panel is None:
         raise Refused("no-review")
-    found = await history.review(row)
+    found = await history.review(row, seat)
     await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))

@@ -10,6 +10,7 @@ from enum import Enum, auto
 
 import discord
 
+from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
@@ -41,6 +42,7 @@ class PostContext:
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
+    ends: GameEnds | None = None
 
 
 class PostState(Enum):
@@ -66,7 +68,9 @@ class TablePost:
     def __init__(self, table_id: str, context: PostContext) -> None:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
-        self.snapshots = Snapshots(table_id, context.tables, context.preferences, context.locales)
+        self.snapshots = Snapshots(
+            *(table_id, context.tables, context.preferences, context.locales), ends=context.ends
+        )
         self._context = context
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
@@ -96,6 +100,10 @@ class TablePost:
         Refused when there is no such table.
         """
         snapshot = await self.snapshot(press)
+        message = self._message
+        if message is not None and snapshot.turn > message.post.turn:
+            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if press is None or not self._is_left(snapshot, press):
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
@@ -229,11 +237,12 @@ class TablePost:
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
         has_image = self._sender.has_image(snapshot.panel, message)
-        if has_image:
-            # Before it is stored as shown, and with its image: a closed thread cannot be changed.
+        is_whole = has_image and not snapshot.is_rated_soon
+        if is_whole:
+            # Before it is stored as shown, and with its image and ratings: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
-        if has_image or not is_closed_soon:
+        if is_whole or not is_closed_soon:
             is_over = table.phase is Phase.OVER
             await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
@@ -241,7 +250,7 @@ class TablePost:
             return False
         message.shows = snapshot.key
         self.state = PostState.CURRENT if has_image else PostState.WAITING_FOR_IMAGE
-        return has_image
+        return is_whole
 
     async def _update_image(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
         """Add, exchange or remove the image of a post whose words are current, if possible, and ping who is due."""
@@ -262,7 +271,8 @@ class TablePost:
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        is_left = message.superseded_by == snapshot.turn
+        left = _left_behind(snapshot, message.post, until=snapshot.turn)
+        is_left = message.superseded_by == snapshot.turn and not self._sender.is_image_due(left, message)
         try:
             await self._send(
                 snapshot, await _home(self._context, snapshot, message.post), nonce=snapshot.nonce
@@ -359,7 +369,9 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
     """Return what stays of a post when the one of the turn ``until`` takes its place."""
     if snapshot.session is None:
         return render.closed(snapshot.table, snapshot.messages)
-    return render.left_behind(snapshot.session, post.turn, until, snapshot.messages)
+    return render.left_behind(
+        snapshot.session, post.turn, until, snapshot.messages, has_image=snapshot.has_images
+    )
 
 
 def _is_stored(snapshot: TableSnapshot, message: SentMessage) -> bool:

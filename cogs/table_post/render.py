@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
+from bot.history.game_end import GameEnd
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import due_at, teams
 from bot.tables.options import read_options
@@ -18,7 +20,7 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import commitment, daily, status, tutorial
+from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.status import duration, moment
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
@@ -136,26 +138,37 @@ def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
     return ((switch(control, say("button-holidays"), is_on=is_on),),)
 
 
-def left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
+def left_behind(
+    session: Session, turn: int, until: int, messages: Messages, *, has_image: bool = True
+) -> Panel:
     """Return what stays of a post that showed one turn when the next post shows another.
 
-    It tells the turns in between as well: after two quick moves, no post may have shown the first.
+    It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
+    round has ended there, or a player has won something, it has the image of that moment.
     """
-    return in_room(lambda fitting: _left_behind(session, turn, until, fitting), messages)
+    return in_room(lambda fitting: _left_behind(session, turn, until, fitting, has_image=has_image), messages)
 
 
-def _left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
+def _left_behind(session: Session, turn: int, until: int, messages: Messages, *, has_image: bool) -> Panel:
     row = session.table
     say = TableMessages(messages, row.seats)
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
-        return _without_controls(heading, story)
+        image = moment_image(session, turns, say) if has_image else None
+        return replace(_without_controls(heading, story), image=image)
     begun = closed(row, messages)
     return _without_controls(
         begun.heading, *begun.paragraphs, *commitment.commitment_and_words(row, say), story
     )
+
+
+def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage | None:
+    """Return the greatest moment of these turns, from what everybody has seen; None without."""
+    entries = (entry for entry in session.progress.history if entry.turn in turns)
+    events = [event for entry in entries for event in entry.events if event.reaches(None)]
+    return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
 
 
 def _without_controls(heading: str, *paragraphs: str) -> Panel:
@@ -187,12 +200,26 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, messages: Messages, *, has_image: bool = True) -> Panel:
-    """Return the post of the current turn: state, story, who must act until when, and the controls."""
-    return in_room(lambda fitting: _table(session, fitting, has_image=has_image), messages)
+def table(
+    session: Session,
+    messages: Messages,
+    *,
+    has_image: bool = True,
+    watching: int = 0,
+    end: GameEnd | None = None,
+) -> Panel:
+    """Return the post of the current turn: state, story, who must act until when, and the controls.
+
+    ``watching`` is how many members watch, ``end`` what the end of a game has changed.
+    """
+
+    def shown(fitting: Messages) -> Panel:
+        return _table(session, fitting, has_image=has_image, watching=watching, end=end or GameEnd())
+
+    return in_room(shown, messages)
 
 
-def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
+def _table(session: Session, messages: Messages, *, has_image: bool, watching: int, end: GameEnd) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -206,7 +233,8 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     story = story or _last_entry(session, presenter, say)
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
-        paragraphs += [result(session, say), commitment.revealed_secret(row, say), *daily.lines(row, say)]
+        told = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
+        paragraphs += [told, commitment.revealed_secret(row, say), *daily.lines(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
@@ -218,7 +246,7 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
         paragraphs += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
     return Panel(
-        heading=presenter.heading(view, say),
+        heading=presenter.heading(view, say) + (say("watch-count", count=watching) if watching else ""),
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from bot.errors import Refused
+from bot.history.game_end import GameEnd, GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -16,9 +17,10 @@ from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.panel import Panel
 
-Key = tuple[Phase, int, bool]
-"""The phase of a table, the number of its public moves (or of its lobby's changes), and whether half of the time is
-gone."""
+NO_END = GameEnd()
+Key = tuple[Phase, int, bool, int, bool]
+"""The phase of a table, the number of its public moves (or of its lobby's changes), whether half of the time is gone,
+how many members watch, and whether the ratings of a game that is over are there."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,14 @@ class TableSnapshot:
     """The language of the post."""
     is_late: bool = False
     """Whether the post says that half of the time is gone."""
+    has_images: bool = True
+    """Whether the server shows images."""
+    watching: int = 0
+    """How many members watch a game that goes on."""
+    end: GameEnd = NO_END
+    """What the end of the game has changed."""
+    is_rated_soon: bool = False
+    """Whether the ratings of a game that is over are still to come."""
 
     @cached_property
     def panel(self) -> Panel:
@@ -48,8 +58,8 @@ class TableSnapshot:
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
         if self.session is None:
-            return self.table.phase, self.table.revision, False
-        return self.table.phase, self.asked, self.is_late
+            return self.table.phase, self.table.revision, False, 0, False
+        return self.table.phase, self.asked, self.is_late, self.watching, bool(self.end.ratings)
 
     @property
     def nonce(self) -> str:
@@ -61,10 +71,15 @@ class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""
 
     def __init__(
-        self, table_id: str, tables: TableService, preferences: Preferences, locales: LocaleResolver
+        self,
+        table_id: str,
+        tables: TableService,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        ends: GameEnds | None = None,
     ) -> None:
         self._table_id, self._tables = table_id, tables
-        self._preferences, self._locales = preferences, locales
+        self._preferences, self._locales, self._ends = preferences, locales, ends
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
         self.guild_id: int | None = None
@@ -80,7 +95,8 @@ class Snapshots:
         session = await self._tables.session(self._table_id)
         if session.status.is_asleep:
             return None
-        return session.table.phase, session.progress.seen, session.is_late
+        watching = await self._tables.watching(self._table_id)
+        return session.table.phase, session.progress.seen, session.is_late, watching, False
 
     async def take(self) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table."""
@@ -101,29 +117,61 @@ class Snapshots:
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
+                watching, end = await self._beside(session)
                 table, progress = session.table, session.progress
-                panel = partial(self._panel, table, messages, session, has_images=has_images)
+                rendered = partial(self._panel, table, messages, session, has_images=has_images)
+                panel = partial(rendered, watching=watching, end=end)
                 at = progress.version, progress.turn, progress.seen
-                return TableSnapshot(table, session, *at, panel, messages, session.is_late)
+                return TableSnapshot(
+                    *(table, session, *at, panel, messages),
+                    is_late=session.is_late,
+                    has_images=has_images,
+                    watching=watching,
+                    end=end,
+                    is_rated_soon=self._ends is not None and self._ends.is_rated_soon(table, end),
+                )
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages, has_images=has_images)
         return TableSnapshot(table, None, table.version, turn, 0, panel, messages)
 
+    async def _beside(self, session: Session) -> tuple[int, GameEnd]:
+        """Return how many watch a game that goes on, and what the end of another has changed."""
+        if not session.is_over:
+            return await self._tables.watching(self._table_id), NO_END
+        return 0, NO_END if self._ends is None else await self._ends.of(session.table)
+
     def _panel(
-        self, table: Table, messages: Messages, session: Session | None = None, *, has_images: bool
+        self,
+        table: Table,
+        messages: Messages,
+        session: Session | None = None,
+        *,
+        has_images: bool,
+        watching: int = 0,
+        end: GameEnd = NO_END,
     ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
         course = None if session is None else (session.progress.version, session.is_late)
         ending = table.phase, table.ending, table.reason
-        depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats
+        beside = watching, end.ratings
+        depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats, beside
         if self._rendered is None or self._rendered[0] != depends_on:
-            self._rendered = depends_on, _rendered(table, messages, session, has_images=has_images)
+            panel = _rendered(table, messages, session, has_images=has_images, watching=watching, end=end)
+            self._rendered = depends_on, panel
         return self._rendered[1]
 
 
-def _rendered(table: Table, messages: Messages, session: Session | None, *, has_images: bool) -> Panel:
+def _rendered(
+    table: Table,
+    messages: Messages,
+    session: Session | None,
+    *,
+    has_images: bool,
+    watching: int,
+    end: GameEnd,
+) -> Panel:
     if session is not None:
-        return render.table(session, messages, has_image=has_images)
+        return render.table(session, messages, has_image=has_images, watching=watching, end=end)
     if table.seed is None and table.phase is Phase.LOBBY:
         return render.lobby(table, messages)
     return render.closed(table, messages)

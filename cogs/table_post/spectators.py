@@ -13,11 +13,19 @@ from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.table_messages import TableMessages
+from cogs.table_post import render
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)
+
+
+def standing(session: Session, say: TableMessages) -> str:
+    """Return who leads, or how the game has ended."""
+    if session.is_over:
+        return render.result(session, say)
+    return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
 
 
 MENTIONED_AT_ONCE = 50
@@ -93,10 +101,11 @@ class Spectators:
             return
         say = TableMessages(self._locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
+        news = standing(session, say)
         channel = self._client.get_partial_messageable(table.post.channel_id)
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
-            text = say("watch-call", who=who, people=people, link=links.to_table(table))
+            text = say("watch-call", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
             await channel.send(text, allowed_mentions=mentions)

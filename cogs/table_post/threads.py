@@ -9,6 +9,7 @@ import discord
 from bot.names import shortened
 from bot.tables.table import Phase, Post
 from cogs.i18n.table_messages import TableMessages
+from cogs.table_post import ending
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui import links
@@ -87,7 +88,10 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     say = TableMessages(snapshot.messages, table.seats)
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
-        paragraphs=(result(session, say), say("past-thread", link=links.to_table(table))),
+        paragraphs=(
+            "\n".join((result(session, say), *ending.lines(table.game, snapshot.end, say))),
+            say("past-thread", link=links.to_table(table)),
+        ),
         rows=(over_row(table, say),),
         table_id=table.id,
         asked=snapshot.panel.asked,

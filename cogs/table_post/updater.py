@@ -13,6 +13,7 @@ from functools import partial
 import discord
 
 from bot.errors import Refused, StoreError
+from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
@@ -70,10 +71,11 @@ class PostUpdater:
         preferences: Preferences,
         locales: LocaleResolver,
         images: ProgressiveReply,
+        ends: GameEnds | None = None,
     ) -> None:
         self._tables = tables
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
-        self._context = PostContext(client, tables, preferences, locales, self.pings, images)
+        self._context = PostContext(client, tables, preferences, locales, self.pings, images, ends)
         self._tasks: dict[str, PostTask] = {}
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
@@ -250,6 +252,10 @@ class PostUpdater:
         if table_post.awaits is not None:
             await self._context.images.wait([table_post.awaits], post_task.changed)
             post_task.changed.set()  # look once more, though nothing has failed
+            return True
+        if snapshot.is_rated_soon and self._context.ends is not None:
+            await self._context.ends.wait(post_task.changed)
+            post_task.changed.set()
             return True
         if table_post.shows is not None and table_post.shows[0] is Phase.OVER:
             self._forget(table_id, post_task)

@@ -59,6 +59,14 @@ class SqlRatings(RatingStore):
         return await self._ratings("ratings_of_game", number=number)
 
     @override
+    async def is_settled(self, table_id: str) -> bool:
+        return not await self._database.read("unsettled_of_table", table_id=table_id)
+
+    @override
+    async def ratings_of_table(self, table_id: str) -> tuple[RatingChange, ...]:
+        return await self._ratings("ratings_of_table", table_id=table_id)
+
+    @override
     async def tallies_of_game(self, number: int) -> tuple[Statistic, ...]:
         rows = await self._database.read("game_tallies", number=number)
         return tuple(tally for row in rows for tally in _sound_tallies(number, row))

@@ -1,6 +1,7 @@
 """Cake Auf! in the catalog."""
 
 from games.auf.ai import AI_PLAYERS
+from games.auf.review import review
 from games.auf.rules import Auf
 from games.auf.statistics import statistics_of
 from games.entry import GameEntry, Leaderboards, Tutorial
@@ -12,5 +13,5 @@ ENTRY = GameEntry(
     statistics=statistics_of,
     tutorial=Tutorial(deal=374),
     leaderboards=Leaderboards(),
-    review=None,
+    review=review,
 )

@@ -170,11 +170,12 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundEnded(Event):
-    """A round ended; its winners have no unfinished recipe left."""
+    """A round ended; its winners have no unfinished recipe left. ``points`` are those of all seats so far."""
 
     round: int
     reason: RoundEnd
     winners: tuple[Seat, ...]
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -91,7 +91,8 @@ def end_round_if_won(table: Transition) -> bool:
 
 def _end_round(table: Transition, reason: RoundEnd) -> None:
     winners = tuple(seat for seat, player in enumerate(table.players) if not player.dishes)
-    table.tell(RoundEnded(round=table.round, reason=reason, winners=winners))
+    points = tuple(len(player.finished) for player in table.players)
+    table.tell(RoundEnded(round=table.round, reason=reason, winners=winners, points=points))
     if table.round == ROUNDS:
         conclude(table)
         return

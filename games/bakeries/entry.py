@@ -1,6 +1,7 @@
 """You Take the Cake in the catalog."""
 
 from games.bakeries.ai import AI_PLAYERS
+from games.bakeries.review import review
 from games.bakeries.rules import Bakeries
 from games.bakeries.statistics import statistics_of
 from games.entry import GameEntry, Leaderboards, Tutorial
@@ -13,5 +14,5 @@ ENTRY = GameEntry(
     # The tutor begins, so that the learner finds a discard when they draw first.
     tutorial=Tutorial(deal=254),
     leaderboards=Leaderboards(),
-    review=None,
+    review=review,
 )

@@ -53,8 +53,12 @@ class Review:
     turning_point: TurningPoint | None
 
 
-def review(options: DuelOptions, moves: Iterable[PlayedMove]) -> Review:
-    """Judge a match by its moves; those that were taken back are not among them."""
+def review(
+    options: DuelOptions,
+    moves: Iterable[PlayedMove],
+    seat: Seat = 0,  # noqa: ARG001 - the review of another game needs it
+) -> Review:
+    """Judge a match by its moves; those that were taken back are not among them. It is the same for every seat."""
     claims: list[ReviewedClaim] = []
     turning_point: TurningPoint | None = None
     for move in moves:
@@ -69,6 +73,16 @@ def review(options: DuelOptions, moves: Iterable[PlayedMove]) -> Review:
         if turn is not None and (turning_point is None or _swing(turn) > _swing(turning_point) + 1e-9):
             turning_point = turn
     return Review(tuple(claims), turning_point)
+
+
+def best_bluff(found: Review) -> ReviewedClaim | None:
+    """Return the boldest false claim that nobody challenged: the one with most false cards, the last among equals."""
+    bluffs = [claim for claim in found.claims if not claim.is_true and claim.challenger is None]
+    return max(reversed(bluffs), key=_false_cards, default=None)
+
+
+def _false_cards(claim: ReviewedClaim) -> int:
+    return sum(card is not claim.name for card in claim.cards)
 
 
 def chance_of(options: DuelOptions, trophies: tuple[int, int], duels_won: tuple[int, int]) -> float:

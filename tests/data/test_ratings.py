@@ -66,6 +66,21 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     assert await store.ratings_of_game(1) == ratings
 
 
+async def test_the_ratings_of_a_table_are_there_when_it_is_settled(store: Store) -> None:
+    await finish(store, "t1")
+    await finish(store, "t2")
+    assert not await store.is_settled("t1")
+    ratings = (rating(1, 0, ANNA), rating(1, 1, BEN))
+    await store.settle(1, ratings)
+    assert await store.is_settled("t1")
+    assert await store.ratings_of_table("t1") == ratings
+    assert not await store.is_settled("t2")
+    assert await store.ratings_of_table("t2") == ()
+    await store.unsettle()
+    assert await store.ratings_of_table("t1") == (), "they are being calculated again"
+    assert await store.is_settled("no table")
+
+
 async def test_games_are_settled_in_their_order_alone(store: Store) -> None:
     await finish(store, "t1")
     await finish(store, "t2")

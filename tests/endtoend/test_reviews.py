@@ -1,10 +1,14 @@
-"""The review of a duel: each player's own, nothing for anyone else, and nothing before the end."""
+"""Reviews: each player's own, nothing for anyone else, and nothing before the end."""
 
 from __future__ import annotations
 
+import pytest
+
 from bot.history.transcript import transcript_of
 from bot.history.verify import verify
-from games.catalog import GAMES
+from games.catalog import ENTRIES, GAMES
+from games.entropy import Entropy
+from playground import Visitor
 from tests.endtoend.play import Club
 
 
@@ -66,3 +70,42 @@ async def test_a_player_who_gave_their_seat_away_and_the_one_who_took_it_both_re
         assert "with all cards open" in person.text(answer.message)
     refused = await club.dov.press(over, "Review")
     assert "You are not at this table" in club.dov.text(refused.message)
+
+
+async def whispered(person: Visitor, words: str) -> str:
+    """Return the text for this person only that has these words, as soon as it is there."""
+
+    def found() -> str | None:
+        texts = (person.text(message) for message in person.messages("cake-table") if message["flags"] & 64)
+        return next((text for text in texts if words in text), None)
+
+    return await person.wait_for(found, seconds=20)
+
+
+@pytest.mark.parametrize(("game", "command"), [("auf", "/auf new"), ("bakeries", "/bakery new")])
+async def test_each_player_reads_what_their_decisions_cost(club: Club, game: str, command: str) -> None:
+    """Ben always takes the last legal action, which is rarely a good idea; Ada plays as strong does."""
+    await club.ada.command(command)
+    await club.ben.press(club.post(), "Join")
+    await club.ada.press(club.post(), "Start")
+    await club.settled()
+    (table_id,) = await club.bot.store.table_ids()
+    session, strong = await club.bot.tables.session(table_id), ENTRIES[game].ai_players["strong"]
+    for number in range(60):
+        seat = min(session.actors)
+        legal = tuple(session.legal_actions(seat))
+        choice = strong.choose(session.progress.view(seat), legal, Entropy(b"%d" % number))
+        person = club.ben if session.table.seats[seat].name == "Ben" else club.ada
+        action = legal[-1] if person is club.ben else choice
+        await club.bot.tables.play(table_id, person.id, action, asked=None)
+    await club.settled()
+    await club.ben.command("/table concede")
+    await club.settled()
+    over = club.post()
+    await club.ben.press(over, "Review")
+    told = await whispered(club.ben, "Your costliest decisions")
+    assert "Better:" in told and "**Round 1" in told
+    await club.ada.press(over, "Review")
+    assert "None of your decisions cost you much" in await whispered(club.ada, "Your costliest decisions")
+    stranger = await club.cleo.press(club.post(), "Review")
+    assert "You are not at this table" in club.cleo.text(stranger.message)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, layout
+from cogs.games.auf import command_options, events, form_actions, forms, layout, moments
 from cogs.games.auf import images as drawn
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.games.auf.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side
 from cogs.i18n.emoji import Emoji as Shown
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
@@ -61,6 +62,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
@@ -86,6 +88,10 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees the event and the post does not show it anyway."""
         return event.reaches(None) and not isinstance(event, events.SILENT)
+
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the points of each player."""
+        return tuple(Side((player.seat,), (player.points,)) for player in public.view.players)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the phase asks for, whatever the hands hold."""

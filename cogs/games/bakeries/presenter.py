@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, form_actions, forms, layout
+from cogs.games.bakeries import command_options, events, form_actions, forms, layout, moments
 from cogs.games.bakeries import images as drawn
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import kept_dollars
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
@@ -56,6 +57,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
@@ -96,6 +98,14 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees it and the next post does not show it anyway, as it does a drawn cake."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
+
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the dollars of both players over the rounds that are over."""
+        return tuple(Side((seat,), (total,)) for seat, total in enumerate(public.view.totals))
+
+    def points(self, points: int, say: TableMessages) -> str:
+        """Return dollars."""
+        return say("bakeries-dollars", amount=points)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the question asks for. A set may seem to be there whatever the hand holds."""

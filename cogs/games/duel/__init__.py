@@ -3,7 +3,7 @@
 from cogs.games.duel.card_images import emoji_images
 from cogs.games.duel.commands import COMMANDS
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.games.duel.review import review_panel
+from cogs.games.duel.review import best_bluff_line, review_panel
 from cogs.games.duel.stats import STATS
 from cogs.games.game_ui import GameUi
 
@@ -13,4 +13,5 @@ UI = GameUi(
     emoji_images=emoji_images,
     stats=STATS,
     review=review_panel,
+    highlight=best_bluff_line,
 )

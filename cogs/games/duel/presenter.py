@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, layout
+from cogs.games.duel import command_options, events, form_actions, forms, layout, moments
 from cogs.games.duel import images as drawn
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
@@ -14,6 +14,7 @@ from cogs.games.duel.rule_pages import shown_on
 from cogs.games.duel.stakes import stakes
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
+from cogs.games.standing import Side
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import Button, Style
@@ -34,6 +35,7 @@ from games.duel.actions import (
     Window,
 )
 from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
+from games.duel.options import members
 from games.duel.state import Phase
 from games.duel.tokens import encode
 from games.engine import Event, Seat
@@ -58,6 +60,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     stakes = staticmethod(stakes)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
+    moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
@@ -82,6 +85,19 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     def is_told(self, event: Event) -> bool:
         """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
         return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
+
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the trophies of both sides; in a match of several duels, first the duels that they have won."""
+        view = public.view
+        return tuple(
+            Side(
+                members(side, len(view.hands)),
+                (view.duels_won[side], view.trophies[side])
+                if view.options.duels > 1
+                else (view.trophies[side],),
+            )
+            for side in (0, 1)
+        )
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return one row: what the phase asks for. A block is offered to a defender with any card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Panel
-from games.duel.review import Review, ReviewedClaim, TurningPoint
+from games.duel.review import Review, ReviewedClaim, TurningPoint, best_bluff
 from games.engine import Seat
 
 SHOWN = 12
@@ -33,6 +33,20 @@ def review_panel(found: Review, seat: Seat, say: TableMessages) -> Panel:
     if found.turning_point is not None:
         parts.append(_turning_point(found.turning_point, side, say))
     return Panel(heading=say("review-heading"), paragraphs=tuple(parts))
+
+
+def best_bluff_line(found: Review, say: TableMessages) -> str:
+    """Return the boldest bluff that was accepted; empty if there was none."""
+    bluff = best_bluff(found)
+    if bluff is None:
+        return ""
+    return say(
+        "end-best-bluff",
+        who=say.member(bluff.seat),
+        claim=claim_words(bluff.name, len(bluff.cards), say),
+        cards=card_list(bluff.cards, say),
+        bout=bluff.bout,
+    )
 
 
 def _part(title: str, claims: list[ReviewedClaim], say: TableMessages) -> str:

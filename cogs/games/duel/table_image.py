@@ -32,6 +32,8 @@ _MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
 _FOOT = HEIGHT - 14
 _ROOM_OF_TWO = 52
 _SHOWN_CAKES = 10
+FLIPPED_HEIGHT = 152
+"""The height of a card that has been flipped."""
 _BACK = "back"
 _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
 
@@ -100,7 +102,7 @@ def draw(table: Table) -> str:
     """Return the table, as SVG."""
     inside = _side(table.sides[0], _EDGE) + _side(table.sides[1], WIDTH - _EDGE - _SIDE)
     if table.flipped:
-        inside += _flipped(table.flipped)
+        inside += flipped_cards(table.flipped, y=_BAND)
     elif table.claims:
         room = (WIDTH - 2 * _EDGE) / len(table.claims)
         inside += "".join(
@@ -199,23 +201,23 @@ def _claim(claim: Claim, *, x: float, width: float) -> str:
     )
 
 
-def _flipped(cards: tuple[Flipped, ...]) -> str:
+def flipped_cards(cards: tuple[Flipped, ...], *, y: float) -> str:
     """Return the cards side by side: their figures, and below them their names in one or two lines."""
     step = min(150.0, (WIDTH - 2 * _EDGE) / len(cards))
     left = _MIDDLE - step * len(cards) / 2
     return "".join(
-        _front(card, x=left + step * place + 4, width=step - 8) for place, card in enumerate(cards)
+        _front(card, x=left + step * place + 4, y=y, width=step - 8) for place, card in enumerate(cards)
     )
 
 
-def _front(card: Flipped, *, x: float, width: float) -> str:
+def _front(card: Flipped, *, x: float, y: float, width: float) -> str:
     figure = min(98.0, width - 8)
     return (
-        box(x=x, y=_BAND, width=width, height=152, fill=CREAM)
-        + f'<rect x="{x + 5:g}" y="{_BAND + 5}" width="{width - 10:g}" height="100" rx="9"'
+        box(x=x, y=y, width=width, height=FLIPPED_HEIGHT, fill=CREAM)
+        + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="100" rx="9"'
         f' fill="{card.colour}" fill-opacity=".5"/>'
-        + placed(*card.figure, x=x + (width - figure) / 2, y=_BAND + 6, size=figure)
-        + label(card.name, x=x + width / 2, y=_BAND + 128, size=23, least=_LEAST, width=width - 8)
+        + placed(*card.figure, x=x + (width - figure) / 2, y=y + 6, size=figure)
+        + label(card.name, x=x + width / 2, y=y + 128, size=23, least=_LEAST, width=width - 8)
     )
 
 

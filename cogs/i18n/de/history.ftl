@@ -132,4 +132,3 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
 }. Deine Siegchance ging damit von { $before } % auf { $after } %, wenn beide Seiten danach gleich gut spielen.
-refused-no-review = Einen Rückblick gibt es nur für Cake Duel. `/replay` zeigt jedes Spiel noch einmal.

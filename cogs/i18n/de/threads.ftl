@@ -10,7 +10,7 @@ watch-heading = ## Diesem Tisch zuschauen
 watch-note = Du spielst hier nicht mit. Wenn du zuschaust, wirst du erwähnt, sobald etwas Wichtiges passiert: wenn eine Runde oder das Spiel endet.
 watch-on = 👀 Du schaust diesem Tisch zu: Du wirst erwähnt, wenn etwas Wichtiges passiert.
 watch-off = Du schaust diesem Tisch nicht mehr zu.
-watch-call = 👀 { $who }: Am Tisch von { $people } ist etwas Wichtiges passiert. { $link }
+watch-call = 👀 { $who }: { $news } · am Tisch von { $people }. { $link }
 cmd-table-watch = Erwähnt werden, wenn an einem Tisch etwas Wichtiges passiert, oder nicht mehr
 cmd-table-watch-table = Welcher Tisch
 

@@ -136,4 +136,3 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [cakes] the last cake
    *[passes] the cakes left after everyone passed
 }. It took your chance of winning from { $before }% to { $after }%, if both sides play equally well from then on.
-refused-no-review = Reviews are only for Cake Duel. `/replay` replays any game.

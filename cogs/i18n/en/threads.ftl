@@ -10,7 +10,7 @@ watch-heading = ## Watch this table
 watch-note = You are not playing here. If you watch, you are mentioned when something big happens: when a bout, a round or the game ends.
 watch-on = 👀 You are watching this table: you are mentioned when something big happens.
 watch-off = You are no longer watching this table.
-watch-call = 👀 { $who }: something big happened at the table of { $people }. { $link }
+watch-call = 👀 { $who }: { $news } · the table of { $people }. { $link }
 cmd-table-watch = Get mentioned when something big happens at a table, or stop
 cmd-table-watch-table = Which table
 

@@ -136,4 +136,3 @@ review-turn = **Momento decisivo:** asalto { $bout } del duelo { $duel }, { $won
     [cakes] el último pastel
    *[passes] los pasteles que quedaban cuando todo el mundo pasó
 }. Tu probabilidad de ganar cambió así: del { $before } % al { $after } %, si desde ahí ambos bandos juegan igual de bien.
-refused-no-review = Los análisis son solo para Cake Duel. Con `/replay` puedes volver a ver cualquier partida.

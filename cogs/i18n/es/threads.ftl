@@ -10,7 +10,7 @@ watch-heading = ## Seguir esta mesa
 watch-note = No juegas en esta mesa. Si la sigues, te menciono cuando pasa algo importante: cuando termina un asalto, una ronda o la partida.
 watch-on = 👀 Sigues esta mesa: te menciono cuando pasa algo importante.
 watch-off = Ya no sigues esta mesa.
-watch-call = 👀 { $who }: pasó algo importante en la mesa de { $people }. { $link }
+watch-call = 👀 { $who }: { $news } · en la mesa de { $people }. { $link }
 cmd-table-watch = Recibe una mención cuando pasa algo importante en una mesa, o deja de recibirla
 cmd-table-watch-table = Qué mesa
 

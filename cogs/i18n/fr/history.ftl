@@ -136,4 +136,3 @@ review-turn = **Tournant :** duel { $duel }, manche { $bout }, { $won ->
     [cakes] le dernier gâteau
    *[passes] les gâteaux restants quand tout le monde a passé
 }. Ta chance de gagner est passée de { $before } % à { $after } %, si les deux camps jouent aussi bien l’un que l’autre ensuite.
-refused-no-review = L’analyse n’existe que pour Cake Duel. `/replay` permet de revoir toutes les parties.

@@ -10,7 +10,7 @@ watch-heading = ## Suivre cette table
 watch-note = Tu ne joues pas ici. Si tu suis la table, le bot te mentionne aux grands moments : la fin d’une manche ou de la partie.
 watch-on = 👀 Tu suis cette table : le bot te mentionne aux grands moments.
 watch-off = Tu ne suis plus cette table.
-watch-call = 👀 { $who } : un grand moment à la table de { $people }. { $link }
+watch-call = 👀 { $who } : { $news } · à la table de { $people }. { $link }
 cmd-table-watch = Suis une table pour une mention aux grands moments, ou arrête de la suivre
 cmd-table-watch-table = Quelle table
 

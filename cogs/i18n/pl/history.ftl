@@ -139,4 +139,3 @@ review-turn = **Punkt zwrotny:** starcie { $bout }, pojedynek { $duel }, { $won 
     [cakes] ostatnie ciasto
    *[passes] liczba ciast po pasach
 }. Twoja szansa na wygraną zmienia się z { $before }% na { $after }%, jeśli dalej obie strony grają równie dobrze.
-refused-no-review = Analizy są tylko w Cake Duel. `/replay` odtwarza każdą grę.

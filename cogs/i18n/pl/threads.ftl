@@ -10,7 +10,7 @@ watch-heading = ## Oglądaj ten stół
 watch-note = Nie grasz przy tym stole. Jeśli go oglądasz, dostajesz powiadomienie, gdy dzieje się coś ważnego: kończy się starcie, runda lub gra.
 watch-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje się coś ważnego.
 watch-off = Nie oglądasz już tego stołu.
-watch-call = 👀 { $who }: dzieje się coś ważnego przy stole, przy którym grają { $people }. { $link }
+watch-call = 👀 { $who }: { $news } · przy stole, przy którym grają { $people }. { $link }
 cmd-table-watch = Włącz lub wyłącz powiadomienia o ważnych wydarzeniach przy stole
 cmd-table-watch-table = Który stół
 

@@ -140,4 +140,3 @@ review-turn = **Momento decisivo:** combate { $bout } do duelo { $duel }, { $won
     [cakes] pelo roubo do último bolo
    *[passes] pelo número de bolos quando todo mundo passou
 }. Esse momento levou sua chance de vencer de { $before }% a { $after }%, se os dois lados jogarem igualmente bem a partir daí.
-refused-no-review = Análises são só para Cake Duel. `/replay` mostra o replay de qualquer partida.

@@ -10,7 +10,7 @@ watch-heading = ## Acompanhar esta mesa
 watch-note = Você não joga nesta mesa. Se acompanhar, você recebe uma menção quando algo importante acontece: quando um combate, uma rodada ou a partida termina.
 watch-on = 👀 Você acompanha esta mesa: vai receber uma menção quando algo importante acontecer.
 watch-off = Você não acompanha mais esta mesa.
-watch-call = 👀 { $who }: aconteceu algo importante na mesa de { $people }. { $link }
+watch-call = 👀 { $who }: { $news } · na mesa de { $people }. { $link }
 cmd-table-watch = Receba uma menção quando algo importante acontece em uma mesa, ou deixe de receber
 cmd-table-watch-table = Qual mesa
 

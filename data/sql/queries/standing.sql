@@ -47,6 +47,13 @@ UPDATE finishes SET is_settled = FALSE;
 -- name: ratings_of_game(number)
 SELECT * FROM ratings WHERE number = :number ORDER BY seat;
 
+-- name: ratings_of_table(table_id)
+SELECT ratings.* FROM ratings JOIN finishes ON finishes.number = ratings.number
+WHERE finishes.table_id = :table_id AND finishes.is_settled ORDER BY ratings.seat;
+
+-- name: unsettled_of_table(table_id)
+SELECT number FROM finishes WHERE table_id = :table_id AND NOT is_settled;
+
 -- name: all_ratings()
 SELECT * FROM ratings ORDER BY number, seat;
 

@@ -21,12 +21,16 @@ from cogs.images.svg.charts import Bluffs
 from cogs.images.svg.shapes import LEAST_POINTS, PHONE_POINTS, PIXELS
 from cogs.ui.panel import SvgImage
 from data.records import TableSeat
+from games.auf.events import RecipeFinished, RoundEnded
+from games.bakeries.events import CakeSold
+from games.bakeries.events import RoundEnded as BakeriesRoundEnded
 from games.catalog import GAMES
 from games.commitment import deal_seed
-from games.engine import Outcome
+from games.duel.events import BoutEnded, CardsFlipped, DuelEnded
+from games.engine import Event, Outcome
 from games.views import PublicView, SeatView
 from tests.cogs.images.svg_texts import contrast, least_contrasts, lines, points_on_phone
-from tests.labs import CASES, of_every_kind
+from tests.labs import CASES, of_every_kind, played
 from tools.pictures.moments import SCRIPTS, spectator_steps
 from tools.pictures.screenshots import WORD
 
@@ -90,11 +94,33 @@ def ends(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
     yield "poster", poster_image(key, PRESENTERS[key].emblem, outcome, say)
 
 
+def won(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
+    """Return the images of how bouts and rounds ended and of what players won, the largest of each number of seats."""
+    for parameters in CASES:
+        case: Any = parameters.values[0]
+        if case.game.key != key:
+            continue
+        for moment in played(case).moments:
+            seen = [event for event in moment.step.events if event.reaches(None)]
+            image = PRESENTERS[key].moment(PublicView(case.game.view(moment.step.state, None)), seen, say)
+            if image is not None:
+                kinds = sorted({type(event).__name__ for event in seen if type(event) in BIG[key]})
+                yield f"{case.seats} {' '.join(kinds)}", image
+
+
+BIG: dict[str, tuple[type[Event], ...]] = {
+    "duel": (BoutEnded, CardsFlipped, DuelEnded),
+    "auf": (RecipeFinished, RoundEnded),
+    "bakeries": (CakeSold, BakeriesRoundEnded),
+}
+"""What has an image of its own, by game."""
+
+
 @cache
 def images(key: str, locale: str) -> dict[str, SvgImage]:
     """Return the images of a game in a language, by what they show."""
     say = speaking(locale)
-    return dict([*phases(key, say), *hands(key, say), *pages(key, say), *ends(key, say)])
+    return dict([*phases(key, say), *hands(key, say), *pages(key, say), *ends(key, say), *won(key, say)])
 
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -105,6 +131,9 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 def test_every_moment_of_a_game_is_among_the_images(key: str) -> None:
     named = {name for script in SCRIPTS[key] for name in script.moments}
     assert named <= set(images(key, "en"))
+    assert {kind.__name__ for kind in BIG[key]} <= {
+        word for name in images(key, "en") for word in name.split()
+    }
 
 
 @every_game

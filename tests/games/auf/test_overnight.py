@@ -158,7 +158,9 @@ def test_ca_27_kept_recipes_count_for_ending_the_round() -> None:
     kitchen = Kitchen(
         baker("kulfi* sugar milk", hand="nuts"), baker("crepes", "gelato"), round=2, first=1
     ).place("kulfi", "nuts")
-    assert kitchen.told(RoundEnded) == [RoundEnded(round=2, reason=RoundEnd.FINISHED, winners=(0,))]
+    assert kitchen.told(RoundEnded) == [
+        RoundEnded(round=2, reason=RoundEnd.FINISHED, winners=(0,), points=(1, 0))
+    ]
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,9 @@ def test_ca_32_a_round_of_idle_turns_ends_the_round(seats: int) -> None:
         kitchen.done()
         assert kitchen.state.round == 1
     kitchen.done()
-    assert kitchen.told(RoundEnded) == [RoundEnded(round=1, reason=RoundEnd.IDLE, winners=())]
+    assert kitchen.told(RoundEnded) == [
+        RoundEnded(round=1, reason=RoundEnd.IDLE, winners=(), points=(0,) * seats)
+    ]
 
 
 def test_ca_32_a_discard_a_play_or_a_draw_restarts_the_count() -> None:
@@ -85,7 +87,9 @@ def test_ca_32_forty_turns_a_player_end_the_round(seats: int) -> None:
     kitchen = idle_table(seats, round_turns=40 * seats - 1).done("flour")
     assert kitchen.told(RoundEnded) == []
     kitchen.done()
-    assert kitchen.told(RoundEnded) == [RoundEnded(round=1, reason=RoundEnd.LONG, winners=())]
+    assert kitchen.told(RoundEnded) == [
+        RoundEnded(round=1, reason=RoundEnd.LONG, winners=(), points=(0,) * seats)
+    ]
 
 
 def test_ca_40_silence_in_a_turn_is_a_pass_without_discard() -> None:

@@ -203,6 +203,8 @@ def test_ca_15_the_round_ends_at_once_in_the_middle_of_a_turn() -> None:
     """CA-15"""
     kitchen = Kitchen(baker("brownies flour butter", hand="chocolate sugar"), baker("gelato"))
     kitchen.place("brownies", "chocolate")
-    assert kitchen.told(RoundEnded) == [RoundEnded(round=1, reason=RoundEnd.FINISHED, winners=(0,))]
+    assert kitchen.told(RoundEnded) == [
+        RoundEnded(round=1, reason=RoundEnd.FINISHED, winners=(0,), points=(1, 0))
+    ]
     assert kitchen.state.round == 2
     assert kitchen.told(TurnEnded) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card, DuelOptions
-from games.duel.review import Review, chance_of, review
+from games.duel.review import Review, ReviewedClaim, best_bluff, chance_of, review
 from games.duel.state import Reason, State
 from games.engine import Action, Seat
 from games.record import PlayedMove
@@ -89,3 +89,16 @@ def test_the_chances_are_those_of_tossing_coins(trophies: tuple[int, int], duels
 
 def test_a_match_that_is_won_is_certain() -> None:
     assert chance_of(DuelOptions(), (3, 1), (0, 0)) == 1.0
+
+
+def test_the_best_bluff_is_the_accepted_claim_with_most_false_cards() -> None:
+    def claim(
+        cards: tuple[Card, ...], *, is_true: bool = False, challenger: Seat | None = None
+    ) -> ReviewedClaim:
+        return ReviewedClaim(1, 1, 1, 0, 1, Card.SOLDIER, cards, is_true, challenger)
+
+    small, bold = claim((Card.ARCHER,)), claim((Card.ARCHER, Card.DEFENDER, Card.SOLDIER))
+    caught = claim((Card.ARCHER,) * 4, challenger=1)
+    true = claim((Card.SOLDIER,) * 4, is_true=True)
+    assert best_bluff(Review((small, bold, caught, true), None)) is bold
+    assert best_bluff(Review((caught, true), None)) is None

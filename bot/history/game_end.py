@@ -1,0 +1,113 @@
+"""What the end of a game has changed: ratings, streaks, and what the review says for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import Refused
+from bot.history.past_games import GameHistory
+from bot.ratings.model import Rating
+from bot.ratings.service import is_rateable, ladder
+from bot.tables.table import Phase, Table
+from data.errors import StoreError
+from data.records import RatingChange
+from data.store import Store
+from games.engine import Seat
+
+log = logging.getLogger(__name__)
+
+RATED_WITHIN_SECONDS = 5.0
+"""How long the post of a game that is over waits for its ratings; they take a few milliseconds as a rule."""
+LOOK_AGAIN_SECONDS = 0.25
+"""How often it looks, since another process may settle them."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRating:
+    """What a game has changed of one member's rating, and how many games they have won in a row."""
+
+    seat: Seat
+    before: float
+    after: float
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """What everybody may read when a game is over."""
+
+    ratings: tuple[SeatRating, ...] = ()
+    """Empty while the ratings are not settled, and for a game that is not rated."""
+    is_settled: bool = True
+    """Whether nothing is to come; True also for a game that is not rated."""
+    review: Any = None
+    """What the game's review found; None for a game whose review has nothing for everybody."""
+
+
+class GameEnds:
+    """Reads what the ends of games have changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        history: GameHistory,
+        *,
+        now: Callable[[], float],
+        reviewed: frozenset[str],
+    ) -> None:
+        """``reviewed`` are the games whose reviews have something for everybody."""
+        self._store = store
+        self._history = history
+        self._now = now
+        self._reviewed = reviewed
+
+    async def of(self, table: Table) -> GameEnd:
+        """Return what is known of the end of a game now."""
+        if table.phase is not Phase.OVER or table.is_lesson or table.seed is None:
+            return GameEnd()
+        review = await self._review(table)
+        if not is_rateable(table.seats):
+            return GameEnd(review=review)
+        # In this order: what is settled in between is read.
+        is_settled = await self._store.is_settled(table.id)
+        changes = await self._store.ratings_of_table(table.id)
+        careers = {
+            change.seat: await self._store.careers(change.user_id, guild_id=table.guild_id)
+            for change in changes
+            if change.user_id is not None
+        }
+        return GameEnd(tuple(_rating(change, careers, table) for change in changes), is_settled, review)
+
+    async def _review(self, table: Table) -> Any:
+        """Return what the review has for everybody; None without, and if the record cannot be read."""
+        if table.game not in self._reviewed:
+            return None
+        try:
+            return await self._history.review(table, 0)
+        except (Refused, StoreError):
+            return None
+        except Exception as error:  # noqa: BLE001 - the result must be shown whatever the review finds
+            log.error("table %a has no review: %s", table.id, type(error).__name__)
+            return None
+
+    def is_rated_soon(self, table: Table, end: GameEnd) -> bool:
+        """Return whether the ratings of a game that has just ended are still to come."""
+        ended_at = table.ended_at or 0.0
+        return not end.is_settled and self._now() - ended_at < RATED_WITHIN_SECONDS
+
+    async def wait(self, changed: asyncio.Event) -> None:
+        """Wait until it is worth to look again, or until something has changed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_AGAIN_SECONDS):
+                await changed.wait()
+
+
+def _rating(change: RatingChange, careers: Mapping[Seat, Mapping[str, Any]], table: Table) -> SeatRating:
+    career = careers.get(change.seat, {}).get(ladder(table))
+    before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
+    return SeatRating(change.seat, before.sure, after.sure, 0 if career is None else career.streak)

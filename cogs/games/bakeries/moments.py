@@ -1,0 +1,75 @@
+"""The moments of You Take the Cake as images: a round that is over, and a cake that is sold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.bakeries.names import cake_word
+from cogs.games.shared_images import NameOf, moment_image
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.svg import moment as drawn
+from cogs.ui.panel import SvgImage
+from games.bakeries import View
+from games.bakeries.events import CakeSold, RoundEnded
+from games.engine import Event
+from games.views import PublicView
+
+_COLOURS = ("#e98a6b", "#7fa3c8")
+
+
+def moment(
+    public: PublicView[View],  # noqa: ARG001 - the events say all
+    events: Sequence[Event],
+    say: TableMessages,
+) -> SvgImage | None:
+    """Return the last round that ended; without one, the last cake that was sold; None without."""
+    for event in reversed(events):
+        if isinstance(event, RoundEnded):
+            return _round(event, say)
+    for event in reversed(events):
+        if isinstance(event, CakeSold):
+            return _sale(event, say)
+    return None
+
+
+def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
+    takings = [say("bakeries-dollars", amount=each.total) for each in ended.account.takings]
+    totals = [say("bakeries-dollars", amount=total) for total in ended.totals]
+
+    def told(name_of: NameOf) -> drawn.Moment:
+        earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
+        return drawn.Moment(
+            title=say("bakeries-name"),
+            headline=say("moment-round-over", round=ended.account.round),
+            detail=" ".join(earned),
+            figure=("shop",),
+            colour=_COLOURS[int(ended.totals[1] > ended.totals[0])],
+            lines=tuple(
+                drawn.Line(name_of(seat), totals[seat], ended.totals[seat] == max(ended.totals))
+                for seat in (0, 1)
+            ),
+        )
+
+    return moment_image(told, say)
+
+
+def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
+    sale = sold.sale
+
+    def told(name_of: NameOf) -> drawn.Moment:
+        return drawn.Moment(
+            title=say("bakeries-name"),
+            headline=say("moment-sold", cake=cake_word(sale.cake, say)),
+            detail=say("moment-slot", slot=sale.slot),
+            figure=(sale.cake.value,),
+            colour=_COLOURS[sold.seat],
+            lines=(
+                drawn.Line(
+                    name_of(sold.seat),
+                    say("moment-plus", amount=say("bakeries-dollars", amount=sale.amount)),
+                    is_best=True,
+                ),
+            ),
+        )
+
+    return moment_image(told, say)

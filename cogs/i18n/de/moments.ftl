@@ -1,0 +1,43 @@
+# Die Bilder besonderer Momente, die im Verlauf eines Tischs bleiben.
+
+moment-bout = Runde { $bout }
+moment-bout-won = Die Runde geht an { $side }!
+moment-duel-won = Das Duell geht an { $side }!
+moment-bout-cakes = { $reason ->
+    [cakes] Alle Kuchen sind gestohlen.
+   *[passes] Kuchen: { $cakes } zu { $other }.
+}
+moment-flip = { $who } hat { $claim } angesagt: { $truthful ->
+    [True] die Wahrheit!
+   *[other] ein Bluff!
+}
+moment-trophies = { $trophies } von { $wanted }
+moment-finished = Fertig: { $recipes }!
+moment-round-over = Runde { $round } ist vorbei!
+moment-auf-round = { $reason ->
+    [finished] Alle Rezepte fertig: { $winners }.
+    [idle] Niemand hat gezogen, gespielt oder abgelegt.
+   *[long] Es hat zu lange gedauert.
+}
+moment-earned = { $who } nimmt { $amount } ein.
+moment-sold = Verkauft: { $cake }!
+moment-slot = Platz { $slot }
+moment-plus = +{ $amount }
+
+## Wer führt
+
+standing-leads = { $who } { $count ->
+    [one] führt
+   *[other] führen
+} { $score }
+standing-tie = Unentschieden, { $score }
+watch-count = {" "}· 👀 Zuschauende: { $count }
+
+## Das Ende eines Spiels
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } Siege in Folge
+}
+end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).

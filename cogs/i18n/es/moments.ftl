@@ -1,0 +1,43 @@
+# Las imágenes de los grandes momentos, que se quedan en el historial de la mesa.
+
+moment-bout = Asalto { $bout }
+moment-bout-won = ¡El asalto es para { $side }!
+moment-duel-won = ¡El duelo es para { $side }!
+moment-bout-cakes = { $reason ->
+    [cakes] Todos los pasteles robados.
+   *[passes] Pasteles: { $cakes } a { $other }.
+}
+moment-flip = { $who } declaró { $claim }: { $truthful ->
+    [True] ¡era verdad!
+   *[other] ¡era mentira!
+}
+moment-trophies = { $trophies } de { $wanted }
+moment-finished = ¡Listo: { $recipes }!
+moment-round-over = ¡Fin de la ronda { $round }!
+moment-auf-round = { $reason ->
+    [finished] Todas las recetas terminadas: { $winners }.
+    [idle] Nadie ha robado, jugado ni descartado.
+   *[long] Ha durado demasiado.
+}
+moment-earned = { $who } gana { $amount }.
+moment-sold = ¡Vendido: { $cake }!
+moment-slot = Casilla { $slot }
+moment-plus = +{ $amount }
+
+## Quién gana
+
+standing-leads = { $count ->
+    [one] Va ganando { $who }
+   *[other] Van ganando { $who }
+}, { $score }
+standing-tie = Empate, { $score }
+watch-count = {" "}· 👀 Siguen la mesa: { $count }
+
+## El final de una partida
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } victorias seguidas
+}
+end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).

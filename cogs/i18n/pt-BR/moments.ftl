@@ -1,0 +1,43 @@
+# As imagens dos grandes momentos, que ficam no histórico da mesa.
+
+moment-bout = Combate { $bout }
+moment-bout-won = O combate fica com { $side }!
+moment-duel-won = O duelo fica com { $side }!
+moment-bout-cakes = { $reason ->
+    [cakes] Todos os bolos roubados.
+   *[passes] Bolos: { $cakes } a { $other }.
+}
+moment-flip = { $who } declarou { $claim }: { $truthful ->
+    [True] é verdade!
+   *[other] é blefe!
+}
+moment-trophies = { $trophies } de { $wanted }
+moment-finished = Pronto: { $recipes }!
+moment-round-over = Fim da rodada { $round }!
+moment-auf-round = { $reason ->
+    [finished] Todas as receitas prontas: { $winners }.
+    [idle] Ninguém comprou, jogou nem descartou.
+   *[long] Demorou demais.
+}
+moment-earned = { $who } ganha { $amount }.
+moment-sold = Vendido: { $cake }!
+moment-slot = Espaço { $slot }
+moment-plus = +{ $amount }
+
+## Quem está na frente
+
+standing-leads = { $count ->
+    [one] { $who } está na frente
+   *[other] { $who } estão na frente
+}, { $score }
+standing-tie = Empate, { $score }
+watch-count = {" "}· 👀 Acompanhando: { $count }
+
+## O fim de uma partida
+
+end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } vitórias seguidas
+}
+end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).

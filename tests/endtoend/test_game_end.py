@@ -1,0 +1,101 @@
+"""The end of a game shows what it has changed: ratings before and after, streaks, and the best bluff."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.history import game_end
+from bot.ratings.service import RatingService
+from tests.endtoend.play import Club
+
+RATING = re.compile(r"📈 (<@\d+>) ([−\d.]+) → \*\*([−\d.]+)\*\*(.*)")
+
+
+async def finished(club: Club) -> None:
+    """Let Ada win a duel: Ben gives up after the first bout."""
+    await club.seat(club.ada, club.ben)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    await club.ben.command("/table concede")
+    await club.settled()
+
+
+async def test_each_player_reads_their_rating_before_and_after(club: Club) -> None:
+    await finished(club)
+    found = {who: (float(before), after) for who, before, after, _ in RATING.findall(club.words())}
+    assert found[club.ada.mention][0] == found[club.ben.mention][0] == 0.0
+    assert float(found[club.ada.mention][1]) > 0
+    assert found[club.ben.mention][1].startswith("−")
+    assert "in a row" not in club.words()
+
+
+async def test_wins_in_a_row_stand_beside_the_rating(club: Club) -> None:
+    for _ in range(2):
+        await finished(club)
+    assert f"📈 {club.ada.mention}" in club.words()
+    (streak,) = [rest for who, _, _, rest in RATING.findall(club.words()) if who == club.ada.mention]
+    assert streak == " · 2 wins in a row"
+
+
+async def test_ratings_that_come_later_are_added_by_one_edit(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result is shown at once, whatever keeps the ratings."""
+    woken: list[RatingService] = []
+
+    def wake(self: RatingService) -> None:
+        woken.append(self)
+
+    monkeypatch.setattr(RatingService, "wake", wake)
+    monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 3600.0)
+    monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 0.05)
+    await finished(club)
+    assert "gave up" in club.words() and not RATING.search(club.words())
+    assert woken
+    posts, calls = len(club.posts()), len(club.pg.calls())
+    await club.bot.ratings.settle()
+    await club.ada.wait_for(lambda: RATING.search(club.words()) or None, seconds=20)
+    await club.settled()
+    assert len(club.posts()) == posts
+    assert [call.method for call in club.pg.calls()[calls:]] == ["PATCH"]
+
+
+async def test_a_game_that_is_not_rated_shows_its_result_only(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ben.command("/table concede")  # before the first bout is over: it does not count
+    await club.settled()
+    assert "gave up" in club.words()
+    assert "📈" not in club.words()
+
+
+async def test_the_boldest_bluff_that_was_accepted_is_told_at_the_end(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "archer", count=3)
+    await club.press(club.other(attacker), "Accept")
+    assert "Best bluff" not in club.story()
+    await club.ben.command("/table concede")
+    await club.settled()
+    assert f"Best bluff: {attacker.mention} got away with 3 Archers in bout 1" in club.words()
+
+
+async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> None:
+    await club.ada.command("/settings threads", wanted=True)
+    await club.ada.command("/duel new")
+    await club.ben.press(club.post(), "Join")
+    await club.ada.press(club.post(), "Start")
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    session = await club.bot.tables.session(row.id)
+    for _ in range(2):
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        idle = session.game.fallback(session.progress.state, seat)
+        await club.bot.tables.play(row.id, user_id, idle, asked=None)
+        await club.settled()
+    await club.bot.tables.concede(row.id, club.ben.id)
+    await club.settled()
+    assert len(RATING.findall(club.words())) == 2

@@ -1,0 +1,48 @@
+"""People who watch read who leads, and the post says how many of them there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.endtoend.play import Club
+
+
+def calls(club: Club) -> list[str]:
+    """Return the messages that mention Cleo."""
+    said: list[dict[str, Any]] = club.cleo.messages("cake-table")
+    return [message["content"] for message in said if message["pings_me"] and "👀" in message["content"]]
+
+
+async def test_spectators_read_who_leads(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    answer = await club.cleo.command("/table watch", table=row.id)
+    assert "It is a tie, 0 : 0" in club.cleo.text(answer.message)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    (told,) = calls(club)
+    assert "leads 1 : 0" in told
+    await club.ada.command("/table concede")
+    await club.settled()
+    assert "gave up" in calls(club)[-1]
+
+
+async def test_the_post_says_how_many_watch_and_not_who(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert "Watching" not in club.words()
+    posts = len(club.posts())
+    for number, person in enumerate((club.cleo, club.dov), start=1):
+        await person.command("/table watch", table=row.id)
+        await club.settled()
+        assert f"Watching: {number}" in club.words()
+        assert person.mention not in club.words()
+    await club.cleo.command("/table watch", table=row.id)
+    await club.settled()
+    assert "Watching: 1" in club.words()
+    assert len(club.posts()) == posts
+    await club.press(club.asked(), "Pass")
+    assert "Watching: 1" in club.words()
+    await club.ada.command("/table concede")
+    await club.settled()
+    assert "Watching" not in club.words()
