@@ -165,7 +165,7 @@ class CakeClub:
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),
         )
-        self.spectators = Spectators(self.client, self.tables, self.locales)
+        self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.screens.show_on(self.updater, self.hands, self.spectators)
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.cluster)

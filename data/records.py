@@ -98,7 +98,7 @@ class TableSeat(SeatedPlayer):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """The message that shows the table now: its place, its turn, and when it was sent (epoch seconds)."""
+    """The message that shows the table now: its place, its first turn, and when it was sent (epoch seconds)."""
 
     channel_id: int
     message_id: int

@@ -28,12 +28,16 @@ class SentMessage:
     """What is known of one message that shows a table, or has shown it."""
 
     post: Post
-    """Where it is, which turn it shows, and when it was sent."""
+    """Where it is, the first turn that it shows, and when it was sent."""
     image: MessageImage = field(default_factory=MessageImage)
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     superseded_by: int | None = None
     """The turn whose post takes its place, if there is one."""
+    seen: int = 0
+    """Up to this message, nobody but the bot has written below it."""
+    is_buried: bool = False
+    """Whether others have written below it."""
 
     @property
     def id(self) -> int:

@@ -12,9 +12,9 @@ import discord
 
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Post
+from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post import recovery, render, threads
+from cogs.table_post import recovery, render, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
@@ -78,15 +78,43 @@ class TablePost:
 
         The answer to a press that begins the next turn shows no more of it than the old post does.
         """
-        snapshot = await self.snapshots.take()
+        snapshot = await self.snapshots.take(self._serves_section)
         if press is None or not self._is_left(snapshot, press):
             self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
+    def _serves_section(self, table: Table) -> bool:
+        """Return whether one post serves a whole section of the game: in a channel, not in a thread."""
+        post = table.post if self._message is None else self._message.post
+        channel_id = table.channel_id if post is None else post.channel_id
+        return sections.channel_of(self._context.client, table.guild_id, channel_id) is not None
+
+    def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
+        """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
+        post = message.post
+        if post.turn == snapshot.turn:
+            return True
+        if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
+            return False
+        is_at_home = not _gets_thread(self._context, snapshot, post)
+        return is_at_home and not _is_worn(snapshot, message) and not self._is_buried(snapshot, message)
+
+    def _is_buried(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
+        """Return whether others have written below the post, as far as interactions in its channel have told."""
+        own = max(message.id, message.seen, self._context.pings.newest(snapshot.table.id))
+        if self._newest(snapshot, message) > own:
+            message.is_buried = True
+        return message.is_buried
+
+    def _newest(self, snapshot: TableSnapshot, message: SentMessage) -> int:
+        """Return the newest message in the post's channel, as far as interactions there have told."""
+        client, guild_id = self._context.client, snapshot.table.guild_id
+        return sections.newest_message(client, guild_id, message.post.channel_id)
+
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
         message = self._message
-        if message is None or snapshot.turn in (message.post.turn, message.superseded_by):
+        if message is None or snapshot.turn == message.superseded_by or self._goes_on(snapshot, message):
             return False
         return is_answer(press, message.post)
 
@@ -149,7 +177,7 @@ class TablePost:
             return await self._update_image(snapshot, message, press)
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
-        if message.post.turn != snapshot.turn:
+        if not self._goes_on(snapshot, message):
             if press is not None and self._is_left(snapshot, press):
                 await self._leave(snapshot, message, press)
                 return False
@@ -183,8 +211,9 @@ class TablePost:
         """Return the message that shows the table, after a search of the channel if there may be another one."""
         if self.state is not PostState.UNKNOWN:
             return self._message
+        is_buried = None
         try:
-            post = await self._recovered(snapshot)
+            post, is_buried = await self._recovered(snapshot)
         except (discord.Forbidden, discord.NotFound) as error:  # there is nothing to be found
             log.info("the channel of table %s cannot be read: %s", snapshot.table.id, error)
             post = snapshot.table.post if self._message is None else self._message.post
@@ -192,11 +221,16 @@ class TablePost:
             self._message = None
         elif self._message is None or self._message.id != post.message_id:
             self._message = SentMessage(post)
+        if self._message is not None and is_buried is not None:
+            self._message.is_buried = is_buried
+            self._message.seen = self._newest(snapshot, self._message)
         self.state = PostState.MISSING if post is None else PostState.OUTDATED
         return self._message
 
-    async def _recovered(self, snapshot: TableSnapshot) -> Post | None:
+    async def _recovered(self, snapshot: TableSnapshot) -> tuple[Post | None, bool]:
         """Find the post that shows the table, stored or not, and clear up around it.
+
+        Return it, and whether others have written below it.
 
         Raise what Discord and the store answer; then it may be tried again.
         """
@@ -211,7 +245,7 @@ class TablePost:
             # At once: when it has lost its controls to the next post, a later search does not find it.
             await self._close_superseded(snapshot)
             await self._store(snapshot, SentMessage(post))
-        return post
+        return post, found.is_buried
 
     async def _store(self, snapshot: TableSnapshot, message: SentMessage) -> None:
         """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
@@ -372,10 +406,14 @@ def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
     return has_news and time.time() - message.post.at > POST_SECONDS
 
 
+def _gets_thread(context: PostContext, snapshot: TableSnapshot, post: Post) -> bool:
+    """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
+    return context.preferences.server(snapshot.table.guild_id).threads and threads.is_due(snapshot, post)
+
+
 async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
     """Return the channel of the table's next post: a thread of its own, if its server wants that."""
-    server = context.preferences.server(snapshot.table.guild_id)
-    if not (server.threads and threads.is_due(snapshot, post)):
+    if not _gets_thread(context, snapshot, post):
         return post.channel_id
     return await threads.opened(context.client, snapshot, post) or post.channel_id
 

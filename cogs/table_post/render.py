@@ -19,6 +19,7 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
+from cogs.table_post.sections import LOG_LINES
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -137,8 +138,9 @@ def _left_behind(session: Session, turn: int, until: int, messages: Messages) ->
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
-        heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
-        return _without_controls(heading, story)
+        last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
+        key = "past-heading" if last == turn else "past-heading-turns"
+        return _without_controls(say(key, game=say(f"{row.game}-name"), turn=turn, last=last), story)
     begun = closed(row, messages)
     return _without_controls(
         begun.heading, *begun.paragraphs, *commitment.commitment_and_words(row, say), story
@@ -174,12 +176,17 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, messages: Messages, *, has_image: bool = True) -> Panel:
-    """Return the post of the current turn: state, story, who must act until when, and the controls."""
-    return in_room(lambda fitting: _table(session, fitting, has_image=has_image), messages)
+def table(
+    session: Session, messages: Messages, *, has_image: bool = True, since: int | None = None
+) -> Panel:
+    """Return the post of the current turn: state, story, who must act until when, and the controls.
+
+    Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
+    """
+    return in_room(lambda fitting: _table(session, fitting, since, has_image=has_image), messages)
 
 
-def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
+def _table(session: Session, messages: Messages, since: int | None, *, has_image: bool) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -188,8 +195,9 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     )
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
-    turn = session.progress.turn
-    story = _story(session, range(turn, turn + 1), presenter, say, most=presenter.story_lines(view))
+    turn, most = session.progress.turn, presenter.story_lines(view)
+    told = range(turn, turn + 1) if since is None else range(since, turn + 1)
+    story = _story(session, told, presenter, say, most=most if since is None else min(most, LOG_LINES))
     story = story or _last_entry(session, presenter, say)
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
@@ -253,8 +261,13 @@ def _story(
     *,
     most: int = STORY_CHARACTERS,
 ) -> str:
+    history = session.progress.history
     return _lines(
-        (entry for entry in session.progress.history if entry.turn in turns), presenter, say, most=most
+        (entry for entry in history if entry.turn in turns),
+        presenter,
+        say,
+        most=most,
+        is_whole=not history[0].version or history[0].turn < turns.start,
     )
 
 
@@ -268,7 +281,9 @@ def _lines(
     say: TableMessages,
     *,
     most: int = STORY_CHARACTERS,
+    is_whole: bool = True,
 ) -> str:
+    """Return what happened, the newest lines; ``is_whole`` tells whether the moves begin with the first one."""
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
@@ -282,7 +297,7 @@ def _lines(
     for line in reversed(lines):
         room -= read_length(line) + 1
         if room < 0 or len(kept) == most:
-            kept.append(say("story-cut", count=len(lines) - len(kept)))
+            kept.append(say("story-cut", count=len(lines) - len(kept) if is_whole else 0))
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -13,7 +13,7 @@ from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
-from cogs.table_post import render
+from cogs.table_post import render, sections
 from cogs.ui.panel import Panel
 
 Key = tuple[Phase, int, bool]
@@ -38,6 +38,8 @@ class TableSnapshot:
     """The language of the post."""
     is_late: bool = False
     """Whether the post says that half of the time is gone."""
+    since: int | None = None
+    """The first turn of the section that one post serves; None where each turn has its own."""
 
     @cached_property
     def panel(self) -> Panel:
@@ -82,8 +84,11 @@ class Snapshots:
             return None
         return session.table.phase, session.progress.seen, session.is_late
 
-    async def take(self) -> TableSnapshot:
-        """Return the table as it is now. Refused when there is no such table."""
+    async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
+        """Return the table as it is now. Refused when there is no such table.
+
+        ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
+        """
         table = await self._tables.row(self._table_id)
         self.guild_id = table.guild_id
         messages = self._locales.public(table.guild_id)
@@ -99,27 +104,32 @@ class Snapshots:
                     raise
             else:
                 table, progress = session.table, session.progress
-                panel = partial(self._panel, table, messages, session)
+                since = sections.first_turn(session) if serves_section(table) else None
+                panel = partial(self._panel, table, messages, session, since)
                 at = progress.version, progress.turn, progress.seen
-                return TableSnapshot(table, session, *at, panel, messages, session.is_late)
+                return TableSnapshot(table, session, *at, panel, messages, session.is_late, since)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages)
         return TableSnapshot(table, None, table.version, turn, 0, panel, messages)
 
-    def _panel(self, table: Table, messages: Messages, session: Session | None = None) -> Panel:
+    def _panel(
+        self, table: Table, messages: Messages, session: Session | None = None, since: int | None = None
+    ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
         has_images = self._preferences.server(table.guild_id).shows_pictures
-        course = None if session is None else (session.progress.version, session.is_late)
+        course = None if session is None else (session.progress.version, session.is_late, since)
         ending = table.phase, table.ending, table.reason
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats
         if self._rendered is None or self._rendered[0] != depends_on:
-            self._rendered = depends_on, _rendered(table, messages, session, has_images=has_images)
+            self._rendered = depends_on, _rendered(table, messages, session, since, has_images=has_images)
         return self._rendered[1]
 
 
-def _rendered(table: Table, messages: Messages, session: Session | None, *, has_images: bool) -> Panel:
+def _rendered(
+    table: Table, messages: Messages, session: Session | None, since: int | None, *, has_images: bool
+) -> Panel:
     if session is not None:
-        return render.table(session, messages, has_image=has_images)
+        return render.table(session, messages, has_image=has_images, since=since)
     if table.seed is None and table.phase is Phase.LOBBY:
         return render.lobby(table, messages)
     return render.closed(table, messages)

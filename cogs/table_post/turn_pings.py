@@ -60,6 +60,16 @@ class TurnPings:
         """For each table, the members who were pinged, and for which question."""
         self._messages: defaultdict[str, list[TurnPing]] = defaultdict(list)
         """The pings of each table that are still in its channel."""
+        self._newest: dict[str, int] = {}
+        """The newest message that was sent to mention members, by table; it may be deleted."""
+
+    def sent(self, table_id: str, message_id: int) -> None:
+        """Note a message that mentions members: below a table's post it is not news of somebody else."""
+        self._newest[table_id] = max(message_id, self._newest.get(table_id, 0))
+
+    def newest(self, table_id: str) -> int:
+        """Return the newest message that mentioned members for this table; 0 if none did."""
+        return self._newest.get(table_id, 0)
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -155,6 +165,7 @@ class TurnPings:
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
+        self.sent(table_id, sent.id)
         self._pinged[table_id][user_id] = asked
         self._messages[table_id].append(TurnPing(user_id, asked, channel.get_partial_message(sent.id)))
         return True
@@ -179,6 +190,7 @@ class TurnPings:
         """Forget who was pinged and active at a table that is over, or that another process shows."""
         self._pinged.pop(table_id, None)
         self._messages.pop(table_id, None)
+        self._newest.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 

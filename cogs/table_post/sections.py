@@ -1,0 +1,37 @@
+"""Sections of a game, such as a bout or a round: in a channel one post serves a whole section."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
+
+LOG_LINES = 8
+"""How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
+
+
+def first_turn(session: Session) -> int:
+    """Return the first turn of the present section: a turn in which a section ends still belongs to it.
+
+    It depends on public events only. The start of the game if no end of a section is among the moves that are kept.
+    """
+    progress, ends = session.progress, PRESENTERS[session.table.game].turning_points
+    for entry in reversed(progress.history):
+        if entry.turn < progress.turn and any(isinstance(event, ends) for event in entry.events):
+            return entry.turn + 1
+    return progress.first_turn
+
+
+def channel_of(client: discord.Client, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | None:
+    """Return a channel in which one post serves a whole section; None for a thread, and for an unknown channel."""
+    guild = client.get_guild(guild_id)
+    return None if guild is None else guild.get_channel(channel_id)
+
+
+def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
+    """Return the newest message in a channel, as far as interactions there have told; 0 if that is not known.
+
+    The message may be deleted.
+    """
+    return getattr(channel_of(client, guild_id, channel_id), "last_message_id", None) or 0
