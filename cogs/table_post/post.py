@@ -86,8 +86,7 @@ class TablePost:
     def _serves_section(self, table: Table) -> bool:
         """Return whether one post serves a whole section of the game: in a channel, not in a thread."""
         post = table.post if self._message is None else self._message.post
-        channel_id = table.channel_id if post is None else post.channel_id
-        return sections.channel_of(self._context.client, table.guild_id, channel_id) is not None
+        return sections.serves_section(self._context.client, table, post)
 
     def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
         """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
@@ -101,15 +100,11 @@ class TablePost:
 
     def _is_buried(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
         """Return whether others have written below the post, as far as interactions in its channel have told."""
-        own = max(message.id, message.seen, self._context.pings.newest(snapshot.table.id))
-        if self._newest(snapshot, message) > own:
+        client, table = self._context.client, snapshot.table
+        newest = sections.newest_message(client, table.guild_id, message.post.channel_id)
+        if newest > max(message.id, message.seen, self._context.pings.newest(table.id)):
             message.is_buried = True
         return message.is_buried
-
-    def _newest(self, snapshot: TableSnapshot, message: SentMessage) -> int:
-        """Return the newest message in the post's channel, as far as interactions there have told."""
-        client, guild_id = self._context.client, snapshot.table.guild_id
-        return sections.newest_message(client, guild_id, message.post.channel_id)
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
@@ -223,7 +218,7 @@ class TablePost:
             self._message = SentMessage(post)
         if self._message is not None and is_buried is not None:
             self._message.is_buried = is_buried
-            self._message.seen = self._newest(snapshot, self._message)
+            self._message.seen = discord.utils.time_snowflake(discord.utils.utcnow())
         self.state = PostState.MISSING if post is None else PostState.OUTDATED
         return self._message
 

@@ -176,9 +176,7 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(
-    session: Session, messages: Messages, *, has_image: bool = True, since: int | None = None
-) -> Panel:
+def table(session: Session, messages: Messages, *, has_image: bool = True, since: int | None = None) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.

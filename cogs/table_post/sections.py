@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.session import Session
+from bot.tables.table import Post, Table
 from cogs.games.registry import PRESENTERS
 
 LOG_LINES = 8
@@ -23,10 +24,14 @@ def first_turn(session: Session) -> int:
     return progress.first_turn
 
 
-def channel_of(client: discord.Client, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | None:
-    """Return a channel in which one post serves a whole section; None for a thread, and for an unknown channel."""
-    guild = client.get_guild(guild_id)
-    return None if guild is None else guild.get_channel(channel_id)
+def serves_section(client: discord.Client, table: Table, post: Post | None) -> bool:
+    """Return whether one post serves a whole section where the table is shown: in a channel, not in a thread.
+
+    A channel that the client does not know yet is taken for a channel.
+    """
+    if post is not None and post.channel_id != table.channel_id:
+        return False
+    return not isinstance(_channel(client, table.guild_id, table.channel_id), discord.Thread)
 
 
 def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
@@ -34,4 +39,9 @@ def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> in
 
     The message may be deleted.
     """
-    return getattr(channel_of(client, guild_id, channel_id), "last_message_id", None) or 0
+    return getattr(_channel(client, guild_id, channel_id), "last_message_id", None) or 0
+
+
+def _channel(client: discord.Client, guild_id: int, channel_id: int) -> object:
+    guild = client.get_guild(guild_id)
+    return None if guild is None else guild.get_channel_or_thread(channel_id)
