@@ -289,7 +289,8 @@ def _lines(
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
-        lines += [*news, *status.history_lines(entry, say)]
+        lines += [line for text in news for line in text.splitlines()]
+        lines += status.history_lines(entry, say)
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):

@@ -26,6 +26,8 @@ AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 1.0
 """What is not shown after this waits for something that a test must cause, such as a working channel."""
+RECENT = 200
+"""So many messages of a channel are looked at, private answers among them: a post may serve a whole round."""
 DRAWN_AFTER_SECONDS = 10.0
 """The same if posts wait for images, and a busy machine has many to render."""
 
@@ -88,7 +90,7 @@ class Club:
 
     def posts(self, seen_by: Visitor | None = None, channel: str = "cake-table") -> list[dict[str, Any]]:
         """Return the bot's public posts in a channel, oldest first."""
-        messages = (seen_by or self.ada).messages(channel)
+        messages = (seen_by or self.ada).messages(channel, limit=RECENT)
         return [message for message in messages if message.get("components") and not message["flags"] & 64]
 
     def post(self, channel: str = "cake-table") -> dict[str, Any]:
