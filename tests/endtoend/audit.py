@@ -63,7 +63,7 @@ async def audit(
     return played
 
 
-FOLDED = re.compile(r"… (\d+) earlier lines?: ")
+FOLDED = re.compile(r"^… (\d+) earlier lines?: ", re.MULTILINE)
 AFTER_A_GAME = {"!again", "!swap", "!board", "!review"}
 
 
@@ -116,7 +116,8 @@ def _check_posts(pg: Playground, table_posts: TablePosts, row: Table) -> None:
 def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> None:
     """Check that the remaining posts of the table tell each public event, in order.
 
-    The posts that were left tell each event once. The last one repeats its bout or round, and counts what it leaves out.
+    The posts that were left tell each event once, and count what they leave out. So does the last one, which repeats
+    its bout or round.
     """
     row = session.table
     say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
@@ -124,20 +125,30 @@ def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> N
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
     posts = table_posts.posts(row.id, ada)
-    lines = [[bare(line) for line in ada.text(post).splitlines()] for post in posts]
-    told = [line for post in lines[:-1] for line in post if line in set(expected)]
-    last = [line for line in lines[-1] if line in set(expected)]
-    folded = next((int(found[1]) for line in lines[-1] if (found := FOLDED.match(line))), 0)
-    is_whole = len(told) + len(last) + folded >= len(expected)
-    assert is_whole and told == expected[: len(told)] and last == expected[len(expected) - len(last) :], (
-        f"{row.id} has different events in its posts:\n" + "\n---\n".join(ada.text(post) for post in posts)
-    )
+    different = f"{row.id} has different events in its posts:\n" + "\n---\n".join(map(ada.text, posts))
+    told = 0
+    for text in map(ada.text, posts[:-1]):
+        lines, folded = _events(text, expected)
+        left_out = (n for n in range(folded + 1) if expected[told + n :][: len(lines)] == lines)
+        told += next(left_out, len(expected)) + len(lines)
+        assert told <= len(expected), different
+    lines, folded = _events(ada.text(posts[-1]), expected)
+    assert lines == expected[len(expected) - len(lines) :], different
+    assert told + folded + len(lines) >= len(expected), different
     if row.ending is Ending.CONCEDED:
         assert "🏳️" in ada.text(posts[-1])
         return
     assert session.outcome is not None
     winners = say.whos(session.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
+
+
+def _events(text: str, expected: Sequence[str]) -> tuple[list[str], int]:
+    """Return the events that a post tells, and how many earlier lines it leaves out."""
+    folded = FOLDED.search(text)
+    known = set(expected)
+    lines = [line for line in map(bare, text.splitlines()) if line in known]
+    return lines, 0 if folded is None else int(folded[1])
 
 
 COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")
