@@ -403,7 +403,8 @@ def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
 
 def _gets_thread(context: PostContext, snapshot: TableSnapshot, post: Post) -> bool:
     """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
-    return context.preferences.server(snapshot.table.guild_id).threads and threads.is_due(snapshot, post)
+    server = context.preferences.server(snapshot.table.guild_id)
+    return threads.is_due(snapshot, post) and threads.is_wanted(context.client, snapshot.table, server)
 
 
 async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:

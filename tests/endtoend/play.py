@@ -42,16 +42,21 @@ async def running(
     draws: bool = False,
     uploads: bool = False,
     seconds: float = 10.0,
+    threads: bool | None = False,
 ) -> AsyncIterator[CakeClub]:
     """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
-    It renders and uploads images only in tests of images.
+    It renders and uploads images only in tests of images. The server has set that tables stay in their channel, unless
+    ``threads`` says something else or it has set anything before.
     """
+    store = store or MemoryStore()
+    if threads is not None and not await store.servers():
+        await store.change_server(pg.guild.id, threads=threads)
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
     club = CakeClub(
-        store or MemoryStore(),
+        store,
         house_pause_seconds=pause,
         ready_timeout_seconds=0.02,
         new_secret=seeds or in_turn(),

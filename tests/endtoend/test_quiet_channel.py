@@ -265,3 +265,42 @@ async def test_a_game_in_a_thread_has_a_post_for_each_turn(club: Club) -> None:
     await club.press(first, "Pass", name)
     await club.press(club.other(first), "Attack…", name)
     assert len(club.posts(channel=name)) == 2
+
+
+@pytest.fixture
+async def unset() -> AsyncIterator[Club]:
+    """A club whose server has not set whether tables get threads."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, threads=None) as bot:
+        yield Club(pg, bot)
+
+
+async def test_a_table_gets_a_thread_where_the_bot_may_open_one(unset: Club) -> None:
+    club = unset
+    shown = await club.ada.command("/settings show")
+    assert "where I may open one" in club.ada.text(shown.message)
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.unfinished()
+    assert row.post is not None
+    assert row.post.channel_id != row.channel_id
+
+
+@pytest.mark.parametrize("permission", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
+async def test_without_the_permission_a_table_stays_in_its_channel_and_nobody_is_told(
+    unset: Club, permission: str
+) -> None:
+    club = unset
+    club.pg.faults.deny(permission, "cake-table")
+    await club.seat(club.ada, club.ben)
+    assert club.asked().can_press(club.post(), "Pass")
+    await club.press(club.asked(), "Pass")
+    assert len(club.posts()) == 2, "the lobby and one post"
+    assert not [call for call in club.pg.calls() if call.route.endswith("/threads")]
+
+
+async def test_a_press_on_the_panel_turns_threads_off_where_they_were_not_set(unset: Club) -> None:
+    club = unset
+    shown = (await club.ada.command("/settings show")).message
+    answer = await club.ada.press(shown or {}, "Threads")
+    assert "tables stay in the channel" in club.ada.text(answer.message)
+    (row,) = await club.bot.store.servers()
+    assert row.threads is False

@@ -105,7 +105,7 @@ async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_se
         await club.ben.choose(message, "Channels: every channel", [club.pg.channel("cake-table").id]),
     ):
         assert "Only server managers" in club.ben.text(pressed.message)
-    assert not await club.bot.store.servers()
+    assert await club.bot.store.servers() == (ServerSettings(guild_id=club.pg.guild.id, threads=False),)
 
 
 def managing_role(club: Club) -> int:
