@@ -63,7 +63,7 @@ async def auf(club: Club, people: Sequence[Visitor]) -> str:
     return session.table.id
 
 
-async def bakeries(club: Club, people: Sequence[Visitor]) -> str:
+async def bakeries(club: Club, _: Sequence[Visitor]) -> str:
     """Play You Take the Cake to its end; return its table."""
     bakery = Bakery(club.pg, club.bot, b"")
     await bakery.open()

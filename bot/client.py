@@ -9,7 +9,6 @@ import os
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Protocol
 
 import aiohttp
@@ -116,8 +115,6 @@ class Client(commands.AutoShardedBot):
             shard_count=None if source is not None else shards,
             tree_cls=tree,
         )
-        parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = partial(self._note_newest, parsers["INTERACTION_CREATE"])
         self.has_registered = asyncio.Event()
         """Set when Discord knows the commands; `wait_until_ready` may be used from then on."""
         self._source = source
@@ -354,15 +351,6 @@ class Client(commands.AutoShardedBot):
         """Return the language of a server's settings on Discord; None when the bot is not there."""
         guild = self.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
-
-    def _note_newest(self, parse: Callable[[Any], None], data: dict[str, Any]) -> None:
-        """Note the newest message of the channel of an interaction: the bot receives no messages that would tell."""
-        told = data.get("channel") or {}
-        guild = self.get_guild(int(data.get("guild_id") or 0))
-        channel = None if guild is None else guild.get_channel(int(told.get("id") or 0))
-        if told.get("last_message_id") is not None and hasattr(channel, "last_message_id"):
-            channel.last_message_id = int(told["last_message_id"])
-        parse(data)
 
     async def on_ready(self) -> None:
         """Write to the log that the client is connected."""

@@ -35,7 +35,7 @@ class SentMessage:
     superseded_by: int | None = None
     """The turn whose post takes its place, if there is one."""
     seen: int = 0
-    """Up to this message, nobody but the bot has written below it."""
+    """Up to this message, only the bot has written below it."""
     is_buried: bool = False
     """Whether others have written below it."""
 
@@ -43,6 +43,14 @@ class SentMessage:
     def id(self) -> int:
         """Discord's id of the message."""
         return self.post.message_id
+
+    def buried(self, newest: int, *, pinged: int) -> bool:
+        """Return whether others have written below it.
+
+        ``newest`` is the newest message in the channel, and ``pinged`` the newest one that mentioned members.
+        """
+        self.is_buried = self.is_buried or newest > max(self.id, self.seen, pinged)
+        return self.is_buried
 
 
 class MessageSender:

@@ -7,12 +7,13 @@ import logging
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 import discord
 
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Post, Table
+from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, render, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
@@ -78,15 +79,11 @@ class TablePost:
 
         The answer to a press that begins the next turn shows no more of it than the old post does.
         """
-        snapshot = await self.snapshots.take(self._serves_section)
+        post = None if self._message is None else self._message.post
+        snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
         if press is None or not self._is_left(snapshot, press):
             self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
-
-    def _serves_section(self, table: Table) -> bool:
-        """Return whether one post serves a whole section of the game: in a channel, not in a thread."""
-        post = table.post if self._message is None else self._message.post
-        return sections.serves_section(self._context.client, table, post)
 
     def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
         """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
@@ -95,16 +92,17 @@ class TablePost:
             return True
         if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
             return False
-        is_at_home = not _gets_thread(self._context, snapshot, post)
-        return is_at_home and not _is_worn(snapshot, message) and not self._is_buried(snapshot, message)
+        if self._gets_thread(snapshot, post) or _is_worn(snapshot, message):
+            return False
+        table = snapshot.table
+        newest = sections.newest_message(self._context.client, table.guild_id, post.channel_id)
+        return not message.buried(newest, pinged=self._context.pings.newest(table.id))
 
-    def _is_buried(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
-        """Return whether others have written below the post, as far as interactions in its channel have told."""
-        client, table = self._context.client, snapshot.table
-        newest = sections.newest_message(client, table.guild_id, message.post.channel_id)
-        if newest > max(message.id, message.seen, self._context.pings.newest(table.id)):
-            message.is_buried = True
-        return message.is_buried
+    def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
+        """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
+        server = self._context.preferences.server(snapshot.table.guild_id)
+        is_wanted = threads.is_wanted(self._context.client, snapshot.table, server)
+        return is_wanted and threads.is_due(snapshot, post)
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
@@ -165,7 +163,7 @@ class TablePost:
         if message is None:
             await self._send(snapshot, snapshot.table.channel_id, nonce=snapshot.nonce)
             return await self._finish(snapshot)
-        if not _is_stored(snapshot, message):
+        if not snapshot.is_stored_at(message.id):
             # Before it loses its controls: after a restart, only posts with controls are found.
             await self._store(snapshot, message)
         if message.shows == snapshot.key and self.state in (PostState.CURRENT, PostState.WAITING_FOR_IMAGE):
@@ -191,7 +189,7 @@ class TablePost:
         """
         old = await self._known(snapshot)
         message = await self._send(
-            snapshot, channel_id, nonce=None if old is None else _nonce_after(snapshot, old)
+            snapshot, channel_id, nonce=None if old is None else snapshot.nonce_after(old.id)
         )
         if old is not None and old.superseded_by != snapshot.turn:
             self._supersede(old, snapshot.turn)
@@ -292,9 +290,10 @@ class TablePost:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
         is_left = message.superseded_by == snapshot.turn
         try:
-            await self._send(
-                snapshot, await _home(self._context, snapshot, message.post), nonce=snapshot.nonce
-            )
+            home = message.post.channel_id
+            if self._gets_thread(snapshot, message.post):
+                home = await threads.opened(self._context.client, snapshot, message.post) or home
+            await self._send(snapshot, home, nonce=snapshot.nonce)
         except FAILURES as error:
             await self._play_on(snapshot, message, press, error)
             raise
@@ -321,7 +320,7 @@ class TablePost:
         """Edit the post; if it is gone or archived, send another one."""
         obstacle = await self._edit(message, snapshot.panel, press)
         if obstacle is not None:
-            await self._send(snapshot, message.post.channel_id, nonce=_nonce_after(snapshot, message))
+            await self._send(snapshot, message.post.channel_id, nonce=snapshot.nonce_after(message.id))
         if obstacle == threads.ARCHIVED:  # the new post has opened the thread again
             self._supersede(message, snapshot.turn)
             await self._close_superseded(snapshot, press)
@@ -390,30 +389,7 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
     return render.left_behind(snapshot.session, post.turn, until, snapshot.messages)
 
 
-def _is_stored(snapshot: TableSnapshot, message: SentMessage) -> bool:
-    """Return whether the store has this message as the table's post."""
-    return snapshot.table.post is not None and snapshot.table.post.message_id == message.id
-
-
 def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
     """Return whether the post is too old to be edited, and something has happened since."""
     has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
     return has_news and time.time() - message.post.at > POST_SECONDS
-
-
-def _gets_thread(context: PostContext, snapshot: TableSnapshot, post: Post) -> bool:
-    """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
-    server = context.preferences.server(snapshot.table.guild_id)
-    return threads.is_due(snapshot, post) and threads.is_wanted(context.client, snapshot.table, server)
-
-
-async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
-    """Return the channel of the table's next post: a thread of its own, if its server wants that."""
-    if not _gets_thread(context, snapshot, post):
-        return post.channel_id
-    return await threads.opened(context.client, snapshot, post) or post.channel_id
-
-
-def _nonce_after(snapshot: TableSnapshot, message: SentMessage) -> str:
-    """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
-    return f"{snapshot.table.id}/{message.id % 10**12}"

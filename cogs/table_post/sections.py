@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.tables.session import Session
@@ -21,14 +23,17 @@ def first_turn(session: Session) -> int:
     for entry in reversed(progress.history):
         if entry.turn < progress.turn and any(isinstance(event, ends) for event in entry.events):
             return entry.turn + 1
-    return progress.first_turn
+    first: int = progress.first_turn
+    return first
 
 
-def serves_section(client: discord.Client, table: Table, post: Post | None) -> bool:
+def serves_section(client: discord.Client, shown: Post | None, table: Table) -> bool:
     """Return whether one post serves a whole section where the table is shown: in a channel, not in a thread.
 
-    A channel that the client does not know yet is taken for a channel.
+    ``shown`` is the post if it is known better than in the table's row. A channel that the client does not know yet is
+    taken for no thread.
     """
+    post = shown or table.post
     if post is not None and post.channel_id != table.channel_id:
         return False
     return not isinstance(_channel(client, table.guild_id, table.channel_id), discord.Thread)
@@ -39,7 +44,26 @@ def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> in
 
     The message may be deleted.
     """
-    return getattr(_channel(client, guild_id, channel_id), "last_message_id", None) or 0
+    newest: int | None = getattr(_channel(client, guild_id, channel_id), "last_message_id", None)
+    return newest or 0
+
+
+def follow_newest_messages(client: discord.Client) -> None:
+    """Note the newest message of the channel of each interaction: the bot receives no messages that would tell.
+
+    The library keeps it with each channel, and only takes it from messages.
+    """
+    parsers = client._connection.parsers  # noqa: SLF001 - the library drops what an interaction tells of its channel
+    parse = parsers["INTERACTION_CREATE"]
+
+    def noted(data: dict[str, Any]) -> None:
+        told = data.get("channel") or {}
+        channel: Any = _channel(client, int(data.get("guild_id") or 0), int(told.get("id") or 0))
+        if told.get("last_message_id") is not None and hasattr(channel, "last_message_id"):
+            channel.last_message_id = int(told["last_message_id"])
+        parse(data)
+
+    parsers["INTERACTION_CREATE"] = noted
 
 
 def _channel(client: discord.Client, guild_id: int, channel_id: int) -> object:

@@ -58,6 +58,14 @@ class TableSnapshot:
         """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
         return f"{self.table.id}-{self.turn}-{self.asked}"
 
+    def nonce_after(self, message_id: int) -> str:
+        """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
+        return f"{self.table.id}/{message_id % 10**12}"
+
+    def is_stored_at(self, message_id: int) -> bool:
+        """Return whether the store has this message as the table's post."""
+        return self.table.post is not None and self.table.post.message_id == message_id
+
 
 class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""

@@ -21,7 +21,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.table_posts import custom_ids
 
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
-PATIENT = {"mode": "core", "trophies": 3}
+PATIENT: dict[str, Any] = {"mode": "core", "trophies": 3}
 """A duel whose bouts take some turns."""
 
 

@@ -12,7 +12,7 @@ from bot.history.export import kept_of
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
-from cogs.table_post import render
+from cogs.table_post import render, sections
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from games.auf.actions import AufAction, Sign, Throw
@@ -62,7 +62,9 @@ def public(session: Session) -> list[str]:
         row, session, progress.version, progress.turn, progress.seen, lambda: panel, WORDS
     )
     calls = TurnPings(cast(Any, None), cast(Any, None), cast(Any, None))
-    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(calls._asked(session))]
+    since = sections.first_turn(session)
+    log = render.table(session, WORDS, since=since)
+    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(calls._asked(session)), repr((since, log))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 
