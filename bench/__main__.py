@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 BENCHES = (
-    *("engine", "store", "ratings", "press", "trace", "calls", "pictures", "soak", "startup"),
+    *("engine", "store", "ratings", "press", "trace", "calls", "posts", "pictures", "soak", "startup"),
     *(f"cluster.{name}" for name in ("postgres", "processes", "takeover", "startup_processes", "sizes")),
 )
 

@@ -151,6 +151,7 @@ class Duels:
         )
         await host.command("/settings tables", channel=place, most=self._tables_each)
         await host.command("/settings pictures", channel=place, shown=False)
+        await host.command("/settings threads", channel=place, wanted=False)
         return place
 
     async def show_images(self) -> None:

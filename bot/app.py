@@ -200,7 +200,7 @@ class CakeClub:
             hands=self.hands,
             ephemeral=self.ephemeral_hands,
         )
-        self.spectators = Spectators(self.client, self.tables, self.locales)
+        self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),

@@ -98,7 +98,7 @@ class TableSeat(SeatedPlayer):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """The message that shows the table now: its place, its turn, and when it was sent (epoch seconds)."""
+    """The message that shows the table now: its place, its first turn, and when it was sent (epoch seconds)."""
 
     channel_id: int
     message_id: int
@@ -222,8 +222,8 @@ class ServerSettings:
     """The time control of a table whose host chooses none."""
     seconds: dict[str, int] = field(default_factory=dict)
     """The server's own time controls, in seconds for one decision."""
-    threads: bool = False
-    """Whether each table has its own thread."""
+    threads: bool | None = None
+    """Whether each table has its own thread; None: where the bot may open one."""
     language: str | None = None
     """The language of public posts; None: the server's language in Discord."""
     offers_messages: bool = True

@@ -79,7 +79,7 @@ class SettingsPage(PageHandler):
         match arguments:
             case ["switch", name] if name in SWITCHES:
                 field = SWITCHES[name]
-                return {field: not getattr(self._preferences.server(press.guild_id or 0), field)}
+                return {field: not _is_on(self._preferences.server(press.guild_id or 0), field)}
             case ["clock", clock] if clock in CLOCKS:
                 return {"clock": clock}
             case ["language", code] if code in (*LOCALES, AS_DISCORD):
@@ -142,7 +142,7 @@ def _lines(server: ServerSettings, messages: Messages) -> list[str]:
         ),
         messages("settings-tables", most=server.tables_each),
         messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
-        messages("settings-threads", wanted=yes_no[server.threads]),
+        messages("settings-threads", wanted="open" if server.threads is None else yes_no[server.threads]),
         messages("settings-language", language=messages(language)),
         messages("settings-messages", offered=yes_no[server.offers_messages]),
         messages("settings-pictures", shown=yes_no[server.shows_pictures]),
@@ -197,10 +197,15 @@ def _rows(server: ServerSettings, known: Collection[int], messages: Messages) ->
         Menu("clock", messages("menu-clock"), clocks),
         Menu("language", messages("menu-wish-language"), languages),
         tuple(
-            switch(_route("switch", name), messages(f"button-setting-{name}"), is_on=getattr(server, field))
+            switch(_route("switch", name), messages(f"button-setting-{name}"), is_on=_is_on(server, field))
             for name, field in SWITCHES.items()
         ),
     )
+
+
+def _is_on(server: ServerSettings, field: str) -> bool:
+    """Return whether a switch is on: what a server has not set is."""
+    return getattr(server, field) is not False
 
 
 def _time(server: ServerSettings, clock: str, messages: Messages) -> str:

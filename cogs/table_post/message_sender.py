@@ -28,17 +28,29 @@ class SentMessage:
     """What is known of one message that shows a table, or has shown it."""
 
     post: Post
-    """Where it is, which turn it shows, and when it was sent."""
+    """Where it is, the first turn that it shows, and when it was sent."""
     image: MessageImage = field(default_factory=MessageImage)
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     superseded_by: int | None = None
     """The turn whose post takes its place, if there is one."""
+    seen: int = 0
+    """Up to this message, only the bot has written below it."""
+    is_buried: bool = False
+    """Whether others have written below it."""
 
     @property
     def id(self) -> int:
         """Discord's id of the message."""
         return self.post.message_id
+
+    def buried(self, newest: int, *, pinged: int) -> bool:
+        """Return whether others have written below it.
+
+        ``newest`` is the newest message in the channel, and ``pinged`` the newest one that mentioned members.
+        """
+        self.is_buried = self.is_buried or newest > max(self.id, self.seen, pinged)
+        return self.is_buried
 
 
 class MessageSender:

@@ -7,6 +7,7 @@ import logging
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 import discord
 
@@ -15,7 +16,7 @@ from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post import recovery, render, threads
+from cogs.table_post import recovery, render, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
@@ -82,15 +83,35 @@ class TablePost:
 
         The answer to a press that begins the next turn shows no more of it than the old post does.
         """
-        snapshot = await self.snapshots.take()
+        post = None if self._message is None else self._message.post
+        snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
         if press is None or not self._is_left(snapshot, press):
             self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
+    def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
+        """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
+        post = message.post
+        if post.turn == snapshot.turn:
+            return True
+        if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
+            return False
+        if self._gets_thread(snapshot, post) or _is_worn(snapshot, message):
+            return False
+        table = snapshot.table
+        newest = sections.newest_message(self._context.client, table.guild_id, post.channel_id)
+        return not message.buried(newest, pinged=self._context.pings.newest(table.id))
+
+    def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
+        """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
+        server = self._context.preferences.server(snapshot.table.guild_id)
+        is_wanted = threads.is_wanted(self._context.client, snapshot.table, server)
+        return is_wanted and threads.is_due(snapshot, post)
+
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
         message = self._message
-        if message is None or snapshot.turn in (message.post.turn, message.superseded_by):
+        if message is None or snapshot.turn == message.superseded_by or self._goes_on(snapshot, message):
             return False
         return is_answer(press, message.post)
 
@@ -150,14 +171,14 @@ class TablePost:
         if message is None:
             await self._send(snapshot, snapshot.table.channel_id, nonce=snapshot.nonce)
             return await self._finish(snapshot)
-        if not _is_stored(snapshot, message):
+        if not snapshot.is_stored_at(message.id):
             # Before it loses its controls: after a restart, only posts with controls are found.
             await self._store(snapshot, message)
         if message.shows == snapshot.key and self.state in (PostState.CURRENT, PostState.WAITING_FOR_IMAGE):
             return await self._update_image(snapshot, message, press)
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
-        if message.post.turn != snapshot.turn:
+        if not self._goes_on(snapshot, message):
             if press is not None and self._is_left(snapshot, press):
                 await self._leave(snapshot, message, press)
                 return False
@@ -176,7 +197,7 @@ class TablePost:
         """
         old = await self._known(snapshot)
         message = await self._send(
-            snapshot, channel_id, nonce=None if old is None else _nonce_after(snapshot, old)
+            snapshot, channel_id, nonce=None if old is None else snapshot.nonce_after(old.id)
         )
         if old is not None and old.superseded_by != snapshot.turn:
             self._supersede(old, snapshot.turn)
@@ -191,8 +212,9 @@ class TablePost:
         """Return the message that shows the table, after a search of the channel if there may be another one."""
         if self.state is not PostState.UNKNOWN:
             return self._message
+        is_buried = None
         try:
-            post = await self._recovered(snapshot)
+            post, is_buried = await self._recovered(snapshot)
         except (discord.Forbidden, discord.NotFound) as error:  # there is nothing to be found
             log.info("the channel of table %s cannot be read: %s", snapshot.table.id, error)
             post = snapshot.table.post if self._message is None else self._message.post
@@ -200,11 +222,16 @@ class TablePost:
             self._message = None
         elif self._message is None or self._message.id != post.message_id:
             self._message = SentMessage(post)
+        if self._message is not None and is_buried is not None:
+            self._message.is_buried = is_buried
+            self._message.seen = discord.utils.time_snowflake(discord.utils.utcnow())
         self.state = PostState.MISSING if post is None else PostState.OUTDATED
         return self._message
 
-    async def _recovered(self, snapshot: TableSnapshot) -> Post | None:
+    async def _recovered(self, snapshot: TableSnapshot) -> tuple[Post | None, bool]:
         """Find the post that shows the table, stored or not, and clear up around it.
+
+        Return it, and whether others have written below it.
 
         Raise what Discord and the store answer; then it may be tried again.
         """
@@ -219,7 +246,7 @@ class TablePost:
             # At once: when it has lost its controls to the next post, a later search does not find it.
             await self._close_superseded(snapshot)
             await self._store(snapshot, SentMessage(post))
-        return post
+        return post, found.is_buried
 
     async def _store(self, snapshot: TableSnapshot, message: SentMessage) -> None:
         """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
@@ -274,9 +301,10 @@ class TablePost:
         left = _left_behind(snapshot, message.post, until=snapshot.turn)
         is_left = message.superseded_by == snapshot.turn and not self._sender.is_image_due(left, message)
         try:
-            await self._send(
-                snapshot, await _home(self._context, snapshot, message.post), nonce=snapshot.nonce
-            )
+            home = message.post.channel_id
+            if self._gets_thread(snapshot, message.post):
+                home = await threads.opened(self._context.client, snapshot, message.post) or home
+            await self._send(snapshot, home, nonce=snapshot.nonce)
         except FAILURES as error:
             await self._play_on(snapshot, message, press, error)
             raise
@@ -303,7 +331,7 @@ class TablePost:
         """Edit the post; if it is gone or archived, send another one."""
         obstacle = await self._edit(message, snapshot.panel, press)
         if obstacle is not None:
-            await self._send(snapshot, message.post.channel_id, nonce=_nonce_after(snapshot, message))
+            await self._send(snapshot, message.post.channel_id, nonce=snapshot.nonce_after(message.id))
         if obstacle == threads.ARCHIVED:  # the new post has opened the thread again
             self._supersede(message, snapshot.turn)
             await self._close_superseded(snapshot, press)
@@ -374,25 +402,7 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
     )
 
 
-def _is_stored(snapshot: TableSnapshot, message: SentMessage) -> bool:
-    """Return whether the store has this message as the table's post."""
-    return snapshot.table.post is not None and snapshot.table.post.message_id == message.id
-
-
 def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
     """Return whether the post is too old to be edited, and something has happened since."""
     has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
     return has_news and time.time() - message.post.at > POST_SECONDS
-
-
-async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
-    """Return the channel of the table's next post: a thread of its own, if its server wants that."""
-    server = context.preferences.server(snapshot.table.guild_id)
-    if not (server.threads and threads.is_due(snapshot, post)):
-        return post.channel_id
-    return await threads.opened(context.client, snapshot, post) or post.channel_id
-
-
-def _nonce_after(snapshot: TableSnapshot, message: SentMessage) -> str:
-    """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
-    return f"{snapshot.table.id}/{message.id % 10**12}"

@@ -35,6 +35,8 @@ class FoundMessages:
     a lobby."""
     pings: tuple[FoundPing, ...]
     """The pings that link to these posts or to the stored one."""
+    is_buried: bool
+    """Whether others have written below the last of these posts, or below the stored one if there are none."""
 
     def rows(self, session: Session | None) -> Iterator[Post]:
         """Yield the posts as they are stored, with the turns that they show."""
@@ -51,8 +53,10 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
     assert client.user is not None
     posts: list[tuple[int, int, int | None]] = []
     called: list[discord.Message] = []
+    others: list[int] = []
     async for message in _messages(client, table):
         if message.author.id != client.user.id:
+            others.append(message.id)
             continue
         controls = [route for route in _controls(message.components) if route.table_id == table.id]
         # In direct messages hands have controls as well, but only those of moves.
@@ -61,6 +65,8 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
             posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:
             called.append(message)
+        else:
+            others.append(message.id)
     stored = () if table.post is None else ((table.post.channel_id, table.post.message_id),)
     known = [*stored, *((channel_id, message_id) for channel_id, message_id, _ in posts)]
     addresses = [
@@ -72,7 +78,10 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
         for user_id in message.raw_mentions[:1]
         if (kind := kind_of(message.content, user_id, addresses)) is not None
     )
-    return FoundMessages(tuple(posts), pings)
+    own = {ping.message_id for ping in pings}
+    below = [*others, *(message.id for message in called if message.id not in own)]
+    newest = max((message_id for _, message_id in known), default=0)
+    return FoundMessages(tuple(posts), pings, is_buried=max(below, default=0) > newest)
 
 
 async def _messages(client: discord.Client, table: Table) -> AsyncIterator[discord.Message]:

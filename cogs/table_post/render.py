@@ -22,6 +22,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.ping_reasons import SLOW_SECONDS
+from cogs.table_post.sections import LOG_LINES
 from cogs.table_post.status import duration, moment
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -155,7 +156,9 @@ def _left_behind(session: Session, turn: int, until: int, messages: Messages, *,
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
-        heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
+        last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
+        key = "past-heading" if last == turn else "past-heading-turns"
+        heading = say(key, game=say(f"{row.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
         return replace(_without_controls(heading, story), image=image)
     begun = closed(row, messages)
@@ -205,21 +208,31 @@ def table(
     messages: Messages,
     *,
     has_image: bool = True,
+    since: int | None = None,
     watching: int = 0,
     end: GameEnd | None = None,
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
+    Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
     ``watching`` is how many members watch, ``end`` what the end of a game has changed.
     """
 
     def shown(fitting: Messages) -> Panel:
-        return _table(session, fitting, has_image=has_image, watching=watching, end=end or GameEnd())
+        return _table(session, fitting, since, has_image=has_image, watching=watching, end=end or GameEnd())
 
     return in_room(shown, messages)
 
 
-def _table(session: Session, messages: Messages, *, has_image: bool, watching: int, end: GameEnd) -> Panel:
+def _table(
+    session: Session,
+    messages: Messages,
+    since: int | None,
+    *,
+    has_image: bool,
+    watching: int,
+    end: GameEnd,
+) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -228,13 +241,14 @@ def _table(session: Session, messages: Messages, *, has_image: bool, watching: i
     )
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
-    turn = session.progress.turn
-    story = _story(session, range(turn, turn + 1), presenter, say, most=presenter.story_lines(view))
+    turn, most = session.progress.turn, presenter.story_lines(view)
+    told = range(turn, turn + 1) if since is None else range(since, turn + 1)
+    story = _story(session, told, presenter, say, most=most if since is None else min(most, LOG_LINES))
     story = story or _last_entry(session, presenter, say)
     paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
-        told = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
-        paragraphs += [told, commitment.revealed_secret(row, say), *daily.lines(row, say)]
+        ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
+        paragraphs += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
@@ -296,8 +310,13 @@ def _story(
     *,
     most: int = STORY_CHARACTERS,
 ) -> str:
+    history = session.progress.history
     return _lines(
-        (entry for entry in session.progress.history if entry.turn in turns), presenter, say, most=most
+        (entry for entry in history if entry.turn in turns),
+        presenter,
+        say,
+        most=most,
+        is_whole=not history[0].version or history[0].turn < turns.start,
     )
 
 
@@ -311,7 +330,9 @@ def _lines(
     say: TableMessages,
     *,
     most: int = STORY_CHARACTERS,
+    is_whole: bool = True,
 ) -> str:
+    """Return what happened, the newest lines; ``is_whole`` tells whether the moves begin with the first one."""
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
@@ -319,13 +340,14 @@ def _lines(
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
-        lines += [*news, *status.history_lines(entry, say)]
+        lines += [line for text in news for line in text.splitlines()]
+        lines += status.history_lines(entry, say)
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
         room -= read_length(line) + 1
         if room < 0 or len(kept) == most:
-            kept.append(say("story-cut", count=len(lines) - len(kept)))
+            kept.append(say("story-cut", count=len(lines) - len(kept) if is_whole else 0))
             break
         kept.append(line)
     return "\n".join(reversed(kept))

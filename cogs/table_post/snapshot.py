@@ -14,7 +14,7 @@ from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
-from cogs.table_post import render
+from cogs.table_post import render, sections
 from cogs.ui.panel import Panel
 
 NO_END = GameEnd()
@@ -48,6 +48,8 @@ class TableSnapshot:
     """What the end of the game has changed."""
     is_rated_soon: bool = False
     """Whether the ratings of a game that is over are still to come."""
+    since: int | None = None
+    """The first turn of the section that one post serves; None where each turn has its own."""
 
     @cached_property
     def panel(self) -> Panel:
@@ -65,6 +67,14 @@ class TableSnapshot:
     def nonce(self) -> str:
         """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
         return f"{self.table.id}-{self.turn}-{self.asked}"
+
+    def nonce_after(self, message_id: int) -> str:
+        """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
+        return f"{self.table.id}/{message_id % 10**12}"
+
+    def is_stored_at(self, message_id: int) -> bool:
+        """Return whether the store has this message as the table's post."""
+        return self.table.post is not None and self.table.post.message_id == message_id
 
 
 class Snapshots:
@@ -98,8 +108,11 @@ class Snapshots:
         watching = await self._tables.watching(self._table_id)
         return session.table.phase, session.progress.seen, session.is_late, watching, False
 
-    async def take(self) -> TableSnapshot:
-        """Return the table as it is now. Refused when there is no such table."""
+    async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
+        """Return the table as it is now. Refused when there is no such table.
+
+        ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
+        """
         table = await self._tables.row(self._table_id)
         self.guild_id = table.guild_id
         messages = await self._locales.of_table(table)
@@ -119,7 +132,8 @@ class Snapshots:
             else:
                 watching, end = await self._beside(session)
                 table, progress = session.table, session.progress
-                rendered = partial(self._panel, table, messages, session, has_images=has_images)
+                since = sections.first_turn(session) if serves_section(table) else None
+                rendered = partial(self._panel, table, messages, session, since, has_images=has_images)
                 panel = partial(rendered, watching=watching, end=end)
                 at = progress.version, progress.turn, progress.seen
                 return TableSnapshot(
@@ -129,6 +143,7 @@ class Snapshots:
                     watching=watching,
                     end=end,
                     is_rated_soon=self._ends is not None and self._ends.is_rated_soon(table, end),
+                    since=since,
                 )
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages, has_images=has_images)
@@ -145,18 +160,21 @@ class Snapshots:
         table: Table,
         messages: Messages,
         session: Session | None = None,
+        since: int | None = None,
         *,
         has_images: bool,
         watching: int = 0,
         end: GameEnd = NO_END,
     ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
-        course = None if session is None else (session.progress.version, session.is_late)
+        course = None if session is None else (session.progress.version, session.is_late, since)
         ending = table.phase, table.ending, table.reason
         beside = watching, end.ratings
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats, beside
         if self._rendered is None or self._rendered[0] != depends_on:
-            panel = _rendered(table, messages, session, has_images=has_images, watching=watching, end=end)
+            panel = _rendered(
+                table, messages, session, since, has_images=has_images, watching=watching, end=end
+            )
             self._rendered = depends_on, panel
         return self._rendered[1]
 
@@ -165,13 +183,14 @@ def _rendered(
     table: Table,
     messages: Messages,
     session: Session | None,
+    since: int | None,
     *,
     has_images: bool,
     watching: int,
     end: GameEnd,
 ) -> Panel:
     if session is not None:
-        return render.table(session, messages, has_image=has_images, watching=watching, end=end)
+        return render.table(session, messages, has_image=has_images, since=since, watching=watching, end=end)
     if table.seed is None and table.phase is Phase.LOBBY:
         return render.lobby(table, messages)
     return render.closed(table, messages)

@@ -14,6 +14,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
@@ -35,10 +36,13 @@ MENTIONED_AT_ONCE = 50
 class Spectators:
     """Mentions spectators in the table's channel when something important has happened there."""
 
-    def __init__(self, client: discord.Client, tables: TableService, locales: LocaleResolver) -> None:
+    def __init__(
+        self, client: discord.Client, tables: TableService, locales: LocaleResolver, pings: TurnPings
+    ) -> None:
         self._client = client
         self._tables = tables
         self._locales = locales
+        self._pings = pings
         self._looked_at: dict[str, int] = {}
         """The version of each table up to which its turning points are known."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -108,4 +112,5 @@ class Spectators:
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("watch-call", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
-            await channel.send(text, allowed_mentions=mentions)
+            sent = await channel.send(text, allowed_mentions=mentions)
+            self._pings.sent(table.id, sent.id)

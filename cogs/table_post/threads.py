@@ -7,7 +7,8 @@ import logging
 import discord
 
 from bot.names import shortened
-from bot.tables.table import Phase, Post
+from bot.preferences import ServerSettings
+from bot.tables.table import Phase, Post, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
@@ -18,6 +19,9 @@ from cogs.ui.panel import Panel
 
 log = logging.getLogger(__name__)
 
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs to give each table a thread."""
+_FOR_THREADS = discord.Permissions(**dict.fromkeys(FOR_THREADS, True))
 NAME_CHARACTERS = 100
 ALREADY_THERE = 160004
 """What Discord answers when a message has a thread already; the thread's id is the message's id."""
@@ -31,6 +35,17 @@ def is_due(snapshot: TableSnapshot, post: Post) -> bool:
     if session is None or session.is_over or post.channel_id != snapshot.table.channel_id:
         return False
     return post.turn in (LOBBY_TURN, session.progress.first_turn)
+
+
+def is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:
+    """Return whether a table gets a thread: as its server has set it, else where the bot may open one."""
+    if server.threads is not None:
+        return server.threads
+    guild = client.get_guild(table.guild_id)
+    channel = None if guild is None else guild.get_channel(table.channel_id)
+    return (
+        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me) >= _FOR_THREADS
+    )
 
 
 async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) -> int | None:

@@ -115,6 +115,16 @@ class TurnPings:
         """When the next ping of each table is due."""
         self._rung: set[str] = set()
         self._running: asyncio.Task[None] | None = None
+        self._newest: dict[str, int] = {}
+        """The newest message that was sent to mention members, by table; it may be deleted."""
+
+    def sent(self, table_id: str, message_id: int) -> None:
+        """Note a message that mentions members: below a table's post it is not news of somebody else."""
+        self._newest[table_id] = max(message_id, self._newest.get(table_id, 0))
+
+    def newest(self, table_id: str) -> int:
+        """Return the newest message that mentioned members for this table; 0 if none did."""
+        return self._newest.get(table_id, 0)
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -257,6 +267,7 @@ class TurnPings:
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
+        self.sent(table_id, sent.id)
         self._remember(table_id, ping, channel.get_partial_message(sent.id))
         return True
 
@@ -309,6 +320,7 @@ class TurnPings:
         self._rung.discard(table_id)
         self.timeouts.set(table_id, None)
         self._searched = {key for key in self._searched if key[0] != table_id}
+        self._newest.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 

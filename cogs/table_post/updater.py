@@ -19,6 +19,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.table_post.post import PostContext, PostState, TablePost
+from cogs.table_post.sections import follow_newest_messages
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
@@ -62,7 +63,7 @@ class PostTask:
 
 
 class PostUpdater:
-    """Keeps the posts current: one post a turn, edited in place, and the latest state wins."""
+    """Keeps the posts current: one post a turn or section, edited in place, and the latest state wins."""
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class PostUpdater:
         images: ProgressiveReply,
         ends: GameEnds | None = None,
     ) -> None:
+        follow_newest_messages(client)
         self._tables = tables
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
         self._context = PostContext(client, tables, preferences, locales, self.pings, images, ends)

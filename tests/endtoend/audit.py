@@ -63,6 +63,7 @@ async def audit(
     return played
 
 
+FOLDED = re.compile(r"^… (\d+) earlier lines?: ", re.MULTILINE)
 AFTER_A_GAME = {"!again", "!swap", "!board", "!review"}
 
 
@@ -113,24 +114,41 @@ def _check_posts(pg: Playground, table_posts: TablePosts, row: Table) -> None:
 
 
 def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> None:
-    """Check that each public event appears once, in order, over all remaining posts of the table."""
+    """Check that the remaining posts of the table tell each public event, in order.
+
+    The posts that were left tell each event once, and count what they leave out. So does the last one, which repeats
+    its bout or round.
+    """
     row = session.table
     say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
     events = [event for told in session.progress.history for event in told.events if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
     posts = table_posts.posts(row.id, ada)
-    lines = (bare(line) for post in posts for line in ada.text(post).splitlines())
-    read = [line for line in lines if line in set(expected)]
-    assert read == expected, f"{row.id} has different events in its posts:\n" + "\n---\n".join(
-        ada.text(post) for post in posts
-    )
+    different = f"{row.id} has different events in its posts:\n" + "\n---\n".join(map(ada.text, posts))
+    told = 0
+    for text in map(ada.text, posts[:-1]):
+        lines, folded = _events(text, expected)
+        left_out = (n for n in range(folded + 1) if expected[told + n :][: len(lines)] == lines)
+        told += next(left_out, len(expected)) + len(lines)
+        assert told <= len(expected), different
+    lines, folded = _events(ada.text(posts[-1]), expected)
+    assert lines == expected[len(expected) - len(lines) :], different
+    assert told + folded + len(lines) >= len(expected), different
     if row.ending is Ending.CONCEDED:
         assert "🏳️" in ada.text(posts[-1])
         return
     assert session.outcome is not None
     winners = say.whos(session.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
+
+
+def _events(text: str, expected: Sequence[str]) -> tuple[list[str], int]:
+    """Return the events that a post tells, and how many earlier lines it leaves out."""
+    folded = FOLDED.search(text)
+    known = set(expected)
+    lines = [line for line in map(bare, text.splitlines()) if line in known]
+    return lines, 0 if folded is None else int(folded[1])
 
 
 COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")

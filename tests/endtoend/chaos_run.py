@@ -286,8 +286,7 @@ class ChaosRun:
     async def run(self, *tasks: Runnable, seconds: float) -> None:
         """Run the killer, the groups and all other tasks. Raises TimeoutError."""
         await self.bot.start()
-        if self.has_threads:
-            await self.people[0].command("/settings threads", wanted=True)
+        await self.people[0].command("/settings threads", wanted=self.has_threads)
         async with asyncio.timeout(seconds):
             async with asyncio.TaskGroup() as group:
                 for task in (self.killer, *tasks):

@@ -26,6 +26,8 @@ AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 1.0
 """What is not shown after this waits for something that a test must cause, such as a working channel."""
+RECENT = 200
+"""So many messages of a channel are looked at, private answers among them: a post may serve a whole round."""
 DRAWN_AFTER_SECONDS = 10.0
 """The same if posts wait for images, and a busy machine has many to render."""
 
@@ -41,16 +43,22 @@ async def running(
     uploads: bool = False,
     seconds: float = 10.0,
     waited_seconds: float = 3600.0,
+    threads: bool | None = False,
 ) -> AsyncIterator[CakeClub]:
     """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
-    It renders and uploads images only in tests of images. Players are told of a table that has waited so long.
+    It renders and uploads images only in tests of images. Players are told of a table that has waited so long. The
+    server has set that tables stay in their channel, unless ``threads`` says something else or it has set anything
+    before.
     """
+    store = store or MemoryStore()
+    if threads is not None and not await store.servers():
+        await store.change_server(pg.guild.id, threads=threads)
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
     club = CakeClub(
-        store or MemoryStore(),
+        store,
         house_pause_seconds=pause,
         ready_timeout_seconds=0.02,
         new_secret=seeds or in_turn(),
@@ -90,7 +98,7 @@ class Club:
 
     def posts(self, seen_by: Visitor | None = None, channel: str = "cake-table") -> list[dict[str, Any]]:
         """Return the bot's public posts in a channel, oldest first."""
-        messages = (seen_by or self.ada).messages(channel)
+        messages = (seen_by or self.ada).messages(channel, limit=RECENT)
         return [message for message in messages if message.get("components") and not message["flags"] & 64]
 
     def post(self, channel: str = "cake-table") -> dict[str, Any]:

@@ -56,8 +56,9 @@ async def test_a_player_who_must_act_and_is_away_is_pinged_once(club: Club, hour
     )
 
 
-async def test_a_new_turn_pings_with_its_own_post(club: Club, hours: Hours) -> None:
+async def test_a_new_post_pings_by_itself(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
+    await club.cleo.say("What a game!", "cake-table")
     attacker = club.asked()
     defender = club.other(attacker)
     hours.forward(61)
@@ -159,6 +160,7 @@ async def test_a_failing_request_to_discord_is_tried_again(club: Club, route: st
 
 async def next_turn(club: Club) -> None:
     """Pass with a command, so that only the bot's own calls edit and send the post."""
+    await club.cleo.say("What a game!", "cake-table")
     first, old = club.asked(), club.post()
     answer = await first.command("/duel pass")
     assert "Done" in first.text(answer.message)

@@ -89,7 +89,7 @@ async def test_settings_need_the_permission_to_manage_the_server_even_if_the_com
     """A server can show the commands to everybody by its own overwrites."""
     monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
     assert "Only server managers" in await told(club.ada, "/settings tables", most=1)
-    assert await club.bot.store.servers() == ()
+    assert {row.tables_each for row in await club.bot.store.servers()} == {5}
 
 
 async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> None:

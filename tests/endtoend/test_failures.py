@@ -78,6 +78,7 @@ async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
 ) -> None:
     monkeypatch.setattr("cogs.ui.retry.TRIES", 1)
     await club.seat(club.ada, club.ben)
+    await club.cleo.say("What a game!", "cake-table")
     first, posts = club.asked(), len(club.posts())
     club.pg.faults.fail(POST, times=2)
     await club.press(first, "Pass")
@@ -91,6 +92,7 @@ async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
 
 async def test_an_old_post_that_cannot_be_closed_now_is_closed_later(club: Club) -> None:
     await club.seat(club.ada, club.ben)
+    await club.cleo.say("What a game!", "cake-table")
     first, old = club.asked(), club.post()
     club.pg.faults.fail(EDIT)
     await first.command("/duel pass")
@@ -105,6 +107,7 @@ async def test_an_old_post_that_cannot_be_closed_now_is_closed_later(club: Club)
 
 async def test_a_lost_permission_keeps_the_controls_and_is_named(club: Club) -> None:
     await club.seat(club.ada, club.ben)
+    await club.cleo.say("What a game!", "cake-table")
     first, old = club.asked(), club.post()
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     await club.press(first, "Pass")
@@ -133,6 +136,7 @@ async def test_a_replaced_post_is_stored_even_if_the_old_one_cannot_be_edited(cl
     row = await stored(club)
     assert row.post is not None
     assert str(row.post.message_id) == club.post()["id"]
+    await club.cleo.say("What a game!", "cake-table")
     await club.press(club.asked(), "Pass")
     assert left(club).count("passes") == 1
 
@@ -144,6 +148,7 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
+    await club.cleo.say("What a game!", "cake-table")
     set_shown, failures = club.bot.store.set_shown, 2
 
     async def flaky(*args: Any, is_over: bool) -> None:

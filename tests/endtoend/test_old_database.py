@@ -348,6 +348,10 @@ async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None
     """Each is pressed once, in the order of the facts, and gets the answer of the old program."""
     carrier = (await old.ada.command("/rules", channel=PLACE)).message
     assert carrier is not None
+    for place in {table["post"]["channel"] for table in TABLES.values()}:
+        await old.ada.say(
+            "What a game!", place
+        )  # so that the next turn has a post of its own, as at that time
     wrong = []
     for control in CONTROLS:
         answered = await answer_to(old, control, carrier)

@@ -305,8 +305,8 @@ async def test_a_game_goes_on_when_nothing_can_be_rendered(
 
     monkeypatch.setattr(ImageRenderer, "_render", never)
     await gallery.seat(gallery.ada, gallery.ben)
-    turns = len(gallery.posts())
-    await gallery.press(gallery.asked(), "Pass")
-    assert len(gallery.posts()) == turns + 1
+    first = gallery.asked()
+    await gallery.press(first, "Pass")
+    assert gallery.asked().id == gallery.other(first).id
     assert not pictures(gallery.post())
     assert "Pass" in [control["label"] for control in gallery.ada.controls(gallery.post())]

@@ -34,6 +34,7 @@ settings-tables = **Tische pro Mitglied:** { $most } gleichzeitig
 settings-clock = **Bedenkzeit:** { $clock }, wenn beim Eröffnen keine andere gewählt wird ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $wanted ->
+    [open] jeder Tisch hat einen eigenen, wo ich einen öffnen darf
     [yes] jeder Tisch hat einen eigenen
    *[no] aus, Tische bleiben im Kanal
 }

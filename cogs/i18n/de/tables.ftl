@@ -18,11 +18,13 @@ move-done = Erledigt: { $label }.
 call = { $who }, du bist am Zug: { $link }
 time-ran-out = ⌛ Die Zeit von { $who } ist abgelaufen.
 waiting = { $asked } ⏳ { $due }
-story-cut = … und { $count } frühere { $count ->
-    [one] Zeile
-   *[other] Zeilen
-}.
+story-cut = { $count ->
+    [0] … frühere Zeilen: `/replay`
+    [one] … { $count } frühere Zeile: `/replay`
+   *[other] … { $count } frühere Zeilen: `/replay`
+}
 past-heading = ### { $game } · Zug { $turn }
+past-heading-turns = ### { $game } · Züge { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } gewinnt!

@@ -34,6 +34,7 @@ settings-tables = **Tables per member:** { $most } at a time
 settings-clock = **Clock:** { $clock }, unless the host chooses another ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $wanted ->
+    [open] each table has its own where I may open one
     [yes] each table has its own
    *[no] off, tables stay in the channel
 }

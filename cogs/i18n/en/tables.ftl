@@ -18,11 +18,13 @@ move-done = Done: { $label }.
 call = { $who }, it's your turn: { $link }
 time-ran-out = ⌛ { $who }'s time ran out.
 waiting = { $asked } ⏳ { $due }
-story-cut = … and { $count } earlier { $count ->
-    [one] line
-   *[other] lines
-}.
+story-cut = { $count ->
+    [0] … earlier lines: `/replay`
+    [one] … { $count } earlier line: `/replay`
+   *[other] … { $count } earlier lines: `/replay`
+}
 past-heading = ### { $game } · turn { $turn }
+past-heading-turns = ### { $game } · turns { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wins!

@@ -34,6 +34,7 @@ settings-tables = **Mesas por miembro:** { $most } a la vez
 settings-clock = **Ritmo:** { $clock }, si quien abre la mesa no elige otro ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Hilos:** { $wanted ->
+    [open] cada mesa tiene el suyo donde puedo abrir uno
     [yes] cada mesa tiene el suyo
    *[no] no, las mesas se quedan en el canal
 }

@@ -18,11 +18,13 @@ move-done = Hecho: { $label }.
 call = { $who }, te toca: { $link }
 time-ran-out = ⌛ A { $who } se le acabó el tiempo.
 waiting = { $asked } ⏳ { $due }
-story-cut = … y { $count } { $count ->
-    [one] línea anterior
-   *[other] líneas anteriores
-}.
+story-cut = { $count ->
+    [0] … líneas anteriores: `/replay`
+    [one] … { $count } línea anterior: `/replay`
+   *[other] … { $count } líneas anteriores: `/replay`
+}
 past-heading = ### { $game } · turno { $turn }
+past-heading-turns = ### { $game } · turnos { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 ¡Gana { $winners }!

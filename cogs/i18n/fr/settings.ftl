@@ -34,6 +34,7 @@ settings-tables = **Tables par membre :** { $most } à la fois
 settings-clock = **Cadence :** { $clock }, si l’hôte n’en choisit pas une autre ({ $times })
 settings-clock-time = { $clock } : { $time }
 settings-threads = **Fils :** { $wanted ->
+    [open] chaque table a le sien là où je peux en ouvrir un
     [yes] chaque table a le sien
    *[no] non, les tables restent dans le salon
 }

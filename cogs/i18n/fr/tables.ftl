@@ -18,11 +18,13 @@ move-done = C’est fait : { $label }.
 call = { $who }, c’est ton tour : { $link }
 time-ran-out = ⌛ Temps écoulé pour { $who }.
 waiting = { $asked } ⏳ { $due }
-story-cut = … et { $count } { $count ->
-    [one] ligne plus ancienne
-   *[other] lignes plus anciennes
-}.
+story-cut = { $count ->
+    [0] … lignes précédentes : `/replay`
+    [one] … { $count } ligne précédente : `/replay`
+   *[other] … { $count } lignes précédentes : `/replay`
+}
 past-heading = ### { $game } · tour { $turn }
+past-heading-turns = ### { $game } · tours { $turn } à { $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 Victoire de { $winners } !

@@ -34,6 +34,7 @@ settings-tables = **Stoły na osobę:** najwyżej { $most } naraz
 settings-clock = **Zegar:** { $clock }, chyba że gospodarz wybierze inny ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Wątki:** { $wanted ->
+    [open] każdy stół ma własny tam, gdzie mogę go otworzyć
     [yes] każdy stół ma własny
    *[no] wyłączone, stoły zostają na kanale
 }

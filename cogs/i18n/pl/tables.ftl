@@ -21,12 +21,14 @@ move-done = Zrobione: { $label }.
 call = { $who }, twoja kolej: { $link }
 time-ran-out = ⌛ Koniec czasu: { $who }.
 waiting = { $asked } ⏳ { $due }
-story-cut = … i { $count } { $count ->
-    [one] wcześniejszy wiersz
-    [few] wcześniejsze wiersze
-   *[many] wcześniejszych wierszy
-}.
+story-cut = { $count ->
+    [0] … wcześniejsze wiersze: `/replay`
+    [one] … { $count } wcześniejszy wiersz: `/replay`
+    [few] … { $count } wcześniejsze wiersze: `/replay`
+   *[many] … { $count } wcześniejszych wierszy: `/replay`
+}
 past-heading = ### { $game } · tura { $turn }
+past-heading-turns = ### { $game } · tury { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wygrywa!

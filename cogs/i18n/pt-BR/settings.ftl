@@ -34,6 +34,7 @@ settings-tables = **Mesas por membro:** { $most } ao mesmo tempo
 settings-clock = **Ritmo:** { $clock }, a menos que quem abre a mesa escolha outro ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Tópicos:** { $wanted ->
+    [open] cada mesa tem o seu onde posso abrir um
     [yes] cada mesa tem o seu
    *[no] desativados, as mesas ficam no canal
 }

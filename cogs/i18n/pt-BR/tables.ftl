@@ -18,11 +18,13 @@ move-done = Feito: { $label }.
 call = { $who }, é a sua vez: { $link }
 time-ran-out = ⌛ O tempo de { $who } acabou.
 waiting = { $asked } ⏳ { $due }
-story-cut = … e mais { $count } { $count ->
-    [one] linha anterior
-   *[other] linhas anteriores
-}.
+story-cut = { $count ->
+    [0] … linhas anteriores: `/replay`
+    [one] … { $count } linha anterior: `/replay`
+   *[other] … { $count } linhas anteriores: `/replay`
+}
 past-heading = ### { $game } · turno { $turn }
+past-heading-turns = ### { $game } · turnos { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } vence!

@@ -80,8 +80,9 @@ def test_a_private_sentence_calls_its_reader_you(reader: int | None, hand: str, 
 
 
 def test_numbers_agree_with_their_nouns() -> None:
-    assert "1 earlier line." in WORDS("story-cut", count=1)
-    assert "3 earlier lines." in WORDS("story-cut", count=3)
+    assert "1 earlier line:" in WORDS("story-cut", count=1)
+    assert "3 earlier lines:" in WORDS("story-cut", count=3)
+    assert WORDS("story-cut", count=0) == "… earlier lines: `/replay`", "nobody knows how many"
     assert "and 1 is here" in WORDS("refused-wrong-number", needed=4, seated=1)
     assert "and 3 are here" in WORDS("refused-wrong-number", needed=4, seated=3)
 

@@ -116,8 +116,8 @@ def examples(cases: frozenset[str]) -> list[object]:
 def test_german_numbers_and_plurals() -> None:
     messages = Messages("de")
     assert messages("bakeries-dollars", amount=6000) == "6.000 $"
-    assert messages("story-cut", count=1) == "… und 1 frühere Zeile."
-    assert messages("story-cut", count=3) == "… und 3 frühere Zeilen."
+    assert messages("story-cut", count=1) == "… 1 frühere Zeile: `/replay`"
+    assert messages("story-cut", count=3) == "… 3 frühere Zeilen: `/replay`"
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
 
 
@@ -126,8 +126,8 @@ def test_spanish_numbers_and_plurals(locale: str) -> None:
     """A dot or comma between thousands would be a decimal sign to half of those who speak Spanish."""
     messages = Messages.spoken_by(locale)
     assert messages("bakeries-dollars", amount=26000) == "$26000"
-    assert messages("story-cut", count=1) == "… y 1 línea anterior."
-    assert messages("story-cut", count=0) == "… y 0 líneas anteriores."
+    assert messages("story-cut", count=1) == "… 1 línea anterior: `/replay`"
+    assert messages("story-cut", count=3) == "… 3 líneas anteriores: `/replay`"
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueras"
 
 
@@ -155,9 +155,9 @@ def test_french_writes_no_usual_space_before_a_sign() -> None:
 def test_polish_numbers_and_plurals() -> None:
     messages = Messages("pl")
     assert messages("bakeries-dollars", amount=6000) == "6\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
-    assert messages("story-cut", count=1) == "… i 1 wcześniejszy wiersz."
-    assert messages("story-cut", count=22) == "… i 22 wcześniejsze wiersze."
-    assert messages("story-cut", count=12) == "… i 12 wcześniejszych wierszy."
+    assert messages("story-cut", count=1) == "… 1 wcześniejszy wiersz: `/replay`"
+    assert messages("story-cut", count=22) == "… 22 wcześniejsze wiersze: `/replay`"
+    assert messages("story-cut", count=12) == "… 12 wcześniejszych wierszy: `/replay`"
     archers = {count: messages("duel-card-archer", count=count) for count in (1, 2, 5)}
     assert archers == {1: "Łucznik", 2: "Łucznicy", 5: "Łuczników"}
 
@@ -166,8 +166,8 @@ def test_brazilian_portuguese_numbers_and_plurals() -> None:
     """Thousands have a dot; the games write nothing and several with the same word."""
     messages = Messages.spoken_by("pt-BR")
     assert messages("bakeries-dollars", amount=6000) == "$6.000"
-    assert messages("story-cut", count=1) == "… e mais 1 linha anterior."
-    assert messages("story-cut", count=3) == "… e mais 3 linhas anteriores."
+    assert messages("story-cut", count=1) == "… 1 linha anterior: `/replay`"
+    assert messages("story-cut", count=3) == "… 3 linhas anteriores: `/replay`"
     assert [messages("image-score-auf", score=score) for score in (0, 1, 2)] == [
         "0 pontos",
         "1 ponto",

@@ -12,7 +12,7 @@ from bot.history.export import kept_of
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
-from cogs.table_post import render
+from cogs.table_post import render, sections
 from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
 from games.auf.actions import AufAction, Sign, Throw
@@ -61,7 +61,9 @@ def public(session: Session) -> list[str]:
     snapshot = TableSnapshot(
         row, session, progress.version, progress.turn, progress.seen, lambda: panel, WORDS
     )
-    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(reasons(session))]
+    since = sections.first_turn(session)
+    log = render.table(session, WORDS, since=since)
+    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(reasons(session)), repr((since, log))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 

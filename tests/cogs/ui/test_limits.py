@@ -207,6 +207,7 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield policy(messages)
     yield play_page(messages)
     yield welcome(messages)
+    yield settings_panel(ServerSettings(guild_id=1), "A server's name", messages, known=(), is_new=False)
     for wants in (True, False):
         for language in (None, *LOCALES):
             yield preferences_panel(
