@@ -14,6 +14,8 @@ from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
 Rows = tuple[Row, ...]
+STORY_LINES = 6
+"""So many lines, an image, the question and the controls fit on the screen of a phone."""
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -46,7 +48,11 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     @abc.abstractmethod
     def table(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return the public state in words."""
+        """Return what the image of the table shows, in words."""
+
+    def notes(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
+        """Return what else everybody must know of the table: its image does not show it."""
+        return ()
 
     @abc.abstractmethod
     def asked(self, public: PublicView[V], say: TableMessages) -> str | None:
@@ -62,7 +68,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     def story_lines(self, public: PublicView[V]) -> int:
         """Return how many lines of the turn's story a post shows, the newest; fewer where the table says the rest."""
-        return 100
+        return STORY_LINES
 
     def is_told(self, event: Event) -> bool:
         """Return whether the public story needs the event: it is public and the post does not say it anyway."""

@@ -25,6 +25,7 @@ from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
 from cogs.table_post import status
+from cogs.table_post.in_words import in_words
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
@@ -95,6 +96,8 @@ class TableActionHandler:
                 await self._rulebook.open_at(press, table_id)
             case TableControl.PANEL:
                 await self._show_panel(press, await self._tables.session(table_id))
+            case TableControl.IN_WORDS:
+                await self._tell_in_words(press, table_id)
             case TableControl.WATCH:
                 await self.watch(press, table_id)
             case TableControl.ASK_TO_LEAVE:
@@ -216,6 +219,11 @@ class TableActionHandler:
             return
         times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
         await show(press, status.panel(session, times, messages))
+
+    async def _tell_in_words(self, press: Press, table_id: str) -> None:
+        """Tell a person in their language what everybody sees of the table."""
+        await visible_table(self._tables, press, table_id)
+        await show(press, in_words(await self._tables.session(table_id), messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if command.number is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.ratings.service import is_rateable
@@ -19,6 +20,7 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
+from cogs.table_post.in_words import described
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -191,10 +193,10 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     turn = session.progress.turn
     story = _story(session, range(turn, turn + 1), presenter, say, most=presenter.story_lines(view))
     story = story or _last_entry(session, presenter, say)
-    paragraphs = [*presenter.table(view, say), story]
+    paragraphs = [*presenter.notes(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
+        rows: tuple[Row, ...] = (over_row(row, say), *status.past_rows(row, say, is_drawn=has_image))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []
@@ -203,10 +205,11 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
         else:
             rows = status.resume_rows(session, say)
         paragraphs += status.status_lines(session, say)
-        rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
+        rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
     return Panel(
         heading=presenter.heading(view, say),
         paragraphs=tuple(part for part in paragraphs if part),
+        in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
         asked=session.progress.seen,
@@ -242,7 +245,8 @@ def _image(
         is_conceded = session.table.ending is Ending.CONCEDED
         return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for entry in session.progress.recent() for event in entry.events if event.reaches(None)]
-    return presenter.table_image(view, seen, say)
+    image = presenter.table_image(view, seen, say)
+    return replace(image, words=described(presenter, view, session.table.seats, image.words, say.messages))
 
 
 def _story(

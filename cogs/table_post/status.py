@@ -129,16 +129,22 @@ def _resume(messages: Messages) -> Button:
     return Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN)
 
 
-def table_row(table: ReplayedTable, say: TableMessages) -> Row:
-    """Return the controls that every post of a running table has."""
+def table_rows(table: ReplayedTable, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
+    """Return the controls that every post of a running table has; one that shows an image also offers the words."""
     row = (
         Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", "")),
         Button(TableControl.RULES, say("button-rules")),
         Button(TableControl.PANEL, say("button-table")),
+        *((_in_words(say),) if is_drawn else ()),
     )
     if not table.status.away:
-        return row
-    return (*row, Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN))
+        return (row,)
+    back = Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN)
+    return row, (back,)
+
+
+def _in_words(say: TableMessages) -> Button:
+    return Button(TableControl.IN_WORDS, say("button-in-words"))
 
 
 def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
@@ -146,6 +152,15 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     if GAME_UIS[table.game].review is None:
         return ()
     return ((Button(TableControl.REVIEW, say("button-review")),),)
+
+
+def past_rows(table: Table, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
+    """Return the controls that look back at a game that is over."""
+    review = () if table.is_lesson else review_rows(table, say)
+    words: Row = (_in_words(say),)
+    if not is_drawn:
+        return review
+    return tuple((*row, *words) for row in review if isinstance(row, tuple)) or (words,)
 
 
 def over_row(say: TableMessages) -> Row:

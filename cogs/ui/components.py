@@ -90,7 +90,8 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
         described = textwrap.shorten(panel.image.words, DESCRIPTION_CHARACTERS, placeholder=" …")
         shown = discord.MediaGalleryItem(f"attachment://{image_name}", description=described)
         container.add_item(ui.MediaGallery(shown))
-    for paragraph in panel.paragraphs:
+    in_words = panel.in_words if panel.image is None else ()
+    for paragraph in (*in_words, *panel.paragraphs):
         container.add_item(ui.Separator())
         container.add_item(ui.TextDisplay(paragraph))
     if panel.rows:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 from typing import TypeAlias
@@ -124,6 +124,8 @@ class Panel:
 
     heading: str
     paragraphs: tuple[str, ...]
+    in_words: tuple[str, ...] = ()
+    """What the image shows, as paragraphs before the others: only a message that gets no image has them."""
     rows: tuple[Row, ...] = ()
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
@@ -137,7 +139,11 @@ class Panel:
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
         between = (row for row in self.rows if isinstance(row, str))
-        return sum(map(len, (self.heading, *self.paragraphs, *between)))
+        return sum(map(len, (self.heading, *self.in_words, *self.paragraphs, *between)))
+
+    def without_image(self, *, is_awaited: bool = False) -> Panel:
+        """Return the panel for a message without its image; in words, too, unless the image is awaited."""
+        return replace(self, image=None, in_words=() if is_awaited else self.in_words)
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -64,7 +64,9 @@ class MessageImage:
     file: str | None = None
     """The name of the file in it; None without one, and for a message that an earlier run of the bot sent."""
     awaits: SvgImage | None = None
-    """The image that is still to be added; the words are there."""
+    """The image that is still to be added."""
+    lacks_words: bool = False
+    """Whether the message has neither an image nor what it would show in words, because the image is awaited."""
 
 
 class ProgressiveReply:
@@ -90,20 +92,25 @@ class ProgressiveReply:
 
         While the image is being rendered, ``keeps_old`` leaves the old one beside the new words.
         """
-        image = self.renderer.ready(panel.image)
+        image, shown = self.renderer.ready(panel.image), panel
         if image is None and not (keeps_old and self._may_come(panel.image, message)):
-            panel = replace(panel, image=None)
-        result = await change(panel, image)
-        if image is not None or panel.image is None:  # else the old image is still there
+            shown = panel.without_image(is_awaited=self.renderer.will_come(panel.image))
+        result = await change(shown, image)
+        if image is not None or shown.image is None:  # else the old image is still there
             message.file = None if image is None else image.name
+        in_words = shown.in_words if shown.image is None else ()
+        message.lacks_words = message.file is None and in_words != panel.in_words
         return result
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        """Return whether a message is to be edited now only for its image: to add, exchange or remove it.
+
+        If no image will come, the message gets the words that it lacks.
+        """
         image = self.renderer.ready(svg)
         if image is not None:
             return image.name != message.file
-        return message.file is not None and not self._may_come(svg, message)
+        return (message.file is not None or message.lacks_words) and not self._may_come(svg, message)
 
     def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
         """Return whether a message has the right image; if not, note which one it waits for."""

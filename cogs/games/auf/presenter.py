@@ -53,6 +53,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
 
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
+    notes = staticmethod(layout.notes)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     table_image = staticmethod(drawn.table)

@@ -51,6 +51,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     turning_points = (RoundEnded,)
 
     table = staticmethod(layout.table)
+    notes = staticmethod(layout.notes)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     table_image = staticmethod(drawn.table)

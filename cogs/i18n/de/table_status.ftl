@@ -1,6 +1,7 @@
 ### Was neben dem Spiel an einem Tisch geschieht
 
 button-table = Tisch …
+button-in-words = Als Text
 button-back = Bin zurück
 button-agree = Zustimmen
 button-refuse = Ablehnen

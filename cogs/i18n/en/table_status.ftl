@@ -1,6 +1,7 @@
 ### What happens to a table beside its game
 
 button-table = Table…
+button-in-words = In words
 button-back = I'm back
 button-agree = Agree
 button-refuse = Refuse

@@ -1,6 +1,7 @@
 ### Lo que le pasa a una mesa además de la partida
 
 button-table = Mesa…
+button-in-words = En texto
 button-back = Ya volví
 button-agree = A favor
 button-refuse = En contra

@@ -1,6 +1,7 @@
 ### Ce qui arrive à une table en dehors de son jeu
 
 button-table = Table…
+button-in-words = En texte
 button-back = Me revoilà
 button-agree = Pour
 button-refuse = Contre

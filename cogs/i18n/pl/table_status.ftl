@@ -1,6 +1,7 @@
 ### Co dzieje się ze stołem poza samą grą
 
 button-table = Stół…
+button-in-words = Jako tekst
 button-back = Wracam do gry
 button-agree = Zgoda
 button-refuse = Sprzeciw

@@ -1,6 +1,7 @@
 ### O que acontece com uma mesa além da partida
 
 button-table = Mesa…
+button-in-words = Em texto
 button-back = Voltei
 button-agree = A favor
 button-refuse = Contra

@@ -242,7 +242,7 @@ def told(table: Table) -> str:
 def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
     """BB-18."""
     told_at = {
-        turns: "\n".join(FACE.table(PublicView(shown(late(turns))), say()))
+        turns: "\n".join(FACE.notes(PublicView(shown(late(turns))), say()))
         for turns in (0, 179, 180, 181, 199)
     }
     assert "ends without a chef" not in told_at[0] + told_at[179]
