@@ -14,8 +14,6 @@ from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
 Rows = tuple[Row, ...]
-STORY_LINES = 6
-"""So many lines, an image, the question and the controls fit on the screen of a phone."""
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -66,9 +64,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def event(self, event: E, say: TableMessages) -> str:
         """Return what happened, in a sentence."""
 
-    def story_lines(self, public: PublicView[V]) -> int:
-        """Return how many lines of the turn's story a post shows, the newest; fewer where the table says the rest."""
-        return STORY_LINES
+    def brief(self, event: E, say: TableMessages) -> str:
+        """Return what happened for a post with an image; empty where the image or the notes say it."""
+        return self.event(event, say)
 
     def is_told(self, event: Event) -> bool:
         """Return whether the public story needs the event: it is public and the post does not say it anyway."""

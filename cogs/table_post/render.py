@@ -21,6 +21,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.in_words import described
+from cogs.table_post.phone import points_of_text, story_points
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -191,30 +192,33 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
-    story = _story(session, range(turn, turn + 1), presenter, say, most=presenter.story_lines(view))
-    story = story or _last_entry(session, presenter, say)
-    paragraphs = [*presenter.notes(view, say), story]
+    notes, below = presenter.notes(view, say), list[str]()
+    rows: tuple[Row, ...]
     if session.is_over:
-        paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *status.past_rows(row, say, is_drawn=has_image))
+        below += [result(session, say), commitment.revealed_secret(row, say)]
+        rows = (over_row(row, say),) if row.is_lesson else status.over_rows(row, say)
     else:
         if session.status.runs:
-            paragraphs += tutorial.hints(session, say) if row.is_lesson else []
-            paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
+            below += tutorial.hints(session, say) if row.is_lesson else []
+            below.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
-        paragraphs += status.status_lines(session, say)
+        below += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
+    heading, image = presenter.heading(view, say), _image(session, presenter, view, say) if has_image else None
+    room = None if image is None else story_points(heading, image, (*notes, *below), rows)
+    story = _story(session, range(turn, turn + 1), presenter, say, room=room)
+    story = story or _last_entry(session, presenter, say, room=room)
     return Panel(
-        heading=presenter.heading(view, say),
-        paragraphs=tuple(part for part in paragraphs if part),
+        heading=heading,
+        paragraphs=tuple(part for part in (*notes, story, *below) if part),
         in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        image=_image(session, presenter, view, say) if has_image else None,
+        image=image,
     )
 
 
@@ -255,15 +259,17 @@ def _story(
     presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
-    most: int = STORY_CHARACTERS,
+    room: float | None = None,
 ) -> str:
     return _lines(
-        (entry for entry in session.progress.history if entry.turn in turns), presenter, say, most=most
+        (entry for entry in session.progress.history if entry.turn in turns), presenter, say, room=room
     )
 
 
-def _last_entry(session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages) -> str:
-    return _lines(session.progress.history[-1:], presenter, say)
+def _last_entry(
+    session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages, *, room: float | None
+) -> str:
+    return _lines(session.progress.history[-1:], presenter, say, room=room)
 
 
 def _lines(
@@ -271,22 +277,26 @@ def _lines(
     presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
-    most: int = STORY_CHARACTERS,
+    room: float | None = None,
 ) -> str:
+    """Return what happened; ``room`` is how high it may be below an image on a phone. If there is any, the newest line is there."""
+    tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
-        news = [presenter.event(event, say) for event in entry.events if presenter.is_told(event)]
+        news = [tell(event, say) for event in entry.events if presenter.is_told(event)]
+        news = [line for line in news if line]
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
         lines += [*news, *status.history_lines(entry, say)]
     kept: list[str] = []
-    room = STORY_CHARACTERS
+    characters, points = 0, 0
     for line in reversed(lines):
-        room -= read_length(line) + 1
-        if room < 0 or len(kept) == most:
-            kept.append(say("story-cut", count=len(lines) - len(kept)))
+        characters += read_length(line) + 1
+        points += points_of_text(line)
+        if characters > STORY_CHARACTERS or (room is not None and points > room and (kept or room <= 0)):
+            kept += [say("story-cut", count=len(lines) - len(kept))] if kept else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -17,9 +17,12 @@ from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 
 
+DAY_SECONDS = 86_400
+
+
 def duration(seconds: int, messages: Messages) -> str:
     """Return a time in words, in its largest whole unit."""
-    for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+    for unit, size in (("days", DAY_SECONDS), ("hours", 3600), ("minutes", 60)):
         if seconds >= size and seconds % size == 0 and seconds > size:
             return messages(f"time-{unit}", count=seconds // size)
     return messages("time-seconds", count=seconds)
@@ -101,7 +104,7 @@ def vote_line(table: ReplayedTable, say: TableMessages) -> str:
         proposal=proposal(vote.table_action, say),
         agreed=len(vote.agreed & status.present),
         voters=len(status.present),
-        until=f"<t:{int(vote.until)}:f>",
+        until=f"<t:{int(vote.until)}:{'R' if status.seconds < DAY_SECONDS else 'f'}>",
     )
 
 
@@ -154,16 +157,14 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
-def past_rows(table: Table, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
-    """Return the controls that look back at a game that is over."""
-    review = () if table.is_lesson else review_rows(table, say)
-    words: Row = (_in_words(say),)
-    if not is_drawn:
-        return review
-    return tuple((*row, *words) for row in review if isinstance(row, tuple)) or (words,)
+def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the same controls in two short rows, with what looks back at the game."""
+    *again, board = over_row(say)
+    review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    return tuple(again), (board, *review)
 
 
-def over_row(say: TableMessages) -> Row:
+def over_row(say: TableMessages) -> tuple[Button, ...]:
     """Return the controls of a table that is over."""
     return (
         Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN),

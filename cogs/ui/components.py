@@ -91,8 +91,9 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
         shown = discord.MediaGalleryItem(f"attachment://{image_name}", description=described)
         container.add_item(ui.MediaGallery(shown))
     in_words = panel.in_words if panel.image is None else ()
-    for paragraph in (*in_words, *panel.paragraphs):
-        container.add_item(ui.Separator())
+    for number, paragraph in enumerate((*in_words, *panel.paragraphs)):
+        if number or image_name is None:  # below an image none is needed
+            container.add_item(ui.Separator())
         container.add_item(ui.TextDisplay(paragraph))
     if panel.rows:
         container.add_item(ui.Separator())

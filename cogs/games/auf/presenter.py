@@ -151,10 +151,10 @@ def _controls(view: View, say: TableMessages) -> Rows:
             plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
             )
             ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
-                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
                 Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
             )
             return plays, ends

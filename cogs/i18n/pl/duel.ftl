@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel z kartami specjalnymi
 duel-mode-team = Cake Duel w drużynach
 duel-mode-team-full = Cake Duel w drużynach z kartami specjalnymi
-duel-heading = ## { $mode } · { $duels ->
-    [1] starcie { $bout }
-   *[other] pojedynek { $duel } z { $duels } · starcie { $bout }
-}
-    -# Tura { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Starcie { $bout }
+       *[other] Pojedynek { $duel } z { $duels } · starcie { $bout }
+    } · tura { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } pozostaje zakryty
 duel-house-block-limit = nie więcej kart bloku niż kart ataku
