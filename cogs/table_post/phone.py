@@ -7,15 +7,16 @@ from collections.abc import Iterable, Sequence
 
 from cogs.ui.panel import Button, Menu, Picker, Row, SvgImage
 
-POST_POINTS = 700
-"""A post that is not higher than this needs no scrolling."""
+POST_POINTS = 690
+"""A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""
+LINE_POINTS = 21
 STORY_LINES = 8
 """The most lines that the story of a turn takes below an image."""
 _WIDTH = 289
 """How wide a post's texts and images are."""
-_AROUND, _DIVIDER = 92, 21
-"""The author's line and the post's border; a line between two parts."""
-_LINE, _SMALL, _HEADING = (21, 33), (18, 42), (25, 24)
+_AROUND, _DIVIDER, _GAP = 68, 21, 8
+"""The author's line and the post's border; a line between two parts; what lies between two parts without one."""
+_LINE, _SMALL, _HEADING = (LINE_POINTS, 34), (18, 42), (25, 24)
 """The height of a line of text, small text or a heading, and about how many characters fit into it."""
 _BUTTON_LINE, _MENU = 48, 52
 _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
@@ -68,5 +69,5 @@ def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows:
     texts = [part for part in paragraphs if part]
     taken = _AROUND + points_of_text(heading) + points_of_image(image)
     taken += sum(_DIVIDER + points_of_text(text) for text in texts)
-    taken += _DIVIDER + sum(8 + points_of_row(row) for row in rows)
-    return min(POST_POINTS - taken, STORY_LINES * _LINE[0])
+    taken += _DIVIDER + sum(_GAP + points_of_row(row) for row in rows)
+    return min(POST_POINTS - taken - _GAP, STORY_LINES * LINE_POINTS)

@@ -21,7 +21,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.in_words import described
-from cogs.table_post.phone import points_of_text, story_points
+from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -204,7 +204,11 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
-        below += status.status_lines(session, say)
+        lines = status.status_lines(session, say)
+        if session.status.vote is not None:  # both questions in one paragraph, and no notes: there is little room
+            below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
+        else:
+            below += lines
         rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
     heading, image = presenter.heading(view, say), _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
@@ -279,7 +283,7 @@ def _lines(
     *,
     room: float | None = None,
 ) -> str:
-    """Return what happened; ``room`` is how high it may be below an image on a phone. If there is any, the newest line is there."""
+    """Return what happened; ``room`` is how high it may be below an image on a phone."""
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
@@ -295,7 +299,10 @@ def _lines(
     for line in reversed(lines):
         characters += read_length(line) + 1
         points += points_of_text(line)
-        if characters > STORY_CHARACTERS or (room is not None and points > room and (kept or room <= 0)):
+        is_oldest = len(kept) == len(lines) - 1
+        if characters > STORY_CHARACTERS or (
+            room is not None and points + (0 if is_oldest else LINE_POINTS) > room
+        ):
             kept += [say("story-cut", count=len(lines) - len(kept))] if kept else []
             break
         kept.append(line)

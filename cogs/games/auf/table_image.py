@@ -27,7 +27,7 @@ MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
 """So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT, _ACROSS = 44, 3
-MANY, _LOW_SHELF, _LOW_BAND = 3, 92, 36
+MANY, _LOW_SHELF, _LOW_BAND = 3, 88, 36
 """From so many shelves on, each is lower, so that the post fits on the screen of a phone."""
 _LOW_DISH, _LEAST_NEED = 34, 18
 """On a low shelf an ingredient that would be smaller is left out."""
@@ -123,11 +123,11 @@ def _low_shelf(shelf: Shelf, *, y: float) -> str:
     if shelf.is_asked:
         inside += placed("burst", x=_EDGE + 6, y=y + 13, size=26)
     name = {"x": _EDGE + 10 + lamp, "width": room - lamp, "anchor": "start"}
-    inside += label(shelf.name, y=y + 27, size=24, least=_LEAST, **name)
-    inside += placed("star", x=_EDGE + 6, y=y + 55, size=28)
-    inside += text(f"{shelf.points}", x=_EDGE + 36, y=y + 78, size=24, anchor="start")
-    inside += used(_BACK, x=_EDGE + 68, y=y + 55, width=20, height=28)
-    inside += text(f"{shelf.cards}", x=_EDGE + 92, y=y + 78, size=24, anchor="start")
+    inside += label(shelf.name, y=y + 25, size=24, least=_LEAST, **name)
+    inside += placed("star", x=_EDGE + 6, y=y + 52, size=28)
+    inside += text(f"{shelf.points}", x=_EDGE + 36, y=y + 75, size=24, anchor="start")
+    inside += used(_BACK, x=_EDGE + 68, y=y + 52, width=20, height=28)
+    inside += text(f"{shelf.cards}", x=_EDGE + 92, y=y + 75, size=24, anchor="start")
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(
@@ -162,9 +162,9 @@ def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         inside += placed(plate.dish, x=left, y=y + 4, size=_LOW_DISH)
         left, room = left + _LOW_DISH + 4, room - _LOW_DISH - 4
     size, lines = in_lines(plate.name, size=22, least=_LEAST, width=width - 8)
-    step, middle, below = min(30.0, room / len(plate.needs)), y + 61.0, y + 3 + _LOW_BAND / 2
+    step, middle, below = min(30.0, room / len(plate.needs)), y + 59.0, y + 3 + _LOW_BAND / 2
     if step < _LEAST_NEED and len(lines) == 1:  # then there is room below the name
-        step, middle, below = min(26.0, (width - 10) / len(plate.needs)), y + 50.0, y + 71.0
+        step, middle, below = min(26.0, (width - 10) / len(plate.needs)), y + 48.0, y + 68.0
         left = x + width / 2 - step * len(plate.needs) / 2
     if step >= _LEAST_NEED:
         inside += "".join(

@@ -122,7 +122,7 @@ auf-asked-look = { $who } sieht sich { $count ->
    *[other] { $count } Rezepte
 } an: eins gegen eins von deinen tauschen oder keins nehmen?
 auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
-auf-asked-showdown = { $who }: Wählt geheim. Beide Zeichen werden zusammen gezeigt.
+auf-asked-showdown = { $who }: Wählt geheim ein Zeichen.
 
 auf-button-place = Zutaten …
 auf-button-play = Karte …

@@ -122,7 +122,7 @@ auf-asked-look = { $who } looks at { $count ->
    *[other] { $count } recipes
 }: take one for one of yours, or take none?
 auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
-auf-asked-showdown = { $who }: choose in secret. Both signs are shown together.
+auf-asked-showdown = { $who }: choose a sign in secret.
 
 auf-button-place = Lay…
 auf-button-play = Play card…

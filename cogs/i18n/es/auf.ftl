@@ -122,7 +122,7 @@ auf-asked-look = { $who }: { $count ->
    *[other] de las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
 }
 auf-asked-overnight = { $who }: ¿qué recetas nocturnas guardas para la próxima ronda?
-auf-asked-showdown = { $who }: a elegir un signo en secreto. Los dos signos se muestran a la vez.
+auf-asked-showdown = { $who }: a elegir un signo en secreto.
 
 auf-button-place = Poner…
 auf-button-play = Jugar…

@@ -122,7 +122,7 @@ auf-asked-look = { $who } regarde { $count ->
    *[other] { $count } recettes
 } : en prendre une contre une des siennes, ou aucune ?
 auf-asked-overnight = { $who } : quelles recettes de nuit garder pour la manche suivante ?
-auf-asked-showdown = { $who } : un signe à choisir en secret. Les deux signes sont montrés en même temps.
+auf-asked-showdown = { $who } : un signe à choisir en secret.
 
 auf-button-place = Poser…
 auf-button-play = Jouer…

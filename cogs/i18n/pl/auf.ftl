@@ -124,7 +124,7 @@ auf-asked-look = { $who } ogląda { $count ->
    *[many] { $count } przepisów
 }: wziąć jeden w zamian za swój czy nie brać żadnego?
 auf-asked-overnight = { $who }: które przepisy zostawiasz na noc do następnej rundy?
-auf-asked-showdown = { $who }: wybór w tajemnicy. Oba znaki pokazują się razem.
+auf-asked-showdown = { $who }: wybór znaku w tajemnicy.
 
 auf-button-place = Połóż…
 auf-button-play = Zagraj…

@@ -122,7 +122,7 @@ auf-asked-look = { $who }: { $count ->
    *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
 }
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
-auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
+auf-asked-showdown = { $who }: cada lado escolhe um sinal em segredo.
 
 auf-button-place = Colocar…
 auf-button-play = Jogar…
