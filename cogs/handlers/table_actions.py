@@ -24,8 +24,7 @@ from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
-from cogs.table_post import status
-from cogs.table_post.in_words import in_words
+from cogs.table_post import render, status
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
@@ -67,7 +66,7 @@ class TableActionHandler:
         self._rulebook = rulebook
         self._leaderboard = leaderboard
 
-    async def carry_out(
+    async def carry_out(  # noqa: PLR0915  # one line a control
         self,
         press: Press,
         table_id: str,
@@ -223,7 +222,7 @@ class TableActionHandler:
     async def _tell_in_words(self, press: Press, table_id: str) -> None:
         """Tell a person in their language what everybody sees of the table."""
         await visible_table(self._tables, press, table_id)
-        await show(press, in_words(await self._tables.session(table_id), messages_of(press)))
+        await show(press, render.in_words(await self._tables.session(table_id), messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if command.number is None:

@@ -20,7 +20,7 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
-from cogs.table_post.in_words import described
+from cogs.table_post.description import described
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
@@ -205,12 +205,17 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
         else:
             rows = status.resume_rows(session, say)
         lines = status.status_lines(session, say)
-        if session.status.vote is not None:  # both questions in one paragraph, and no notes: there is little room
+        if (
+            session.status.vote is not None
+        ):  # both questions in one paragraph, and no notes: there is little room
             below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
         else:
             below += lines
         rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
-    heading, image = presenter.heading(view, say), _image(session, presenter, view, say) if has_image else None
+    heading, image = (
+        presenter.heading(view, say),
+        _image(session, presenter, view, say) if has_image else None,
+    )
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     story = _story(session, range(turn, turn + 1), presenter, say, room=room)
     story = story or _last_entry(session, presenter, say, room=room)
@@ -224,6 +229,22 @@ def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
         colour=COLOURS[row.phase],
         image=image,
     )
+
+
+def in_words(session: Session, messages: Messages) -> Panel:
+    """Return all that a post says beside its image and what the image shows, for one reader in their language."""
+    return in_room(lambda fitting: _in_words(session, fitting), messages)
+
+
+def _in_words(session: Session, messages: Messages) -> Panel:
+    say, presenter = TableMessages(messages, session.table.seats), PRESENTERS[session.table.game]
+    view, turn = session.progress.public_view(), session.progress.turn
+    if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
+        return replace(_lesson_over(session, say), rows=())
+    end = result(session, say) if session.is_over else presenter.asked(view, say)
+    story = _story(session, range(turn, turn + 1), presenter, say)
+    paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
+    return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
 
 
 def _lesson_over(lesson: Session, say: TableMessages) -> Panel:

@@ -16,7 +16,6 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 
-
 DAY_SECONDS = 86_400
 
 

@@ -49,7 +49,7 @@ class Shown:
     def message(self) -> Json:
         """The post as a message of the page's channel; its image stands on the page's server."""
         view = layout(self.panel, image_name=None if self.panel.image is None else self.panel.image.name)
-        components: list[Json] = view.to_components()
+        components: list[Json] = view.to_components()  # type: ignore[no-untyped-call]
         for part in components[0]["components"]:
             for item in part.get("items", ()):
                 item["media"]["url"] = item["media"]["url"].replace("attachment://", "/attachments/1/2/")
@@ -69,8 +69,7 @@ def shown(locale: str) -> Iterator[Shown]:
         _, session = next(played for played in _course(key, script) if played[0] == version)
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
-        for _, session in _course(key, script):
-            pass
+        *_, (_, session) = _course(key, script)
         yield Shown(f"{locale} {key} {script.people} over", render.table(session, messages))
 
 
@@ -90,7 +89,7 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
             by_phase.setdefault(phase, []).append((length, version))
     chosen: dict[int, list[str]] = {}
     for phase, posts in by_phase.items():
-        for length, version in sorted(posts, reverse=True)[:LONGEST]:
+        for _, version in sorted(posts, reverse=True)[:LONGEST]:
             chosen.setdefault(version, []).append(f"{phase} at {version}")
     return chosen
 
@@ -140,9 +139,7 @@ def _session(game: AnyGame, script: Script) -> Session:
 
 def _move(session: Session, number: int, seat: int, token: str) -> MoveRecord:
     at = session.table.started_at or 0.0
-    return MoveRecord(
-        table_id=session.table.id, number=number, seat=seat, token=token, by=By.PLAYER, at=at
-    )
+    return MoveRecord(table_id=session.table.id, number=number, seat=seat, token=token, by=By.PLAYER, at=at)
 
 
 def _ask(session: Session) -> None:
@@ -153,7 +150,8 @@ def _ask(session: Session) -> None:
 
 def sized(image: SvgImage, *, is_empty: bool) -> str:
     """Return an image as large as its PNG would be; an empty one takes the same room."""
-    _, _, width, height = map(float, re.search(r'viewBox="([^"]+)"', image.svg)[1].split())
+    (box,) = re.findall(r'viewBox="0 0 ([^"]+)"', image.svg)[:1]
+    width, height = map(float, box.split())
     size = f'width="{image.width}" height="{round(image.width * height / width)}"'
     if is_empty:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}/>'

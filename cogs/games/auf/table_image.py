@@ -122,8 +122,8 @@ def _low_shelf(shelf: Shelf, *, y: float) -> str:
     lamp = 24 if shelf.is_asked else 0
     if shelf.is_asked:
         inside += placed("burst", x=_EDGE + 6, y=y + 13, size=26)
-    name = {"x": _EDGE + 10 + lamp, "width": room - lamp, "anchor": "start"}
-    inside += label(shelf.name, y=y + 25, size=24, least=_LEAST, **name)
+    left = _EDGE + 10 + lamp
+    inside += label(shelf.name, x=left, y=y + 25, size=24, least=_LEAST, width=room - lamp, anchor="start")
     inside += placed("star", x=_EDGE + 6, y=y + 52, size=28)
     inside += text(f"{shelf.points}", x=_EDGE + 36, y=y + 75, size=24, anchor="start")
     inside += used(_BACK, x=_EDGE + 68, y=y + 52, width=20, height=28)

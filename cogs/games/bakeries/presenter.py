@@ -36,7 +36,7 @@ from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
 from games.bakeries.options import Options
-from games.bakeries.state import ROUNDS, Phase, Question
+from games.bakeries.state import ROUNDS, Question
 from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView

@@ -116,7 +116,7 @@ auf-sign-paper = Papier
 auf-sign-scissors = Schere
 auf-any-sign = irgendein Zeichen
 
-auf-asked-turn = { $who }: Spiele so viele Karten, wie du willst, und passe dann.
+auf-asked-turn = { $who }: Spiele Karten, dann passe.
 auf-asked-look = { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte

@@ -35,7 +35,7 @@ table-paused = ⏸️ **Pause** bis { $until }. Alle, die mitspielen, können si
 table-deserted = 🌙 **Hier ist niemand mehr.** Der Tisch endet { $until }, wenn bis dahin niemand auf seinen Platz zurückkommt.
 vote-open = 🗳️ { $who } schlägt vor: { $proposal }. Dafür: { $agreed } von { $voters }. ⏳ { $until }
 
-wish-pause = Pause machen ({ $time })
+wish-pause = Pause ({ $time })
 wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
 wish-undo = den letzten Zug zurücknehmen
 wish-end = das Spiel ohne Sieg beenden

@@ -116,7 +116,7 @@ auf-sign-paper = Paper
 auf-sign-scissors = Scissors
 auf-any-sign = any sign
 
-auf-asked-turn = { $who }: play as many cards as you like, then pass.
+auf-asked-turn = { $who }: play cards, then pass.
 auf-asked-look = { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes

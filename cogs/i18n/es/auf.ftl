@@ -116,7 +116,7 @@ auf-sign-paper = { -sign-paper }
 auf-sign-scissors = { -sign-scissors }
 auf-any-sign = cualquier signo
 
-auf-asked-turn = { $who }: juega todas las cartas que quieras y luego pasa.
+auf-asked-turn = { $who }: juega cartas y luego pasa.
 auf-asked-look = { $who }: { $count ->
     [one] ¿tomas la receta que miras a cambio de una tuya, o no?
    *[other] de las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?

@@ -116,7 +116,7 @@ auf-sign-paper = { -sign-paper }
 auf-sign-scissors = { -sign-scissors }
 auf-any-sign = n’importe quel signe
 
-auf-asked-turn = { $who } : joue autant de cartes que tu veux, puis passe.
+auf-asked-turn = { $who } : joue des cartes, puis passe.
 auf-asked-look = { $who } regarde { $count ->
     [one] une recette
    *[other] { $count } recettes

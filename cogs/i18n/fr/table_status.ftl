@@ -35,7 +35,7 @@ table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la t
 table-deserted = 🌙 **Il n’y a plus personne ici.** La table se termine { $until } si aucun de vous ne reprend sa place.
 vote-open = 🗳️ { $who } propose { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
 
-wish-pause = de faire une pause ({ $time })
+wish-pause = une pause ({ $time })
 wish-clock = de passer la cadence à { $time } par décision
 wish-undo = d’annuler le dernier coup
 wish-end = de finir la partie sans vainqueur

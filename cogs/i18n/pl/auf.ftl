@@ -117,7 +117,7 @@ auf-sign-paper = { -throw-paper }
 auf-sign-scissors = { -throw-scissors }
 auf-any-sign = dowolny znak
 
-auf-asked-turn = { $who }: zagraj tyle kart, ile chcesz, potem spasuj.
+auf-asked-turn = { $who }: zagraj karty, potem spasuj.
 auf-asked-look = { $who } ogląda { $count ->
     [one] jeden przepis
     [few] { $count } przepisy

@@ -159,7 +159,7 @@ duel-asked-take = { $who }: wybierz { $count ->
 }.
 duel-asked-name = { $who }: wskaż kartę ({ -card-summoner }).
 duel-asked-trade = { $who }: wymieniasz się kartą w drużynie?
-duel-beside = Do tego czasu może sprawdzić także { $who }.
+duel-beside = Sprawdzić może też { $who }.
 
 duel-button-attack = Atakuj…
 duel-button-pass = Pas

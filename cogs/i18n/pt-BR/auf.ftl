@@ -116,7 +116,7 @@ auf-sign-paper = Papel
 auf-sign-scissors = Tesoura
 auf-any-sign = qualquer sinal
 
-auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
+auf-asked-turn = { $who }: jogue cartas e depois passe.
 auf-asked-look = { $who }: { $count ->
     [one] quer pegar a receita que você vê em troca de uma sua, ou não?
    *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
