@@ -33,7 +33,7 @@ lobby-kept = { " · " }Platz für dich reserviert; wieder für alle frei { $unti
 half-time = ⌛ Die halbe Zeit ist um.
 table-paused = ⏸️ **Pause** bis { $until }. Alle, die mitspielen, können sie vorher beenden; wer am Zug ist, hat dann wieder die volle Zeit.
 table-deserted = 🌙 **Hier ist niemand mehr.** Der Tisch endet { $until }, wenn bis dahin niemand auf seinen Platz zurückkommt.
-vote-open = 🗳️ { $who } schlägt vor: { $proposal }. Dafür: { $agreed } von { $voters }. ⏳ { $until }
+vote-open = 🗳️ { $who }: { $proposal }? Dafür: { $agreed } von { $voters }. ⏳ { $until }
 
 wish-pause = Pause ({ $time })
 wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
