@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from cogs.ui.panel import Button, Menu, Picker, Row, SvgImage
 
-POST_POINTS = 690
+POST_POINTS = 685
 """A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""
 LINE_POINTS = 21
 STORY_LINES = 8
@@ -16,20 +16,22 @@ _WIDTH = 289
 """How wide a post's texts and images are."""
 _AROUND, _DIVIDER, _GAP = 68, 21, 8
 """The author's line and the post's border; a line between two parts; what lies between two parts without one."""
-_LINE, _SMALL, _HEADING = (LINE_POINTS, 34), (18, 42), (25, 24)
+_LINE, _SMALL, _HEADING = (LINE_POINTS, 30), (18, 40), (25, 24)
 """The height of a line of text, small text or a heading, and about how many characters fit into it."""
 _BUTTON_LINE, _MENU = 48, 52
 _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
-_EMOJI = re.compile(r"<:\w{2,32}:\d+>")
+_EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
+_UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
+"""Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
 _MENTION = re.compile(r"<@\d+>")
 _TIME = re.compile(r"<t:\d+:\w>")
-_UNSEEN = re.compile(r"\*\*|~~|`")
-_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+_A_NAME, _A_TIME = "m" * 8, "m" * 11
+_VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
 
 def points_of_text(text: str) -> int:
     """Return how high a text is."""
-    text = _TIME.sub("in 1 minute", _MENTION.sub("@mmmmmmm", _EMOJI.sub("mm", _UNSEEN.sub("", text))))
+    text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
     return sum(map(_points_of_line, text.splitlines()))
 
 
@@ -60,8 +62,7 @@ def points_of_row(row: Row) -> int:
 
 
 def _width_of(button: Button) -> float:
-    has_emoji = bool(button.emoji.glyph or button.emoji.markup)
-    return _BUTTON_EDGES + _BUTTON_EMOJI * has_emoji + _LETTER * len(button.label)
+    return _BUTTON_EDGES + _BUTTON_EMOJI * bool(button.emoji.glyph) + _LETTER * len(button.label)
 
 
 def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:

@@ -119,15 +119,13 @@ def _low_shelf(shelf: Shelf, *, y: float) -> str:
     fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
     inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LOW_SHELF, fill=fill)
     room = _LEFT - _EDGE - 14
-    lamp = 24 if shelf.is_asked else 0
+    inside += label(shelf.name, x=_EDGE + 10, y=y + 25, size=24, least=_LEAST, width=room, anchor="start")
+    inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
+    inside += text(f"{shelf.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
+    inside += used(_BACK, x=_EDGE + 61, y=y + 53, width=18, height=26)
+    inside += text(f"{shelf.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
     if shelf.is_asked:
-        inside += placed("burst", x=_EDGE + 6, y=y + 13, size=26)
-    left = _EDGE + 10 + lamp
-    inside += label(shelf.name, x=left, y=y + 25, size=24, least=_LEAST, width=room - lamp, anchor="start")
-    inside += placed("star", x=_EDGE + 6, y=y + 52, size=28)
-    inside += text(f"{shelf.points}", x=_EDGE + 36, y=y + 75, size=24, anchor="start")
-    inside += used(_BACK, x=_EDGE + 68, y=y + 52, width=20, height=28)
-    inside += text(f"{shelf.cards}", x=_EDGE + 92, y=y + 75, size=24, anchor="start")
+        inside += placed("burst", x=_LEFT - 28, y=y + 54, size=24)
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(

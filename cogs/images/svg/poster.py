@@ -23,9 +23,9 @@ from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
 _LEAST = least_size(WIDTH)
-_MIDDLE, _MEDAL = WIDTH / 2, 106
-_RAYS, _RAYS_HEIGHT = 24, 216
-_LINE, _EDGE = 50, 24
+_MIDDLE, _MEDAL = WIDTH / 2, 102
+_RAYS, _RAYS_HEIGHT = 24, 208
+_LINE, _EDGE = 54, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Place:
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
     """Return the poster as SVG."""
     rays = "".join([_ray(number, colour) for number in range(_RAYS)])
-    lines = "".join([_line(place, y=230 + _LINE * number) for number, place in enumerate(places)])
+    lines = "".join([_line(place, y=222 + _LINE * number) for number, place in enumerate(places)])
     medal = (
         f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="64" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
         f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="56" fill="none" stroke="{CRUST}" stroke-width="3"/>'
@@ -54,10 +54,10 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
         + medal
         + placed(*figure, x=_MIDDLE - 44, y=_MEDAL - 47, size=90)
         + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
-        + ribbon(winners, x=_MIDDLE, y=192, colour=GOOD, most=WIDTH - 120, least=_LEAST)
+        + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,
-        height=246 + _LINE * len(places),
+        height=238 + _LINE * len(places),
     )
 
 
@@ -73,7 +73,7 @@ def _line(place: Place, *, y: float) -> str:
     room = WIDTH - 2 * _EDGE - 96 - width_of(place.score) * 25
     return (
         box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
-        + text(place.place, x=_EDGE + 28, y=y + 30, size=26)
-        + label(place.name, x=_EDGE + 60, y=y + 21, size=25, least=_LEAST, width=room, anchor="start")
-        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 30, size=25, anchor="end")
+        + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
+        + label(place.name, x=_EDGE + 60, y=y + 23, size=25, least=_LEAST, width=room, anchor="start")
+        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
     )

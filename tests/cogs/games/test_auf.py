@@ -283,7 +283,7 @@ def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
 def words_of(kitchen: Kitchen, seat: int | None = None) -> str:
     session = standing(kitchen.state)
     panel = render.table(session, WORDS) if seat is None else hand(session, seat, WORDS)
-    return "\n".join((panel.heading, *panel.paragraphs))
+    return "\n".join((panel.heading, *panel.in_words, *panel.paragraphs))
 
 
 def test_the_table_shows_everybody_what_everybody_may_know() -> None:
