@@ -24,9 +24,9 @@ from tests.endtoend.play import SCHEMA, Club, options, running
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 
 CONTROLS = {
-    "place": "Lay ingredients…",
+    "place": "Lay…",
     "play": "Play card…",
-    "pass": "Discard & pass…",
+    "pass": "Discard…",
     "choose": "See recipes…",
     "keep": "Keep recipes…",
     "mulligan": "Mulligan…",
@@ -183,7 +183,7 @@ async def test_three_ingredients_fit_in_one_form_and_one_post_per_turn(club: Bak
     hand = "flour butter chocolate fire-alarm"
     await club.set(Kitchen(baker("linzer-torte", "brownies", hand=hand), baker("crepes", hand="nuts")))
     post, posts = club.post(), len(club.posts())
-    opened = await club.ada.press(post, "Lay ingredients…")
+    opened = await club.ada.press(post, "Lay…")
     assert options(opened, "ingredients") == ["butter", "chocolate", "flour"]
     filled = {"recipe": "brownies", "ingredients": ["butter", "chocolate", "flour"]}
     placed = await club.ada.submit(opened.modal, filled)
@@ -415,7 +415,7 @@ async def test_impossible_actions_are_refused_with_their_reason(
 
 async def test_actions_out_of_turn_are_refused(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
-    for button in ("Lay ingredients…", "Play card…", "Discard & pass…", "Pass", "Mulligan…"):
+    for button in ("Lay…", "Play card…", "Discard…", "Pass", "Mulligan…"):
         answer = await club.ben.press(club.post(), button)
         assert answer.ephemeral
         assert "not your turn" in club.ben.text(answer.message)
@@ -426,9 +426,9 @@ async def test_actions_out_of_turn_are_refused(club: Bakery) -> None:
 async def test_forms_without_a_choice_say_so(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand=""), baker("gelato")))
     for button, sentence in (
-        ("Lay ingredients…", "None of your cards fits"),
+        ("Lay…", "None of your cards fits"),
         ("Play card…", "no action card"),
-        ("Discard & pass…", "no cards to discard"),
+        ("Discard…", "no cards to discard"),
         ("Mulligan…", "no cards to discard"),
     ):
         answer = await club.ada.press(club.post(), button)

@@ -37,7 +37,9 @@ class Images:
         return self.ready(svg)
 
 
-async def sent(images: Images, message: MessageImage, panel: Panel = PANEL, *, keeps_old: bool = False) -> str:
+async def sent(
+    images: Images, message: MessageImage, panel: Panel = PANEL, *, keeps_old: bool = False
+) -> str:
     """Send or edit a message; return its texts."""
     shown: list[str] = []
 
