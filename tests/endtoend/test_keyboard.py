@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.endtoend.play import Club, joins
 from tests.endtoend.test_page import browser, club  # noqa: F401  # fixtures
 from tests.page.conftest import DESK
 
 TABS_AT_MOST = 150
+HAS_FOCUS = "control => control === document.activeElement"
 
 
 class Keyboard:
@@ -20,20 +21,25 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    async def go_to(self, name: str) -> None:
-        """Press Tab until the newest button of this name has the focus."""
-        wanted = self.page.get_by_role("button", name=name, exact=True).last
+    async def go_to(self, wanted: Locator) -> None:
+        """Press Tab until this control has the focus."""
         await expect(wanted).to_be_enabled()
         for _ in range(TABS_AT_MOST):
-            await self.page.keyboard.press("Tab")
-            if await wanted.evaluate("button => button === document.activeElement"):
+            if await wanted.evaluate(HAS_FOCUS):
                 return
-        raise AssertionError(f"Tab does not lead to {name}")
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
 
     async def press(self, name: str) -> None:
         """Press the newest button of this name."""
-        await self.go_to(name)
+        await self.go_to(self.page.get_by_role("button", name=name, exact=True).last)
         await self.page.keyboard.press("Enter")
+
+    async def tick(self, wanted: Locator) -> None:
+        """Tick a checkbox or radio button."""
+        await self.go_to(wanted)
+        await self.page.keyboard.press("Space")
+        await expect(wanted).to_be_checked()
 
 
 @pytest.fixture
@@ -60,14 +66,11 @@ async def test_an_attack_in_cake_duel(club: Club, page: Page) -> None:  # noqa: 
     keyboard = await begun(club, page, "/duel new")
     await keyboard.press("Attack…")
     form = page.get_by_role("dialog")
-    await expect(form.get_by_role("checkbox").first).to_be_visible()
-    await form.get_by_role("checkbox").first.focus()
-    await page.keyboard.press("Space")
-    await expect(form.get_by_role("checkbox").first).to_be_checked()
-    await form.get_by_role("radio", name="Soldier").focus()
-    await page.keyboard.press("Space")
+    await keyboard.tick(form.get_by_role("checkbox").first)
+    await keyboard.tick(form.get_by_role("radio").first)
     await keyboard.press("Submit")
-    await expect(page.get_by_text("1 Soldier").last).to_be_visible()
+    await club.settled()
+    assert " claims **1 " in club.words()
 
 
 async def test_a_draw_in_you_take_the_cake(club: Club, page: Page) -> None:  # noqa: F811
