@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.endtoend.play import Club, joins
 from tests.endtoend.test_page import browser, club  # noqa: F401  # fixtures
-from tests.page.conftest import DESK
 
 TABS_AT_MOST = 150
 HAS_FOCUS = "control => control === document.activeElement"
@@ -44,7 +43,7 @@ class Keyboard:
 
 @pytest.fixture
 async def page(browser: Browser, club: Club) -> AsyncIterator[Page]:  # noqa: F811
-    context = await browser.new_context(viewport=DESK, locale="en-US")
+    context = await browser.new_context(viewport=ViewportSize(width=1280, height=800), locale="en-US")
     context.set_default_timeout(15_000)
     yield await context.new_page()
     await context.close()
