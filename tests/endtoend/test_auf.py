@@ -133,7 +133,7 @@ async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
     assert "Final points: " in club.words()
     assert club.is_finished()
     everything = club.ada.messages("cake-table", limit=500)
-    turns = [post for post in everything if "· turn" in club.ada.text(post)]
+    turns = [post for post in everything if "### Cake Auf! · turn" in club.ada.text(post)]
     assert len(turns) == session.progress.turn - 1, "one post per turn"
     assert not club.ada.dms()
     assert "Round 3 is over" in club.story()
@@ -265,7 +265,7 @@ async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_r
     await club.ben.submit(ben.modal, {})  # the form's initial value: everything is kept
     await club.settled()
     assert session.progress.view(None).phase is Phase.TURN
-    assert "round 2 of 3" in club.words()
+    assert "Round 2 of 3" in club.words()
     assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
     assert "'s **Gelato** goes back" in club.story()
     assert "goes back; discarded with it: Sugar" in club.story()
@@ -305,7 +305,7 @@ async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
     await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
     before, calls = club.post(), len(club.pg.calls())
     asked = club.words().rpartition("\n")[2]
-    assert asked.startswith(f"{club.ada.mention} and {club.ben.mention}: choose in secret")
+    assert asked.startswith(f"{club.ada.mention} and {club.ben.mention}: choose a sign in secret")
     assert "<t:" in asked
     for sign in ("Rock", "Paper"):
         answer = await club.ada.press(club.post(), sign)
