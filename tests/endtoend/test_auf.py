@@ -194,7 +194,9 @@ async def test_three_ingredients_fit_in_one_form_and_one_post_per_turn(club: Bak
     await club.settled()
     assert club.post()["id"] == post["id"]
     assert len(club.posts()) == posts
-    said = club.words()
+    in_words = await club.ada.press(club.post(), "In words")  # the post has the newest lines only
+    assert in_words.message is not None
+    said = club.ada.text(in_words.message)
     told = [
         f"{club.ada.mention} lays 3 ingredients under **Brownies**",
         f"**Brownies** is finished! {club.ada.mention} has one point",
