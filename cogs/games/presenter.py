@@ -47,7 +47,11 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     @abc.abstractmethod
     def table(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return the public state in words."""
+        """Return what the image of the table shows, in words."""
+
+    def notes(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
+        """Return what else everybody must know of the table: its image does not show it."""
+        return ()
 
     @abc.abstractmethod
     def asked(self, public: PublicView[V], say: TableMessages) -> str | None:
@@ -65,9 +69,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def event(self, event: E, say: TableMessages) -> str:
         """Return what happened, in a sentence."""
 
-    def story_lines(self, public: PublicView[V]) -> int:
-        """Return how many lines of the turn's story a post shows, the newest; fewer where the table says the rest."""
-        return 100
+    def brief(self, event: E, say: TableMessages) -> str:
+        """Return what happened for a post with an image; empty where the image or the notes say it."""
+        return self.event(event, say)
 
     def is_told(self, event: Event) -> bool:
         """Return whether the public story needs the event: it is public and the post does not say it anyway."""

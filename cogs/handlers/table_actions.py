@@ -24,7 +24,7 @@ from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
-from cogs.table_post import status
+from cogs.table_post import render, status
 from cogs.table_post.ping_reasons import waited_for
 from cogs.table_post.spectators import Spectators, standing
 from cogs.table_post.updater import PostUpdater
@@ -96,6 +96,8 @@ class TableActionHandler:
                 await self._rulebook.open_at(press, table_id)
             case TableControl.PANEL:
                 await self._show_panel(press, await self._tables.session(table_id))
+            case TableControl.IN_WORDS:
+                await self._tell_in_words(press, table_id)
             case TableControl.WATCH:
                 await self.watch(press, table_id)
             case TableControl.ASK_TO_LEAVE:
@@ -250,6 +252,11 @@ class TableActionHandler:
         times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
         is_muted = press.user.id in await self._tables.muted(row.id)
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
+
+    async def _tell_in_words(self, press: Press, table_id: str) -> None:
+        """Tell a person in their language what everybody sees of the table."""
+        await visible_table(self._tables, press, table_id)
+        await show(press, render.in_words(await self._tables.session(table_id), messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if command.number is None:

@@ -191,6 +191,7 @@ def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, i
     parts = [
         "\n".join(_told(row, moment.told, page.viewer, say)),
         *presenter.table(moment.public_view(), say),
+        *presenter.notes(moment.public_view(), say),
     ]
     for seat in page.viewer.hands(len(row.seats)):
         hand = "\n".join(presenter.hand(moment.seat_view(seat), say))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -120,7 +120,7 @@ class MessageSender:
             not isinstance(channel, discord.abc.GuildChannel)
             or channel.permissions_for(channel.guild.me) >= _FOR_PICTURES
         )
-        return panel if may_attach and not panel.image.is_private else replace(panel, image=None)
+        return panel if may_attach and not panel.image.is_private else panel.without_image()
 
 
 def is_answer(press: Press, post: Post) -> bool:

@@ -21,6 +21,8 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
+from cogs.table_post.description import described
+from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.sections import LOG_LINES
 from cogs.table_post.status import duration, moment
@@ -241,33 +243,61 @@ def _table(
     )
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
-    turn, most = session.progress.turn, presenter.story_lines(view)
-    told = range(turn, turn + 1) if since is None else range(since, turn + 1)
-    story = _story(session, told, presenter, say, most=most if since is None else min(most, LOG_LINES))
-    story = story or _last_entry(session, presenter, say)
-    paragraphs = [*presenter.table(view, say), story]
+    turn = session.progress.turn
+    notes, below = presenter.notes(view, say), list[str]()
+    rows: tuple[Row, ...]
     if session.is_over:
         ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
-        paragraphs += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
+        below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
+        rows = (over_row(row, say),) if row.is_lesson else status.over_rows(row, say)
     else:
         if session.status.runs:
-            paragraphs += tutorial.hints(session, say) if row.is_lesson else daily.welcome(session, say)
-            paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
+            below += tutorial.hints(session, say) if row.is_lesson else daily.welcome(session, say)
+            below.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
-        paragraphs += status.status_lines(session, say)
-        rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
+        lines = status.status_lines(session, say)
+        if (
+            session.status.vote is not None
+        ):  # there is little room: both questions in one paragraph, and no notes
+            below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
+        else:
+            below += lines
+        rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
+    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
+    image = _image(session, presenter, view, say) if has_image else None
+    room = None if image is None else story_points(heading, image, (*notes, *below), rows)
+    told = range(turn if since is None else since, turn + 1)
+    most = STORY_CHARACTERS if since is None else LOG_LINES
+    story = _story(session, told, presenter, say, room=room, most=most)
+    story = story or _last_entry(session, presenter, say, room=room)
     return Panel(
-        heading=presenter.heading(view, say) + (say("watch-count", count=watching) if watching else ""),
-        paragraphs=tuple(part for part in paragraphs if part),
+        heading=heading,
+        paragraphs=tuple(part for part in (*notes, story, *below) if part),
+        in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        image=_image(session, presenter, view, say) if has_image else None,
+        image=image,
     )
+
+
+def in_words(session: Session, messages: Messages) -> Panel:
+    """Return all that a post says beside its image and what the image shows, for one reader in their language."""
+    return in_room(lambda fitting: _in_words(session, fitting), messages)
+
+
+def _in_words(session: Session, messages: Messages) -> Panel:
+    say, presenter = TableMessages(messages, session.table.seats), PRESENTERS[session.table.game]
+    view, turn = session.progress.public_view(), session.progress.turn
+    if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
+        return replace(_lesson_over(session, say), rows=())
+    end = result(session, say) if session.is_over else presenter.asked(view, say)
+    story = _story(session, range(turn, turn + 1), presenter, say)
+    paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
+    return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
 
 
 def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
@@ -299,7 +329,8 @@ def _image(
         is_conceded = session.table.ending is Ending.CONCEDED
         return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for entry in session.progress.recent() for event in entry.events if event.reaches(None)]
-    return presenter.table_image(view, seen, say)
+    image = presenter.table_image(view, seen, say)
+    return replace(image, words=described(presenter, view, session.table.seats, image.words, say.messages))
 
 
 def _story(
@@ -308,6 +339,7 @@ def _story(
     presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
+    room: float | None = None,
     most: int = STORY_CHARACTERS,
 ) -> str:
     history = session.progress.history
@@ -315,13 +347,16 @@ def _story(
         (entry for entry in history if entry.turn in turns),
         presenter,
         say,
+        room=room,
         most=most,
         is_whole=not history[0].version or history[0].turn < turns.start,
     )
 
 
-def _last_entry(session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages) -> str:
-    return _lines(session.progress.history[-1:], presenter, say)
+def _last_entry(
+    session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages, *, room: float | None
+) -> str:
+    return _lines(session.progress.history[-1:], presenter, say, room=room)
 
 
 def _lines(
@@ -329,25 +364,36 @@ def _lines(
     presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
+    room: float | None = None,
     most: int = STORY_CHARACTERS,
     is_whole: bool = True,
 ) -> str:
-    """Return what happened, the newest lines; ``is_whole`` tells whether the moves begin with the first one."""
+    """Return what happened, the newest lines.
+
+    ``room`` is how high it may be below an image on a phone, ``most`` how many lines it may have; ``is_whole`` tells
+    whether the moves begin with the first one.
+    """
+    tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
-        news = [presenter.event(event, say) for event in entry.events if presenter.is_told(event)]
+        news = [tell(event, say) for event in entry.events if presenter.is_told(event)]
+        news = [line for line in news if line]
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
         lines += [line for text in news for line in text.splitlines()]
         lines += status.history_lines(entry, say)
     kept: list[str] = []
-    room = STORY_CHARACTERS
+    characters, points = 0, 0
     for line in reversed(lines):
-        room -= read_length(line) + 1
-        if room < 0 or len(kept) == most:
-            kept.append(say("story-cut", count=len(lines) - len(kept) if is_whole else 0))
+        characters += read_length(line) + 1
+        points += points_of_text(line)
+        is_oldest = len(kept) == len(lines) - 1
+        is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
+        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
+            count = len(lines) - len(kept) if is_whole else 0
+            kept += [say("story-cut", count=count)] if kept else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -22,7 +22,7 @@ DAY_SECONDS = 86_400
 
 def duration(seconds: int, messages: Messages) -> str:
     """Return a time in words, in its largest whole unit."""
-    for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+    for unit, size in (("days", DAY_SECONDS), ("hours", 3600), ("minutes", 60)):
         if seconds >= size and seconds % size == 0 and seconds > size:
             return messages(f"time-{unit}", count=seconds // size)
     return messages("time-seconds", count=seconds)
@@ -117,7 +117,7 @@ def vote_line(table: ReplayedTable, say: TableMessages) -> str:
         proposal=proposal(vote.table_action, say),
         agreed=len(vote.agreed & status.present),
         voters=len(status.present),
-        until=f"<t:{int(vote.until)}:f>",
+        until=f"<t:{int(vote.until)}:{'R' if status.seconds < DAY_SECONDS else 'f'}>",
     )
 
 
@@ -145,16 +145,22 @@ def _resume(messages: Messages) -> Button:
     return Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN)
 
 
-def table_row(table: ReplayedTable, say: TableMessages) -> Row:
-    """Return the controls that every post of a running table has."""
+def table_rows(table: ReplayedTable, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
+    """Return the controls that every post of a running table has; one that shows an image also offers the words."""
     row = (
         Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", "")),
         Button(TableControl.RULES, say("button-rules")),
         Button(TableControl.PANEL, say("button-table")),
+        *((_in_words(say),) if is_drawn else ()),
     )
     if not table.status.away:
-        return row
-    return (*row, Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN))
+        return (row,)
+    back = Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN)
+    return row, (back,)
+
+
+def _in_words(say: TableMessages) -> Button:
+    return Button(TableControl.IN_WORDS, say("button-in-words"))
 
 
 def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
@@ -164,7 +170,14 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
-def over_row(say: TableMessages, *, is_direct: bool = False) -> Row:
+def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the controls of a table that is over, in two short rows, with what looks back at the game."""
+    again, swapped, *others = over_row(say, is_direct=table.is_direct)
+    review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    return tuple(row for row in ((again, swapped), (*others, *review)) if row)
+
+
+def over_row(say: TableMessages, *, is_direct: bool = False) -> tuple[Button, ...]:
     """Return the controls of a table that is over; in direct messages there is no leaderboard."""
     again = Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)
     swapped = Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap"))

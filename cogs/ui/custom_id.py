@@ -60,6 +60,8 @@ class TableControl(StrEnum):
     RULES = "!rules"
     PANEL = "!table"
     """Opens the private panel with what can be done beside the game."""
+    IN_WORDS = "!words"
+    """Shows in words what the image of the post shows."""
     WATCH = "!watch"
     ASK_TO_LEAVE = "!sure.leave"
     ASK_TO_CONCEDE = "!sure.concede"

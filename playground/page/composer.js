@@ -32,8 +32,6 @@ export class Composer {
       maxlength: 2000,
       autocomplete: "off",
       enterkeyhint: "send",
-      role: "combobox",
-      "aria-expanded": "false",
       "aria-autocomplete": "list",
       oninput: () => this.#typed(),
       onkeydown: (event) => this.#key(event),
@@ -162,7 +160,6 @@ export class Composer {
     if (words.startsWith("/")) this.#suggestCommands(words);
     else if (mention) this.#suggestPeople(mention[2]);
     else this.#suggestions.hide();
-    this.#text.setAttribute("aria-expanded", String(this.#suggestions.isOpen));
   }
 
   #suggestCommands(words) {

@@ -6,6 +6,7 @@ import { continues, drawMessage, drawPending } from "./message.js";
 import { authorName } from "./people.js";
 import { plainText } from "./richtext.js";
 import { isNewer, madeAt } from "./snowflake.js";
+import { spokenLines } from "./spoken.js";
 import { longDate } from "./timestamps.js";
 import { isThread } from "./world.js";
 
@@ -21,6 +22,9 @@ export class Conversation {
   #channelId = null;
   #firstUnread = null;
   #isAtEnd = true;
+  #lastTop = 0;
+  /** The lines of each message that is drawn: when it is edited, only its new ones are announced. */
+  #spoken = new Map();
 
   constructor(desk) {
     this.#desk = desk;
@@ -56,7 +60,7 @@ export class Conversation {
       );
     listen("history", () => this.#drawAll());
     listen("message", ({ message }) => this.#arrived(message));
-    listen("message-changed", ({ messageId }) => this.#redraw(messageId));
+    listen("message-changed", ({ messageId }) => this.#changed(messageId));
     listen("message-gone", () => this.#drawAll());
     // A thread has the id of the message it was opened from.
     session.addEventListener("channels", (event) => this.#redraw(event.detail.changed), { signal });
@@ -100,6 +104,7 @@ export class Conversation {
     const channel = this.#session.channels.get(this.#channelId);
     if (!channel) return;
     const messages = this.#session.messages(this.#channelId);
+    this.#spoken.clear();
     this.#rows.replaceChildren(
       ...messages.flatMap((message, index) => this.#rowsFor(message, messages[index - 1])),
     );
@@ -122,6 +127,7 @@ export class Conversation {
     const day = longDate(madeAt(message.id), this.#session.me.locale);
     const isNewDay = !before || day !== longDate(madeAt(before.id), this.#session.me.locale);
     const isFirstUnread = message.id === this.#firstUnread;
+    this.#spoken.set(message.id, spokenLines(message));
     const isContinued = !isNewDay && !isFirstUnread && continues(message, before);
     return [
       isNewDay || isFirstUnread
@@ -164,13 +170,28 @@ export class Conversation {
     if (!this.#isReading && !this.#firstUnread) this.#firstUnread = message.id;
     this.#rows.append(...this.#rowsFor(message, messages[index - 1]));
     this.#drawPendings();
-    if (message.author.id !== this.#session.id)
-      announce(
-        `${authorName(this.#session, message.author)}: ${plainText(message.content ?? "", this.#desk) || "a new post"}`,
-      );
+    this.#announce(message, this.#spoken.get(message.id));
     if (wasAtEnd || message.author.id === this.#session.id) this.#toEnd();
     else this.#toPresent.hidden = false;
     this.#markRead();
+  }
+
+  #changed(messageId) {
+    const before = this.#spoken.get(messageId);
+    const message = this.#session.message(this.#channelId, messageId);
+    this.#redraw(messageId);
+    if (!before || !message) return;
+    const lines = spokenLines(message);
+    this.#spoken.set(messageId, lines);
+    const fresh = lines.filter((line) => !before.includes(line));
+    if (fresh.length) this.#announce(message, fresh);
+  }
+
+  /** Say who wrote these lines, once. */
+  #announce(message, lines) {
+    if (message.author.id === this.#session.id) return;
+    const words = lines.map((line) => plainText(line, this.#desk)).join(" ");
+    announce(`${authorName(this.#session, message.author)}: ${words || "a new post"}`);
   }
 
   /** Draw one message again, in its place, with the focus where it was. */
@@ -215,10 +236,15 @@ export class Conversation {
 
   async #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.#root;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (this.#isAtEnd) {
+    // Only a reader who scrolls up leaves the end: an image that has just loaded moves it away as well.
+    const isUp = scrollTop < this.#lastTop;
+    this.#lastTop = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_PX) {
+      this.#isAtEnd = true;
       this.#toPresent.hidden = true;
       this.#markRead();
+    } else if (isUp) {
+      this.#isAtEnd = false;
     }
     if (scrollTop < NEAR_PX && scrollHeight > clientHeight) await this.#loadOlder();
   }

@@ -68,7 +68,7 @@ export class Sidebar {
         own.some((channel) => session.isUnread(channel)),
       );
     });
-    this.#rail.replaceChildren(home, el("hr"), ...guilds);
+    this.#rail.replaceChildren(home, el("hr", { "aria-hidden": "true" }), ...guilds);
   }
 
   #railButton(place, name, face, pings, isUnread) {

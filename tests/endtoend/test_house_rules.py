@@ -39,7 +39,7 @@ async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: 
     specials = (await club.bot.tables.session(row.id)).progress.view(None).specials
     say = TableMessages(Messages(), ())
     for _ in range(2):
-        heading = next(line for line in club.words().splitlines() if line.startswith("-# Turn"))
+        heading = next(line for line in club.words().splitlines() if line.startswith("-# Bout"))
         assert all(card_word(card, say) in heading for card in specials)
         await club.press(club.asked(), "Pass")
 

@@ -230,7 +230,7 @@ async def shown(club: Club) -> dict[str, Any]:
 async def test_each_turns_post_shows_the_table_and_the_old_one_drops_its_image(gallery: Club) -> None:
     await gallery.seat(gallery.ada, gallery.ben)
     first = await shown(gallery)
-    assert first["description"].startswith("Ada: ")
+    assert "Ada · ✋ 4 cards" in first["description"]
     await gallery.press(gallery.asked(), "Pass")
     second = await shown(gallery)
     assert second["media"]["attachment_name"] != first["media"]["attachment_name"]

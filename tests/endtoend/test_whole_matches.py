@@ -11,7 +11,7 @@ from tests.endtoend.play import Club
 async def test_a_match_is_the_best_of_three_duels(club: Club) -> None:
     await club.seat(club.ada, club.ben, duels=3, trophies=1)
     for duel in (1, 2, 3):
-        assert f"duel {duel} of 3" in club.words()
+        assert f"Duel {duel} of 3" in club.words()
         attacker = club.asked()
         await club.attack(attacker, "wizard", 4)
         await club.press(club.other(attacker), "Challenge!")

@@ -28,6 +28,10 @@ class FixtureServer:
         self.histories = canned.histories()
         self.answers: dict[str, Answer] = {}
         self.commands = canned.commands()
+        self.emojis = {canned.EMOJI}
+        """The ids of the application's emojis."""
+        self.pictures: dict[str, str] = {}
+        """The images of messages as SVG, by the names of their files."""
         self._sockets: defaultdict[str, list[web.WebSocketResponse]] = defaultdict(list)
         self._ids = itertools.count(9000)
         self._loop = asyncio.new_event_loop()
@@ -98,7 +102,8 @@ class FixtureServer:
             [
                 web.get("/", self._index),
                 web.static("/page", PAGE),
-                web.get(f"/emojis/{canned.EMOJI}.png", self._emoji),
+                web.get("/emojis/{id}.png", self._emoji),
+                web.get("/attachments/1/2/{name}", self._picture),
                 web.get("/visitor/world", self._world),
                 web.get("/visitor/socket", self._socket),
                 web.get("/visitor/channels/{id}/messages", self._messages),
@@ -132,8 +137,16 @@ class FixtureServer:
     async def _index(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
 
-    async def _emoji(self, _: web.Request) -> web.Response:
+    async def _emoji(self, request: web.Request) -> web.Response:
+        if request.match_info["id"] not in self.emojis:
+            raise web.HTTPNotFound
         return web.Response(text=canned.EMOJI_PICTURE, content_type="image/svg+xml")
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in self.pictures:
+            raise web.HTTPNotFound
+        return web.Response(text=self.pictures[name], content_type="image/svg+xml")
 
     async def _world(self, _: web.Request) -> web.Response:
         return web.json_response(

@@ -253,3 +253,64 @@ def test_after_a_lost_connection_the_page_catches_up(sit: Sit, server: FixtureSe
     server.hang_up()
     expect(page.locator("article").last).to_contain_text("Did you hear that?")
     expect(page.locator("#connection")).to_be_hidden()
+
+
+def wide_picture(height: int) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="{height}"/>'
+
+
+def post_with_picture(name: str) -> canned.Json:
+    gallery = {"type": 12, "items": [canned.picture(name, "The table")]}
+    container = {"type": 17, "components": [{"type": 10, "content": "## Cake Duel"}, gallery]}
+    return canned.message(canned.TABLE, "Cake Club", flags=32768, components=[container])
+
+
+FROM_END = "() => { const m = document.getElementById('messages');"
+FROM_END += " return m.scrollHeight - m.scrollTop - m.clientHeight; }"
+SCROLLS_WHEN_LOADED = """() => document.addEventListener("load", () => {
+  document.getElementById("messages").dispatchEvent(new Event("scroll"));
+}, true)"""
+"""A scroll that is told just when an image has made the conversation longer."""
+
+
+def test_the_page_keeps_to_the_newest_message_when_its_image_has_loaded(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada", size={"width": 390, "height": 600})
+    page.evaluate(SCROLLS_WHEN_LOADED)
+    server.pictures["table.png"] = wide_picture(400)
+    server.say(post_with_picture("table.png"))
+    picture = page.get_by_role("img", name="The table")
+    expect(picture).to_have_js_property("naturalHeight", 400)
+    page.wait_for_function(f"({FROM_END})() < 2")
+    expect(page.locator("#to-present")).to_be_hidden()
+
+
+def test_a_reader_of_older_messages_stays_there_when_an_image_has_loaded(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada", size={"width": 390, "height": 600})
+    page.locator("#messages").evaluate("messages => { messages.scrollTop = 0; }")
+    page.wait_for_function(f"({FROM_END})() > 100")
+    server.pictures["table.png"] = wide_picture(400)
+    server.say(post_with_picture("table.png"))
+    expect(page.locator("#to-present")).to_be_visible()
+    assert page.locator("#messages").evaluate("messages => messages.scrollTop") == 0
+
+
+def test_what_a_post_says_is_announced_once(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    announcer = page.locator("#announcer")
+    expect(announcer).to_have_attribute("aria-live", "polite")
+    text = {"type": 10, "content": "## Cake Duel\n<@2002> attacks, claiming **1 Soldier**."}
+    post = canned.message(canned.TABLE, "Cake Club", flags=32768, components=[text])
+    server.say(post)
+    expect(announcer.locator("p")).to_have_text(["Cake Club: Cake Duel @Ben attacks, claiming 1 Soldier."])
+    picture = {"type": 12, "items": [canned.picture("table.png", "The table")]}
+    server.tell("MESSAGE_UPDATE", {**post, "components": [text, picture]})
+    expect(page.get_by_role("img", name="The table")).to_have_count(1)
+    more = {**text, "content": f"{text['content']}\n<@2001> accepts."}
+    server.tell("MESSAGE_UPDATE", {**post, "components": [more, picture]})
+    expect(announcer.locator("p")).to_have_text(
+        ["Cake Club: Cake Duel @Ben attacks, claiming 1 Soldier.", "Cake Club: @Ada accepts."]
+    )

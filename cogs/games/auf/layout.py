@@ -34,12 +34,17 @@ def heading(public: PublicView[View], say: TableMessages) -> str:
 
 
 def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-    """Return every player with their recipes, the showdown if there is one, and the piles."""
+    """Return every player with their recipes, and the piles."""
     view = public.view
     players = [_player(player, view, say) for player in view.players]
-    match = [] if view.showdown is None else [_showdown(view.showdown, say)]
     piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
-    return (*players, *match, f"{piles}\n{say('auf-legend')}")
+    return (*players, f"{piles}\n{say('auf-legend')}")
+
+
+def notes(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return the showdown if there is one."""
+    showdown = public.view.showdown
+    return () if showdown is None else (_showdown(showdown, say),)
 
 
 def _player(player: PlayerView, view: View, say: TableMessages) -> str:

@@ -57,6 +57,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
 
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
+    notes = staticmethod(layout.notes)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
@@ -171,10 +172,10 @@ def _controls(view: View, say: TableMessages) -> Rows:
             plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
             )
             ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
-                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
                 Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
             )
             return plays, ends

@@ -19,7 +19,7 @@ from cogs.images.svg.shapes import (
     text,
     used,
 )
-from cogs.images.svg.text import fitting
+from cogs.images.svg.text import fitting, in_lines, width_of
 
 WIDTH = 600
 _LEAST = least_size(WIDTH)
@@ -27,6 +27,10 @@ MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
 """So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT, _ACROSS = 44, 3
+MANY, _LOW_SHELF, _LOW_BAND = 3, 88, 36
+"""From so many shelves on, each is lower, so that the post fits on the screen of a phone."""
+_LOW_DISH, _LEAST_NEED = 34, 18
+"""On a low shelf an ingredient that would be smaller is left out."""
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
 _BACK = "back"
@@ -61,10 +65,10 @@ class Shelf:
 
 def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: str | None = None) -> str:
     """Return the table, as SVG."""
-    height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
-    inside = "".join(
-        [_shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)]
-    )
+    one, draw_shelf = (_LOW_SHELF, _low_shelf) if len(shelves) >= MANY else (_SHELF, _shelf)
+    step = one + _GAP
+    height = _EDGE + step * len(shelves) + _FOOT
+    inside = "".join([draw_shelf(shelf, y=_EDGE + step * number) for number, shelf in enumerate(shelves)])
     if told is None:
         inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, least=_LEAST, width=WIDTH - 40)
     else:
@@ -108,6 +112,68 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
             for number, plate in enumerate(shelf.plates)
         ]
     )
+
+
+def _low_shelf(shelf: Shelf, *, y: float) -> str:
+    """Return a shelf that is as low as it can be read."""
+    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
+    inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LOW_SHELF, fill=fill)
+    room = _LEFT - _EDGE - 14
+    inside += label(shelf.name, x=_EDGE + 10, y=y + 25, size=24, least=_LEAST, width=room, anchor="start")
+    inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
+    inside += text(f"{shelf.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
+    inside += used(_BACK, x=_EDGE + 61, y=y + 53, width=18, height=26)
+    inside += text(f"{shelf.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
+    if shelf.is_asked:
+        inside += placed("burst", x=_LEFT - 28, y=y + 54, size=24)
+    room = WIDTH - _EDGE - 4 - _LEFT
+    width = min(232.0, room / max(1, len(shelf.plates)))
+    return inside + "".join(
+        [
+            _low_plate(plate, x=_LEFT + width * number, y=y + 4, width=width - 5)
+            for number, plate in enumerate(shelf.plates)
+        ]
+    )
+
+
+def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
+    """Return a recipe: in the band its dish and ingredients as far as they fit, and how much lies there; its name."""
+    inside = box(x=x, y=y, width=width, height=_LOW_SHELF - 8, fill=CREAM, line=2)
+    inside += box(x=x + 3, y=y + 3, width=width - 6, height=_LOW_BAND, fill=RECIPE_COLOUR, stroke="none")
+    right = x + width - 4
+    badge = min(18.0, (_LOW_BAND - 2) / max(1, len(plate.badges)))
+    right -= badge
+    inside += "".join(
+        [
+            placed(symbol, x=right, y=y + 4 + badge * number, size=badge)
+            for number, symbol in enumerate(plate.badges)
+        ]
+    )
+    laid = f"{plate.laid or 0}/{len(plate.needs)}"
+    inside += text(laid, x=right - 3, y=y + 29, size=24, anchor="end")
+    right -= width_of(laid) * 24 + 6
+    if plate.is_kept:
+        inside += placed("moon", x=right - 24, y=y + 9, size=24)
+        right -= 25
+    left, room = x + 5, right - x - 5
+    if room >= _LOW_DISH:
+        inside += placed(plate.dish, x=left, y=y + 4, size=_LOW_DISH)
+        left, room = left + _LOW_DISH + 4, room - _LOW_DISH - 4
+    size, lines = in_lines(plate.name, size=22, least=_LEAST, width=width - 8)
+    step, middle, below = min(30.0, room / len(plate.needs)), y + 59.0, y + 3 + _LOW_BAND / 2
+    if step < _LEAST_NEED and len(lines) == 1:  # then there is room below the name
+        step, middle, below = min(26.0, (width - 10) / len(plate.needs)), y + 48.0, y + 68.0
+        left = x + width / 2 - step * len(plate.needs) / 2
+    if step >= _LEAST_NEED:
+        inside += "".join(
+            [
+                placed(need, x=left + step * number, y=below - step / 2, size=step - 1)
+                for number, need in enumerate(plate.needs)
+            ]
+        )
+    for number, symbol in enumerate(plate.bans):
+        inside += placed(symbol, "ban", x=x + 3 + 26 * number, y=y + 2, size=38)
+    return inside + label(plate.name, x=x + width / 2, y=middle, size=size, least=_LEAST, width=width - 8)
 
 
 def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:

@@ -34,16 +34,26 @@ TURNS_WORTH_TELLING = 10
 
 
 def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-    """Return what lies open in this phase, and the dollars of the rounds before."""
+    """Return what lies open in this phase, and after phase one the dollars of the rounds before."""
     view = public.view
     match view.phase:
         case Phase.HIRE:
-            return _hiring(view, say), sums.rounds(view, say)
+            return (_hiring(view, say),)
         case Phase.PLACE | Phase.SALE:
             windows = (window(view, seat, say) for seat in (0, 1))
             return *windows, "\n".join([part for part in (_drawn(view, say), sums.rounds(view, say)) if part])
         case Phase.OVER:
             return (sums.rounds(view, say),)
+
+
+def notes(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return when phase one ends without a chef, if that is soon, and the dollars of the rounds before."""
+    view = public.view
+    if view.phase is not Phase.HIRE:
+        return ()
+    left = TURN_LIMIT - view.turns_of_phase_one // 2
+    limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
+    return tuple(part for part in (*limit, sums.rounds(view, say)) if part)
 
 
 def _hiring(view: View, say: TableMessages) -> str:
@@ -60,9 +70,7 @@ def _hiring(view: View, say: TableMessages) -> str:
     ]
     top = "none" if view.top_discard is None else card_line(view.top_discard, say)
     piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
-    left = TURN_LIMIT - view.turns_of_phase_one // 2
-    limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
-    return "\n".join((*people, piles, *limit))
+    return "\n".join((*people, piles))
 
 
 def _drawn(view: View, say: TableMessages) -> str:

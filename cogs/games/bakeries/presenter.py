@@ -37,7 +37,7 @@ from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
 from games.bakeries.options import Options
-from games.bakeries.state import ROUNDS, Phase, Question
+from games.bakeries.state import ROUNDS, Question
 from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
@@ -52,6 +52,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     turning_points = (RoundEnded,)
 
     table = staticmethod(layout.table)
+    notes = staticmethod(layout.notes)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
@@ -91,9 +92,9 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         view = public.view
         return () if view.player is None else (view.player,)
 
-    def story_lines(self, public: PublicView[View]) -> int:
-        """Return fewer lines in phase two, where the shop windows show every cake that was placed."""
-        return 3 if public.view.phase is Phase.PLACE else super().story_lines(public)
+    def brief(self, event: BakeryEvent, say: TableMessages) -> str:
+        """Return nothing of a round's books: they are long, and the notes have what each bakery has earned."""
+        return "" if isinstance(event, RoundEnded) else self.event(event, say)
 
     def is_told(self, event: Event) -> bool:
         """Return whether everybody sees it and the next post does not show it anyway, as it does a drawn cake."""

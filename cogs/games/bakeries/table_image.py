@@ -30,9 +30,9 @@ WIDTH = 600
 _LEAST = least_size(WIDTH)
 WINDOW_PIXELS = 900
 """Windows have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
-_EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
+_EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 66, 70
 _TILE = (WIDTH - 2 * _EDGE) / _ACROSS
-_AWNING, _BETWEEN = 42, 46
+_AWNING, _BETWEEN = 42, 44
 _WINDOW = _AWNING + 2 * _ROW + 8
 _AWNINGS = ("#e98a6b", "#7fa3c8")
 _SHOP, _FRONTS_HEIGHT, _WRITING = 182, 268, 22
@@ -123,26 +123,26 @@ def _window(window: Window, number: int, *, y: float) -> str:
         x = _EDGE + _TILE * (place % _ACROSS) + 3
         inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
     left, top = _EDGE + _TILE * (_ACROSS - 0.5), y + _AWNING + 5 + _ROW
-    inside += label(window.till, x=left, y=top + 26, size=21, least=_LEAST, width=_TILE - 8)
-    return inside + label(window.amount, x=left, y=top + 58, size=24, least=_LEAST, width=_TILE - 4, rows=1)
+    inside += label(window.till, x=left, y=top + 21, size=21, least=_LEAST, width=_TILE - 8)
+    return inside + label(window.amount, x=left, y=top + 47, size=24, least=_LEAST, width=_TILE - 4, rows=1)
 
 
 def _tag(tag: Tag, *, x: float, y: float) -> str:
     width = _TILE - 6
     fill = "#dfe8d3" if tag.is_sold else CREAM
     inside = box(x=x, y=y, width=width, height=_TILE_HEIGHT, fill=fill, line=2)
-    inside += text(tag.number, x=x + 19, y=y + 28, size=27)
-    inside += text(tag.times, x=x + 19, y=y + 52, size=20)
+    inside += text(tag.number, x=x + 20, y=y + 23, size=24)
+    inside += text(tag.times, x=x + 20, y=y + 42, size=20)
     if tag.cake is not None:
-        inside += placed(tag.cake, x=x + 37, y=y + 3, size=52)
-    inside += label(tag.price, x=x + width / 2, y=y + 70, size=22, least=_LEAST, width=width - 4, rows=1)
+        inside += placed(tag.cake, x=x + 43, y=y + 2, size=42)
+    inside += label(tag.price, x=x + width / 2, y=y + 54, size=22, least=_LEAST, width=width - 4, rows=1)
     for sticker in range(tag.stale):
         inside += (
-            f'<rect x="{x + 36 + 20 * sticker:g}" y="{y + 38:g}" width="18" height="18" rx="3" fill="#c3d08c"'
-            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 45 + 20 * sticker, y=y + 54, size=20)
+            f'<rect x="{x + 40 + 20 * sticker:g}" y="{y + 25:g}" width="18" height="18" rx="3" fill="#c3d08c"'
+            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 49 + 20 * sticker, y=y + 41, size=20)
         )
     if tag.is_sold:
-        inside += placed("tick", x=x + 24, y=y - 18, size=74)
+        inside += placed("tick", x=x + 34, y=y - 12, size=60)
     return inside
 
 

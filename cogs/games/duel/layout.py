@@ -41,9 +41,13 @@ def table(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
     sides = "\n".join([_side(view, side, say) for side in (0, 1)])
     piles = say("duel-piles", deck=view.deck, discard=view.discard)
     lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
-    if view.owed:
-        lying.append(say("duel-owed", count=view.owed))
     return sides, "\n".join((piles, *lying))
+
+
+def notes(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return the further turns that the attacker takes."""
+    view = public.view
+    return (say("duel-owed", count=view.owed),) if view.owed else ()
 
 
 def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
+    notes = staticmethod(layout.notes)
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)

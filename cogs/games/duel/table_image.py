@@ -24,15 +24,15 @@ from cogs.images.svg.shapes import (
     used,
 )
 
-WIDTH, HEIGHT = 600, 414
+WIDTH, HEIGHT = 600, 388
 _LEAST = least_size(WIDTH)
-_EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
-_MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
+_EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 188
+_MIDDLE, _BAND = WIDTH / 2, _EDGE + _SIDE_HEIGHT
 """The band below both sides: what is claimed, or what was flipped."""
 _FOOT = HEIGHT - 14
 _ROOM_OF_TWO = 52
 _SHOWN_CAKES = 10
-FLIPPED_HEIGHT = 152
+FLIPPED_HEIGHT = 140
 """The height of a card that has been flipped."""
 _BACK = "back"
 _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
@@ -158,18 +158,18 @@ def _cakes(side: Side, x: float) -> str:
     shown = min(side.cakes, _SHOWN_CAKES)
     step = min(36.0, (_SIDE - 92) / max(1, shown))
     slices = "".join(
-        [placed("slice", x=x + 10 + step * place, y=_EDGE + 106, size=44) for place in range(shown)]
+        [placed("slice", x=x + 10 + step * place, y=_EDGE + 102, size=42) for place in range(shown)]
     )
-    return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 140, size=28, anchor="end")
+    return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 134, size=28, anchor="end")
 
 
 def _trophies(side: Side, x: float) -> str:
     step = min(46.0, (_SIDE - 24) / side.wanted)
     places = []
     for place in range(side.wanted):
-        left, top = x + 12 + step * place, _EDGE + 150
+        left, top = x + 12 + step * place, _EDGE + 142
         if place < side.trophies:
-            places.append(placed("trophy", x=left, y=top, size=40))
+            places.append(placed("trophy", x=left, y=top, size=38))
         else:
             places.append(
                 f'<circle cx="{left + 20:g}" cy="{top + 21:g}" r="13" fill="none" stroke="{CRUST}"'
@@ -179,7 +179,7 @@ def _trophies(side: Side, x: float) -> str:
 
 
 def _claim(claim: Claim, *, x: float, width: float) -> str:
-    middle, card = x + width / 2, 92.0
+    middle, card = x + width / 2, 80.0
     back = card * CARD_WIDTH / CARD_HEIGHT
     step = min(back * 0.6, (116 - back) / max(1, claim.cards - 1))
     whole = back + step * (claim.cards - 1) + 14 + card
@@ -211,13 +211,13 @@ def flipped_cards(cards: tuple[Flipped, ...], *, y: float) -> str:
 
 
 def _front(card: Flipped, *, x: float, y: float, width: float) -> str:
-    figure = min(98.0, width - 8)
+    figure = min(88.0, width - 8)
     return (
         box(x=x, y=y, width=width, height=FLIPPED_HEIGHT, fill=CREAM)
-        + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="100" rx="9"'
+        + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="90" rx="9"'
         f' fill="{card.colour}" fill-opacity=".5"/>'
         + placed(*card.figure, x=x + (width - figure) / 2, y=y + 6, size=figure)
-        + label(card.name, x=x + width / 2, y=y + 128, size=23, least=_LEAST, width=width - 8)
+        + label(card.name, x=x + width / 2, y=y + 117, size=23, least=_LEAST, width=width - 8)
     )
 
 

@@ -34,8 +34,8 @@ cmd-auf-throw-sign = Stein, Papier oder Schere
 
 auf-name = Cake Auf!
 auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. Die veröffentlichte Kartenliste war nicht zu finden: diese Rezepte und Karten sind von Cake Club.
-auf-heading = ## Cake Auf! · Runde { $round } von { $rounds }
-    -# Zug { $turn }
+auf-heading = ## Cake Auf!
+    -# Runde { $round } von { $rounds } · Zug { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -116,17 +116,17 @@ auf-sign-paper = Papier
 auf-sign-scissors = Schere
 auf-any-sign = irgendein Zeichen
 
-auf-asked-turn = { $who }: Spiele so viele Karten, wie du willst, und passe dann.
+auf-asked-turn = { $who }: Spiele Karten, dann passe.
 auf-asked-look = { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
 } an: eins gegen eins von deinen tauschen oder keins nehmen?
 auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
-auf-asked-showdown = { $who }: Wählt geheim. Beide Zeichen werden zusammen gezeigt.
+auf-asked-showdown = { $who }: Wählt geheim ein Zeichen.
 
-auf-button-place = Zutaten legen …
-auf-button-play = Karte spielen …
-auf-button-discard = Ablegen & passen …
+auf-button-place = Zutaten …
+auf-button-play = Karte …
+auf-button-discard = Ablegen …
 auf-button-pass = Passen
 auf-button-mulligan = Mulligan …
 auf-button-choose = Rezepte ansehen …
@@ -332,10 +332,10 @@ auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept i
     Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
 auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
-    • **Zutaten legen …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
-    • **Karte spielen …** ist für Sperren, ihre Gegenmittel und andere Aktionen.
+    • **Zutaten …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
+    • **Karte …** ist für Sperren, ihre Gegenmittel und andere Aktionen.
     • **Mulligan** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
-    • **Passen** beendet deinen Zug; **Ablegen & passen …** legt vorher ein oder zwei Karten ab.
+    • **Passen** beendet deinen Zug; **Ablegen …** legt vorher ein oder zwei Karten ab.
     • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥: höchstens eine Sperre jeder Art pro Rezept. Ein gesperrtes Rezept wird nicht fertig. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) hebt { -card-power-outage } auf, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) hebt { -card-fire-alarm } auf. Das geht bei jedem Rezept, auch bei dem von anderen.

@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel mit Sonderkarten
 duel-mode-team = Cake Duel in Teams
 duel-mode-team-full = Cake Duel in Teams mit Sonderkarten
-duel-heading = ## { $mode } · { $duels ->
-    [1] Runde { $bout }
-   *[other] Duell { $duel } von { $duels } · Runde { $bout }
-}
-    -# Zug { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Runde { $bout }
+       *[other] Duell { $duel } von { $duels } · Runde { $bout }
+    } · Zug { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } bleibt verdeckt
 duel-house-block-limit = nicht mehr Blocker als Angreifer

@@ -1,6 +1,7 @@
 ### Was neben dem Spiel an einem Tisch geschieht
 
 button-table = Tisch …
+button-in-words = Als Text
 button-back = Bin zurück
 button-agree = Zustimmen
 button-refuse = Ablehnen
@@ -32,9 +33,9 @@ lobby-kept = { " · " }Platz für dich reserviert; wieder für alle frei { $unti
 half-time = ⌛ Die halbe Zeit ist um.
 table-paused = ⏸️ **Pause** bis { $until }. Alle, die mitspielen, können sie vorher beenden; wer am Zug ist, hat dann wieder die volle Zeit.
 table-deserted = 🌙 **Hier ist niemand mehr.** Der Tisch endet { $until }, wenn bis dahin niemand auf seinen Platz zurückkommt.
-vote-open = 🗳️ { $who } schlägt vor: { $proposal }. Dafür: { $agreed } von { $voters }. Die Abstimmung endet { $until }.
+vote-open = 🗳️ { $who }: { $proposal }? Dafür: { $agreed } von { $voters }. ⏳ { $until }
 
-wish-pause = Pause machen ({ $time })
+wish-pause = Pause ({ $time })
 wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
 wish-undo = den letzten Zug zurücknehmen
 wish-end = das Spiel ohne Sieg beenden

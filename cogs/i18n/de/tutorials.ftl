@@ -58,8 +58,8 @@ lesson-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, od
 
 lesson-welcome-auf = Der Tutor und du backt Rezepte: Jedes fertige Rezept ist ein Punkt. Diese Lektion ist eine von drei Runden.
 lesson-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: Zu Beginn jedes Zuges ziehst du auf fünf nach. Drücke **Meine Karten**: Dort steht, was deinen Rezepten noch fehlt.
-    {"**Zutaten legen …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte spielen …** ist für Aktionskarten: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Mach davon so viel, wie du willst.
-    {"**Passen**"} beendet deinen Zug; **Ablegen & passen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
+    {"**Zutaten …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte …** ist für Aktionskarten: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Mach davon so viel, wie du willst.
+    {"**Passen**"} beendet deinen Zug; **Ablegen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
     Versuch es: Lege, was du kannst, und passe dann.
 lesson-known-auf-round = -# 🎓 Lege, was passt, spiele, was hilft, und passe dann: Im nächsten Zug ziehst du wieder auf fünf nach.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.

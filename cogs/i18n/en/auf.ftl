@@ -34,8 +34,8 @@ cmd-auf-throw-sign = Rock, Paper or Scissors
 
 auf-name = Cake Auf!
 auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The published list of cards could not be found: these recipes and cards are Cake Club's own.
-auf-heading = ## Cake Auf! · round { $round } of { $rounds }
-    -# Turn { $turn }
+auf-heading = ## Cake Auf!
+    -# Round { $round } of { $rounds } · turn { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -116,17 +116,17 @@ auf-sign-paper = Paper
 auf-sign-scissors = Scissors
 auf-any-sign = any sign
 
-auf-asked-turn = { $who }: play as many cards as you like, then pass.
+auf-asked-turn = { $who }: play cards, then pass.
 auf-asked-look = { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes
 }: take one for one of yours, or take none?
 auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
-auf-asked-showdown = { $who }: choose in secret. Both signs are shown together.
+auf-asked-showdown = { $who }: choose a sign in secret.
 
-auf-button-place = Lay ingredients…
+auf-button-place = Lay…
 auf-button-play = Play card…
-auf-button-discard = Discard & pass…
+auf-button-discard = Discard…
 auf-button-pass = Pass
 auf-button-mulligan = Mulligan…
 auf-button-choose = See recipes…
@@ -332,10 +332,10 @@ auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is 
     A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; each next round starts with the next player.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
-    • **Lay ingredients…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
+    • **Lay…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
     • **Play card…** is for bans, counteractions and other actions.
     • **Mulligan** discards your whole hand and draws the same number of cards, up to three times a round.
-    • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
+    • **Pass** ends your turn; **Discard…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) one with 🔥: at most one of each on a recipe. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.

@@ -2,16 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# An unofficial fan work. The Civil War Battle for the Bakeries: You Take The Cake is a game by P. K. Waddle.
-bakeries-heading = ## You Take the Cake · round { $round } of { $rounds }
-    { $phase ->
-        [hire] **Phase one: hire a chef**
-        [place] **Phase two: you take the cake**
-        [sale] **Phase three: the cake sale**
-       *[over] **The battle is over**
-    }
-    -# { $phase ->
-        [place] Cake { $cake } of { $cakes }
-       *[other] Turn { $turn }
+bakeries-heading = ## You Take the Cake
+    -# Round { $round } of { $rounds } · { $phase ->
+        [hire] phase one: hire a chef · turn { $turn }
+        [place] phase two: cake { $cake } of { $cakes }
+        [sale] phase three: the sale · turn { $turn }
+       *[over] the battle is over
     }
 bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins
 

@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel with specials
 duel-mode-team = Cake Duel in teams
 duel-mode-team-full = Cake Duel in teams with specials
-duel-heading = ## { $mode } · { $duels ->
-    [1] bout { $bout }
-   *[other] duel { $duel } of { $duels } · bout { $bout }
-}
-    -# Turn { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Bout { $bout }
+       *[other] Duel { $duel } of { $duels } · bout { $bout }
+    } · turn { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } stays hidden
 duel-house-block-limit = no more blockers than attackers

@@ -1,6 +1,7 @@
 ### What happens to a table beside its game
 
 button-table = Table…
+button-in-words = In words
 button-back = I'm back
 button-agree = Agree
 button-refuse = Refuse
@@ -32,7 +33,7 @@ lobby-kept = { " · " }seat held for you; open to everyone again { $until }
 half-time = ⌛ Half of the time is up.
 table-paused = ⏸️ **Paused** until { $until }. Any player can resume sooner; then everyone to move gets their full time again.
 table-deserted = 🌙 **Nobody is here any more.** The table ends { $until } unless one of you takes their seat back.
-vote-open = 🗳️ { $who } asks to { $proposal }. { $agreed } of { $voters } agree. The vote ends { $until }.
+vote-open = 🗳️ { $who } asks to { $proposal }. { $agreed } of { $voters } agree. ⏳ { $until }
 
 wish-pause = pause for { $time }
 wish-clock = change the clock to { $time } per decision

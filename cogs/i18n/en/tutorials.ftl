@@ -58,8 +58,8 @@ lesson-known-bakeries-again = -# 🎓 Stop and keep what you have, or try again.
 
 lesson-welcome-auf = You and the Tutor bake recipes: each finished recipe is a point. This lesson is one round of three.
 lesson-auf-round = 🎓 **It's your turn**, and you hold five cards: every turn starts by drawing up to five. Press **My hand**: it shows what each of your recipes still needs.
-    {"**Lay ingredients…**"} puts cards facedown under one of your recipes. **Play card…** is for action cards: ban one of the Tutor's recipes, lift a ban, swap, look for another recipe. Do as much of this as you like.
-    {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan…** trades your whole hand for a new one, up to three times a round.
+    {"**Lay…**"} puts cards facedown under one of your recipes. **Play card…** is for action cards: ban one of the Tutor's recipes, lift a ban, swap, look for another recipe. Do as much of this as you like.
+    {"**Pass**"} ends your turn; **Discard…** discards up to two cards first. **Mulligan…** trades your whole hand for a new one, up to three times a round.
     Try it: lay what you can, then pass.
 lesson-known-auf-round = -# 🎓 Lay what fits, play what helps, then Pass. You draw up to five again next turn.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.

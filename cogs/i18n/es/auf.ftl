@@ -34,8 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } o { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Una obra no oficial de fans. Cake Auf! pertenece a su editorial. No fue posible encontrar la lista de cartas publicada: estas recetas y cartas son de Cake Club.
-auf-heading = ## Cake Auf! · ronda { $round } de { $rounds }
-    -# Turno { $turn }
+auf-heading = ## Cake Auf!
+    -# Ronda { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -116,16 +116,16 @@ auf-sign-paper = { -sign-paper }
 auf-sign-scissors = { -sign-scissors }
 auf-any-sign = cualquier signo
 
-auf-asked-turn = { $who }: juega todas las cartas que quieras y luego pasa.
+auf-asked-turn = { $who }: juega cartas y luego pasa.
 auf-asked-look = { $who }: { $count ->
     [one] ¿tomas la receta que miras a cambio de una tuya, o no?
    *[other] de las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
 }
 auf-asked-overnight = { $who }: ¿qué recetas nocturnas guardas para la próxima ronda?
-auf-asked-showdown = { $who }: a elegir un signo en secreto. Los dos signos se muestran a la vez.
+auf-asked-showdown = { $who }: a elegir un signo en secreto.
 
 auf-button-place = Poner…
-auf-button-play = Jugar carta…
+auf-button-play = Jugar…
 auf-button-discard = Descartar…
 auf-button-pass = Pasar
 auf-button-mulligan = Mulligan…
@@ -333,7 +333,7 @@ auf-rules-start = De dos a cuatro personas, **tres rondas**. Cada receta termina
 auf-page-turn = Tu turno
 auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Después juega todas las que quieras, en cualquier orden.
     • **Poner…** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
-    • **Jugar carta…** es para los vetos, las cartas que los levantan y las demás acciones.
+    • **Jugar…** es para los vetos, las cartas que los levantan y las demás acciones.
     • **Mulligan** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
     • **Pasar** termina tu turno; **Descartar…** descarta antes una o dos cartas y luego pasa.
     • **Mi mano** te muestra tus cartas, lo que has puesto y lo que falta. Nadie más lo ve.

@@ -2,16 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Una obra no oficial de fans. The Civil War Battle for the Bakeries: You Take The Cake es un juego de P. K. Waddle.
-bakeries-heading = ## You Take the Cake · ronda { $round } de { $rounds }
-    { $phase ->
-        [hire] **Fase uno: contratar chef**
-        [place] **Fase dos: ¡te llevas el pastel!**
-        [sale] **Fase tres: la venta**
-       *[over] **La batalla ha terminado**
-    }
-    -# { $phase ->
-        [place] Pastel { $cake } de { $cakes }
-       *[other] Turno { $turn }
+bakeries-heading = ## You Take the Cake
+    -# Ronda { $round } de { $rounds } · { $phase ->
+        [hire] fase uno: contratar chef · turno { $turn }
+        [place] fase dos: pastel { $cake } de { $cakes }
+        [sale] fase tres: la venta · turno { $turn }
+       *[over] la batalla ha terminado
     }
 bakeries-option-rounds = 🎂 { $rounds } rondas; gana el total más alto
 

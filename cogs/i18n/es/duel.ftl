@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel con cartas especiales
 duel-mode-team = Cake Duel por parejas
 duel-mode-team-full = Cake Duel por parejas con cartas especiales
-duel-heading = ## { $mode } · { $duels ->
-    [1] asalto { $bout }
-   *[other] duelo { $duel } de { $duels } · asalto { $bout }
-}
-    -# Turno { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Asalto { $bout }
+       *[other] Duelo { $duel } de { $duels } · asalto { $bout }
+    } · turno { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } no se revela
 duel-house-block-limit = no más bloqueadores que atacantes

@@ -1,6 +1,7 @@
 ### Lo que le pasa a una mesa además de la partida
 
 button-table = Mesa…
+button-in-words = En texto
 button-back = Ya volví
 button-agree = A favor
 button-refuse = En contra
@@ -32,7 +33,7 @@ lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until
 half-time = ⌛ Ya pasó la mitad del tiempo.
 table-paused = ⏸️ **En pausa** hasta el { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.
 table-deserted = 🌙 **Ya no queda nadie.** La mesa termina { $until } si nadie vuelve a su asiento.
-vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. La votación termina el { $until }.
+vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
 wish-pause = pausa de { $time }
 wish-clock = ritmo de { $time } por decisión

@@ -58,7 +58,7 @@ lesson-known-bakeries-again = -# 🎓 Para y conserva lo que tienes, o sigue.
 
 lesson-welcome-auf = Preparas recetas y el Tutor también: cada receta terminada vale un punto. Esta lección es una ronda de tres.
 lesson-auf-round = 🎓 **Es tu turno** y tienes cinco cartas: cada turno empieza robando hasta tener cinco. Pulsa **Mi mano**: muestra lo que necesita aún cada una de tus recetas.
-    {"**Poner…**"} coloca ingredientes boca abajo bajo una de tus recetas. **Jugar carta…** es para las cartas de acción: veta una receta del Tutor, levanta un veto, cambia, busca otra receta. Haz todo lo que quieras.
+    {"**Poner…**"} coloca ingredientes boca abajo bajo una de tus recetas. **Jugar…** es para las cartas de acción: veta una receta del Tutor, levanta un veto, cambia, busca otra receta. Haz todo lo que quieras.
     {"**Pasar**"} termina tu turno; **Descartar…** descarta antes hasta dos cartas. **Mulligan…** cambia toda tu mano por otra nueva, hasta tres veces por ronda.
     Prueba: pon lo que puedas y luego pasa.
 lesson-known-auf-round = -# 🎓 Pon lo que encaje, juega lo que ayude y luego Pasar. En tu próximo turno robas otra vez hasta tener cinco.

@@ -34,8 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } ou { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Une création de fans, non officielle. Cake Auf! appartient à son éditeur. La liste publiée des cartes est restée introuvable : ces recettes et ces cartes sont celles de Cake Club.
-auf-heading = ## Cake Auf! · manche { $round } sur { $rounds }
-    -# Tour { $turn }
+auf-heading = ## Cake Auf!
+    -# Manche { $round } sur { $rounds } · tour { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -116,13 +116,13 @@ auf-sign-paper = { -sign-paper }
 auf-sign-scissors = { -sign-scissors }
 auf-any-sign = n’importe quel signe
 
-auf-asked-turn = { $who } : joue autant de cartes que tu veux, puis passe.
+auf-asked-turn = { $who } : joue des cartes, puis passe.
 auf-asked-look = { $who } regarde { $count ->
     [one] une recette
    *[other] { $count } recettes
 } : en prendre une contre une des siennes, ou aucune ?
 auf-asked-overnight = { $who } : quelles recettes de nuit garder pour la manche suivante ?
-auf-asked-showdown = { $who } : un signe à choisir en secret. Les deux signes sont montrés en même temps.
+auf-asked-showdown = { $who } : un signe à choisir en secret.
 
 auf-button-place = Poser…
 auf-button-play = Jouer…

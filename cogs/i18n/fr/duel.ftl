@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel avec cartes spéciales
 duel-mode-team = Cake Duel en équipes
 duel-mode-team-full = Cake Duel en équipes avec cartes spéciales
-duel-heading = ## { $mode } · { $duels ->
-    [1] manche { $bout }
-   *[other] duel { $duel } sur { $duels } · manche { $bout }
-}
-    -# Tour { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Manche { $bout }
+       *[other] Duel { $duel } sur { $duels } · manche { $bout }
+    } · tour { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } reste caché
 duel-house-block-limit = pas plus de bloqueurs que d’attaquants

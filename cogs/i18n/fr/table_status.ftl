@@ -1,6 +1,7 @@
 ### Ce qui arrive à une table en dehors de son jeu
 
 button-table = Table…
+button-in-words = En texte
 button-back = Me revoilà
 button-agree = Pour
 button-refuse = Contre
@@ -32,9 +33,9 @@ lobby-kept = { " · " }place gardée pour toi ; libre pour tout le monde { $un
 half-time = ⌛ La moitié du temps est passée.
 table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la table peut reprendre plus tôt ; chacun retrouve alors tout son temps pour jouer.
 table-deserted = 🌙 **Il n’y a plus personne ici.** La table se termine { $until } si aucun de vous ne reprend sa place.
-vote-open = 🗳️ { $who } propose { $proposal }. Pour : { $agreed } sur { $voters }. Fin du vote : { $until }.
+vote-open = 🗳️ { $who } propose { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
 
-wish-pause = de faire une pause ({ $time })
+wish-pause = une pause ({ $time })
 wish-clock = de passer la cadence à { $time } par décision
 wish-undo = d’annuler le dernier coup
 wish-end = de finir la partie sans vainqueur

@@ -34,8 +34,8 @@ cmd-auf-throw-sign = { -throw-paper }, { -throw-rock } lub { -throw-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydawcy. Nie udało się znaleźć opublikowanej listy kart: te przepisy i karty są własnym pomysłem Cake Club.
-auf-heading = ## Cake Auf! · runda { $round } z { $rounds }
-    -# Tura { $turn }
+auf-heading = ## Cake Auf!
+    -# Runda { $round } z { $rounds } · tura { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -117,18 +117,18 @@ auf-sign-paper = { -throw-paper }
 auf-sign-scissors = { -throw-scissors }
 auf-any-sign = dowolny znak
 
-auf-asked-turn = { $who }: zagraj tyle kart, ile chcesz, potem spasuj.
+auf-asked-turn = { $who }: zagraj karty, potem spasuj.
 auf-asked-look = { $who } ogląda { $count ->
     [one] jeden przepis
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }: wziąć jeden w zamian za swój czy nie brać żadnego?
 auf-asked-overnight = { $who }: które przepisy zostawiasz na noc do następnej rundy?
-auf-asked-showdown = { $who }: wybór w tajemnicy. Oba znaki pokazują się razem.
+auf-asked-showdown = { $who }: wybór znaku w tajemnicy.
 
 auf-button-place = Połóż…
-auf-button-play = Zagraj kartę…
-auf-button-discard = Odrzuć i pas…
+auf-button-play = Zagraj…
+auf-button-discard = Odrzuć…
 auf-button-pass = Pas
 auf-button-mulligan = Mulligan…
 auf-button-choose = Przepisy…
@@ -342,9 +342,9 @@ auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
     • **Połóż…** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
-    • **Zagraj kartę…** jest do zakazów, kart, które je zdejmują, i innych akcji.
+    • **Zagraj…** jest do zakazów, kart, które je zdejmują, i innych akcji.
     • **Mulligan** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
-    • **Pas** kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca jedną lub dwie karty.
+    • **Pas** kończy twoją turę; **Odrzuć…** najpierw odrzuca jedną lub dwie karty.
     • **Moje karty** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) zdejmuje zakaz „{ -card-power-outage }”, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) zakaz „{ -card-fire-alarm }”. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.

@@ -2,16 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Nieoficjalne dzieło fanów. The Civil War Battle for the Bakeries: You Take The Cake to gra, którą stworzył P. K. Waddle.
-bakeries-heading = ## You Take the Cake · runda { $round } z { $rounds }
-    { $phase ->
-        [hire] **Faza pierwsza: zatrudnij cukiernika**
-        [place] **Faza druga: bierz to ciasto**
-        [sale] **Faza trzecia: sprzedaż ciast**
-       *[over] **Bitwa skończona**
-    }
-    -# { $phase ->
-        [place] Ciasto { $cake } z { $cakes }
-       *[other] Tura { $turn }
+bakeries-heading = ## You Take the Cake
+    -# Runda { $round } z { $rounds } · { $phase ->
+        [hire] faza pierwsza: zatrudnij cukiernika · tura { $turn }
+        [place] faza druga: ciasto { $cake } z { $cakes }
+        [sale] faza trzecia: sprzedaż ciast · tura { $turn }
+       *[over] bitwa skończona
     }
 bakeries-option-rounds = 🎂 Liczba rund: { $rounds }; wygrywa najwyższa suma
 

@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel z kartami specjalnymi
 duel-mode-team = Cake Duel w drużynach
 duel-mode-team-full = Cake Duel w drużynach z kartami specjalnymi
-duel-heading = ## { $mode } · { $duels ->
-    [1] starcie { $bout }
-   *[other] pojedynek { $duel } z { $duels } · starcie { $bout }
-}
-    -# Tura { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Starcie { $bout }
+       *[other] Pojedynek { $duel } z { $duels } · starcie { $bout }
+    } · tura { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } pozostaje zakryty
 duel-house-block-limit = nie więcej kart bloku niż kart ataku
@@ -159,7 +159,7 @@ duel-asked-take = { $who }: wybierz { $count ->
 }.
 duel-asked-name = { $who }: wskaż kartę ({ -card-summoner }).
 duel-asked-trade = { $who }: wymieniasz się kartą w drużynie?
-duel-beside = Do tego czasu może sprawdzić także { $who }.
+duel-beside = Sprawdzić może też { $who }.
 
 duel-button-attack = Atakuj…
 duel-button-pass = Pas

@@ -1,6 +1,7 @@
 ### Co dzieje się ze stołem poza samą grą
 
 button-table = Stół…
+button-in-words = Jako tekst
 button-back = Wracam do gry
 button-agree = Zgoda
 button-refuse = Sprzeciw
@@ -32,7 +33,7 @@ lobby-kept = { " · " }miejsce czeka na ciebie; dla wszystkich otworzy się { $u
 half-time = ⌛ Połowa czasu już minęła.
 table-paused = ⏸️ **Pauza** do { $until }. Każdy gracz może wznowić grę wcześniej; wtedy gracze, na których kolej, mają znów pełny czas.
 table-deserted = 🌙 **Nie ma tu już nikogo.** Stół zakończy się { $until }, chyba że ktoś z was wróci na swoje miejsce.
-vote-open = 🗳️ { $who } proponuje: { $proposal }. Głosy za: { $agreed } z { $voters }. Głosowanie trwa do { $until }.
+vote-open = 🗳️ { $who } proponuje: { $proposal }. Za: { $agreed } z { $voters }. ⏳ { $until }
 
 wish-pause = pauza ({ $time })
 wish-clock = zmiana zegara ({ $time } na decyzję)

@@ -58,8 +58,8 @@ lesson-known-bakeries-again = -# 🎓 Stop i zachowaj, co masz, albo Jeszcze raz
 
 lesson-welcome-auf = Ty i Tutor pieczecie według przepisów: każdy ukończony przepis to punkt. Ta lekcja to jedna runda z trzech.
 lesson-auf-round = 🎓 **Twoja kolej**, a na ręce masz pięć kart: na początku każdej tury dobierasz do pięciu. Naciśnij **Moje karty**: zobaczysz, czego brakuje twoim przepisom.
-    {"**Połóż…**"} kładzie zakryte składniki pod jednym z twoich przepisów. **Zagraj kartę…** jest do kart akcji: nałóż zakaz na przepis, który ma Tutor, zdejmij zakaz, wymień się, poszukaj innego przepisu. Rób to tyle razy, ile chcesz.
-    {"**Pas**"} kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca najwyżej dwie karty. **Mulligan…** wymienia całą rękę na nową, najwyżej trzy razy w rundzie.
+    {"**Połóż…**"} kładzie zakryte składniki pod jednym z twoich przepisów. **Zagraj…** jest do kart akcji: nałóż zakaz na przepis, który ma Tutor, zdejmij zakaz, wymień się, poszukaj innego przepisu. Rób to tyle razy, ile chcesz.
+    {"**Pas**"} kończy twoją turę; **Odrzuć…** najpierw odrzuca najwyżej dwie karty. **Mulligan…** wymienia całą rękę na nową, najwyżej trzy razy w rundzie.
     Spróbuj: połóż, co możesz, potem spasuj.
 lesson-known-auf-round = -# 🎓 Połóż, co pasuje, zagraj, co pomaga, potem Pas. W następnej turze znów dobierasz do pięciu.
 lesson-auf-look = 🎓 **{ -card-picky-eater }.** Możesz obejrzeć trzy wierzchnie przepisy. **Przepisy…** pokazują je tylko tobie; możesz wziąć jeden i oddać jeden ze swoich, razem z jego składnikami. **Nie biorę** odkłada je z powrotem.

@@ -34,8 +34,8 @@ cmd-auf-throw-sign = Pedra, papel ou tesoura
 
 auf-name = Cake Auf!
 auf-credits = -# Uma obra de fãs, não oficial. Cake Auf! pertence à sua editora. Não foi possível encontrar a lista de cartas publicada: estas receitas e cartas são do Cake Club.
-auf-heading = ## Cake Auf! · rodada { $round } de { $rounds }
-    -# Turno { $turn }
+auf-heading = ## Cake Auf!
+    -# Rodada { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
@@ -116,16 +116,16 @@ auf-sign-paper = Papel
 auf-sign-scissors = Tesoura
 auf-any-sign = qualquer sinal
 
-auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
+auf-asked-turn = { $who }: jogue cartas e depois passe.
 auf-asked-look = { $who }: { $count ->
     [one] quer pegar a receita que você vê em troca de uma sua, ou não?
    *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
 }
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
-auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
+auf-asked-showdown = { $who }: cada lado escolhe um sinal em segredo.
 
 auf-button-place = Colocar…
-auf-button-play = Jogar carta…
+auf-button-play = Jogar…
 auf-button-discard = Descartar…
 auf-button-pass = Passar
 auf-button-mulligan = Mulligan…
@@ -333,7 +333,7 @@ auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pron
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
     • **Colocar…** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
-    • **Jogar carta…** serve para vetos, cartas que tiram vetos e outras ações.
+    • **Jogar…** serve para vetos, cartas que tiram vetos e outras ações.
     • **Mulligan** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
     • **Passar** termina seu turno; **Descartar…** descarta uma ou duas cartas antes de passar.
     • **Minha mão** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.

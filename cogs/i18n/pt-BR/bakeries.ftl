@@ -2,16 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Uma obra de fãs, não oficial. The Civil War Battle for the Bakeries: You Take The Cake é um jogo de P. K. Waddle.
-bakeries-heading = ## You Take the Cake · rodada { $round } de { $rounds }
-    { $phase ->
-        [hire] **Fase um: contrate um chef**
-        [place] **Fase dois: coloque os bolos**
-        [sale] **Fase três: a venda de bolos**
-       *[over] **A batalha acabou**
-    }
-    -# { $phase ->
-        [place] Bolo { $cake } de { $cakes }
-       *[other] Turno { $turn }
+bakeries-heading = ## You Take the Cake
+    -# Rodada { $round } de { $rounds } · { $phase ->
+        [hire] fase um: contrate um chef · turno { $turn }
+        [place] fase dois: bolo { $cake } de { $cakes }
+        [sale] fase três: a venda de bolos · turno { $turn }
+       *[over] a batalha acabou
     }
 bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total
 

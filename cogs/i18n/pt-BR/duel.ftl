@@ -6,11 +6,11 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel com especiais
 duel-mode-team = Cake Duel em times
 duel-mode-team-full = Cake Duel em times com especiais
-duel-heading = ## { $mode } · { $duels ->
-    [1] combate { $bout }
-   *[other] duelo { $duel } de { $duels } · combate { $bout }
-}
-    -# Turno { $turn }{ $house }
+duel-heading = ## { $mode }
+    -# { $duels ->
+        [1] Combate { $bout }
+       *[other] Duelo { $duel } de { $duels } · combate { $bout }
+    } · turno { $turn }{ $house }
 duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = { -card-wolfy } fica escondido
 duel-house-block-limit = não mais bloqueadores do que atacantes

@@ -1,6 +1,7 @@
 ### O que acontece com uma mesa além da partida
 
 button-table = Mesa…
+button-in-words = Em texto
 button-back = Voltei
 button-agree = A favor
 button-refuse = Contra
@@ -32,7 +33,7 @@ lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { 
 half-time = ⌛ Já passou metade do tempo.
 table-paused = ⏸️ **Pausada** até { $until }. Qualquer pessoa que joga aqui pode continuar antes; quem tem a vez recebe de novo todo o tempo.
 table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until } se ninguém voltar para jogar.
-vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. A votação vai até { $until }.
+vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
 wish-pause = pausa de { $time }
 wish-clock = ritmo de { $time } por decisão

@@ -58,7 +58,7 @@ lesson-known-bakeries-again = -# 🎓 Pare e fique com o que tem, ou tente de no
 
 lesson-welcome-auf = Você e o Tutor fazem receitas: cada receita pronta vale um ponto. Esta aula é uma rodada de três.
 lesson-auf-round = 🎓 **É a sua vez**, e você tem cinco cartas: todo turno começa comprando até ter cinco. Clique em **Minha mão**: ela mostra o que ainda falta em cada receita sua.
-    {"**Colocar…**"} põe cartas viradas para baixo sob uma das suas receitas. **Jogar carta…** serve para as cartas de ação: vete uma receita do Tutor, tire um veto, troque, procure outra receita. Faça tudo isso quantas vezes quiser.
+    {"**Colocar…**"} põe cartas viradas para baixo sob uma das suas receitas. **Jogar…** serve para as cartas de ação: vete uma receita do Tutor, tire um veto, troque, procure outra receita. Faça tudo isso quantas vezes quiser.
     {"**Passar**"} termina seu turno; **Descartar…** descarta antes até duas cartas. **Mulligan…** troca sua mão inteira por uma nova, até três vezes por rodada.
     Experimente: ponha o que puder e depois passe.
 lesson-known-auf-round = -# 🎓 Ponha o que serve, jogue o que ajuda e depois Passar. No próximo turno você compra de novo até ter cinco.

@@ -23,8 +23,8 @@ from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
 _LEAST = least_size(WIDTH)
-_MIDDLE, _MEDAL = WIDTH / 2, 124
-_RAYS, _RAYS_HEIGHT = 24, 256
+_MIDDLE, _MEDAL = WIDTH / 2, 102
+_RAYS, _RAYS_HEIGHT = 24, 208
 _LINE, _EDGE = 54, 24
 
 
@@ -41,23 +41,23 @@ class Place:
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
     """Return the poster as SVG."""
     rays = "".join([_ray(number, colour) for number in range(_RAYS)])
-    lines = "".join([_line(place, y=284 + _LINE * number) for number, place in enumerate(places)])
+    lines = "".join([_line(place, y=222 + _LINE * number) for number, place in enumerate(places)])
     medal = (
-        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="80" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="71" fill="none" stroke="{CRUST}" stroke-width="3"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="64" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="56" fill="none" stroke="{CRUST}" stroke-width="3"/>'
     )
     inner = f'width="{WIDTH - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {WIDTH - 8} {_RAYS_HEIGHT}"'
     return sheet(
         f'<svg x="4" y="4" {inner}>{rays}</svg>'
-        + placed("trophy", x=44, y=86, size=108)
-        + placed("trophy", x=WIDTH - 152, y=86, size=108)
+        + placed("trophy", x=48, y=72, size=92)
+        + placed("trophy", x=WIDTH - 140, y=72, size=92)
         + medal
-        + placed(*figure, x=_MIDDLE - 54, y=_MEDAL - 58, size=112)
+        + placed(*figure, x=_MIDDLE - 44, y=_MEDAL - 47, size=90)
         + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
-        + ribbon(winners, x=_MIDDLE, y=230, colour=GOOD, most=WIDTH - 120, least=_LEAST)
+        + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,
-        height=300 + _LINE * len(places),
+        height=238 + _LINE * len(places),
     )
 
 

@@ -144,7 +144,7 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
 def look_at(view: View, legal: Any, events: Any) -> None:
     """Show everything that the presenter can say of this moment."""
     speak = say()
-    for words in (FACE.heading, FACE.table, FACE.asked, FACE.controls):
+    for words in (FACE.heading, FACE.table, FACE.notes, FACE.asked, FACE.controls):
         words(PublicView(view), speak)
     FACE.hand(SeatView(view), speak)
     if view.seat is not None:
@@ -244,7 +244,7 @@ def told(table: Table) -> str:
 def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
     """BB-18."""
     told_at = {
-        turns: "\n".join(FACE.table(PublicView(shown(late(turns))), say()))
+        turns: "\n".join(FACE.notes(PublicView(shown(late(turns))), say()))
         for turns in (0, 179, 180, 181, 199)
     }
     assert "ends without a chef" not in told_at[0] + told_at[179]

@@ -24,6 +24,7 @@ def show(presenter: DuelPresenter, public: PublicView[View], own: SeatView[View]
 RIGHT = """
     presenter.heading(public, say)
     presenter.table(public, say)
+    presenter.notes(public, say)
     presenter.asked(public, say)
     presenter.controls(public, say)
     presenter.table_image(public, [], say)
@@ -36,6 +37,7 @@ RIGHT = """
 SLIPS = {
     "heading": "presenter.heading(own, say)",
     "table": "presenter.table(own, say)",
+    "notes": "presenter.notes(own, say)",
     "asked": "presenter.asked(own, say)",
     "controls": "presenter.controls(own, say)",
     "table_image": "presenter.table_image(own, [], say)",

@@ -1,0 +1,74 @@
+"""How much room the parts of a post take on a phone that is 390 points wide, about: what is left is for the story."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from cogs.ui.panel import Button, Menu, Picker, Row, SvgImage
+
+POST_POINTS = 685
+"""A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""
+LINE_POINTS = 21
+STORY_LINES = 8
+"""The most lines that the story of a turn takes below an image."""
+_WIDTH = 289
+"""How wide a post's texts and images are."""
+_AROUND, _DIVIDER, _GAP = 68, 21, 8
+"""The author's line and the post's border; a line between two parts; what lies between two parts without one."""
+_LINE, _SMALL, _HEADING = (LINE_POINTS, 30), (18, 40), (25, 24)
+"""The height of a line of text, small text or a heading, and about how many characters fit into it."""
+_BUTTON_LINE, _MENU = 48, 52
+_LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
+_EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
+_UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
+"""Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
+_MENTION = re.compile(r"<@\d+>")
+_TIME = re.compile(r"<t:\d+:\w>")
+_A_NAME, _A_TIME = "m" * 8, "m" * 11
+_VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
+
+
+def points_of_text(text: str) -> int:
+    """Return how high a text is."""
+    text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
+    return sum(map(_points_of_line, text.splitlines()))
+
+
+def _points_of_line(line: str) -> int:
+    kind = _HEADING if line.startswith("#") else _SMALL if line.startswith("-# ") else _LINE
+    height, characters = kind
+    return height * max(1, -(-len(line.lstrip("#- ")) // characters))
+
+
+def points_of_image(image: SvgImage) -> float:
+    """Return how high an image is."""
+    found = _VIEW_BOX.search(image.svg)
+    return 0.0 if found is None else _WIDTH * float(found[2]) / float(found[1])
+
+
+def points_of_row(row: Row) -> int:
+    """Return how high a row of controls is: its buttons wrap."""
+    if isinstance(row, str):
+        return points_of_text(row)
+    if isinstance(row, Menu | Picker):
+        return _MENU
+    lines, left = 1, float(_WIDTH)
+    for width in map(_width_of, row):
+        if width > left and left < _WIDTH:
+            lines, left = lines + 1, float(_WIDTH)
+        left -= width + _BUTTON_GAP
+    return _BUTTON_LINE * lines
+
+
+def _width_of(button: Button) -> float:
+    return _BUTTON_EDGES + _BUTTON_EMOJI * bool(button.emoji.glyph) + _LETTER * len(button.label)
+
+
+def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
+    """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
+    texts = [part for part in paragraphs if part]
+    taken = _AROUND + points_of_text(heading) + points_of_image(image)
+    taken += sum(_DIVIDER + points_of_text(text) for text in texts)
+    taken += _DIVIDER + sum(_GAP + points_of_row(row) for row in rows)
+    return min(POST_POINTS - taken - _GAP, STORY_LINES * LINE_POINTS)

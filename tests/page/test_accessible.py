@@ -1,0 +1,56 @@
+"""Every phase of every game can be read by a screen reader: axe finds nothing to complain of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import Sit
+from tests.page.wall import Wall, opened
+
+AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+pytestmark = pytest.mark.skipif(
+    not AXE.exists(), reason="axe-core is not installed: run npm ci --prefix tests/page"
+)
+RUN = "selector => axe.run(selector, {resultTypes: ['violations']})"
+
+
+@pytest.fixture(scope="module")
+def wall(browser: Browser) -> Iterator[Wall]:
+    """Open the page with the posts of one language: the others have the same parts."""
+    with opened(browser, ["en"]) as wall:
+        yield wall
+
+
+def violations(page: Page, selector: str) -> dict[str, str]:
+    """Return what is wrong, with the first place where it is."""
+    page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate(RUN, selector)
+    return {one["id"]: f"{one['help']}: {one['nodes'][0]['html'][:300]}" for one in found["violations"]}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1000, 800)], ids=["phone", "desk"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_no_violation_in_any_phase(wall: Wall, size: tuple[int, int], scheme: Any) -> None:
+    wall.page.emulate_media(color_scheme=scheme)
+    assert len(wall.measured(size)) == len(wall.titles)
+    assert violations(wall.page, "body") == {}
+
+
+def test_axe_finds_no_violation_in_an_open_menu_and_form(sit: Sit) -> None:
+    page = sit("Ada")
+    page.get_by_role("combobox", name="Claim a card…").click()
+    expect(page.get_by_role("option", name="Soldier")).to_be_visible()
+    assert violations(page, "body") == {}
+
+
+def test_every_post_has_its_state_in_words_as_the_description_of_its_image(wall: Wall) -> None:
+    described = wall.page.locator("#messages .picture img").evaluate_all(
+        "images => images.map(image => image.alt.length)"
+    )
+    assert len(described) == len(wall.titles)
+    assert all(40 <= length <= 1024 for length in described)

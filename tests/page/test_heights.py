@@ -1,0 +1,42 @@
+"""Every phase of every game in every language, on one page: a post fits the screen of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from cogs.i18n.messages import LOCALES
+from tests.page.wall import Wall, opened
+
+PHONE_PIXELS = 390, 844
+DESK_PIXELS = 1000, 800
+HIGHEST_ON_PHONE = 700
+LONGEST_ROW = 4
+
+
+@pytest.fixture(scope="module")
+def wall(browser: Browser) -> Iterator[Wall]:
+    """Open the page with the posts of all languages."""
+    with opened(browser, LOCALES) as wall:
+        yield wall
+
+
+def test_a_post_of_every_phase_in_every_language_fits_a_phone(wall: Wall) -> None:
+    measured = wall.measured(PHONE_PIXELS)
+    assert len(measured) == len(wall.titles)
+    assert all(post.images == 1 for post in measured)
+    too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
+    assert not too_high
+
+
+def test_a_post_of_every_phase_fits_a_small_window(wall: Wall) -> None:
+    measured = wall.measured(DESK_PIXELS)
+    too_high = {post.title: round(post.height) for post in measured if post.height > DESK_PIXELS[1]}
+    assert not too_high
+
+
+def test_a_row_has_at_most_four_buttons(wall: Wall) -> None:
+    longest = {post.title: max(post.rows) for post in wall.measured(PHONE_PIXELS)}
+    assert max(longest.values()) <= LONGEST_ROW

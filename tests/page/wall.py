@@ -1,0 +1,76 @@
+"""A page with a post of every phase of every game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Page
+
+from tests.page import canned, posts
+from tests.page.fixture_server import FixtureServer
+
+_EMOJI_IDS = re.compile(r"<:\w+:(\d+)>|\"id\": \"(\d+)\"")
+_SHOWN = """() => Promise.all([...document.querySelectorAll("#messages .picture img")].map((image) => {
+  image.loading = "eager";
+  return image.decode();
+}))"""
+_MEASURED = """() => [...document.querySelectorAll("#messages article")].map((post) => ({
+  id: post.dataset.id,
+  height: post.getBoundingClientRect().height,
+  images: post.querySelectorAll(".picture img").length,
+  rows: [...post.querySelectorAll(".row")].map((row) => row.childElementCount),
+}))"""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A post as the page draws it."""
+
+    title: str
+    height: float
+    images: int
+    rows: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """The page, and which post each message is."""
+
+    page: Page
+    titles: Mapping[str, str]
+
+    def measured(self, size: tuple[int, int]) -> list[Measured]:
+        """Return how the posts are drawn in a window of this size."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        found = self.page.evaluate(_MEASURED)
+        return [Measured(self.titles[one.pop("id")], **one) for one in found]
+
+
+@contextmanager
+def opened(browser: Browser, locales: Sequence[str]) -> Iterator[Wall]:
+    """Show all posts in one channel, with empty images of the right size."""
+    titles = {}
+    with FixtureServer() as server:
+        history = server.histories[canned.TABLE] = []
+        for locale in locales:
+            for shown in posts.shown(locale):
+                image = shown.panel.image
+                assert image is not None, f"{shown.title} has no image"
+                server.pictures[image.name] = posts.sized(image, is_empty=True)
+                # Ten minutes apart, so that each has its author's line.
+                at = 10 * len(history)
+                message = canned.message(canned.TABLE, "Cake Club", at=at, **shown.message)
+                server.emojis |= {id_ for ids in _EMOJI_IDS.findall(json.dumps(message)) for id_ in ids}
+                titles[message["id"]] = shown.title
+                history.append(message)
+        page = browser.new_page()
+        page.goto(f"{server.url}/?as=Ada#{canned.TABLE}")
+        page.wait_for_selector("#messages article")
+        page.evaluate(_SHOWN)
+        yield Wall(page, titles)
+        page.close()
