@@ -193,6 +193,7 @@ async def test_a_post_has_the_same_words_as_before(old: Old, name: str) -> None:
     assert [control["custom_id"] for control in person.controls(shown)] == [
         *resume,
         *by_now([changed.get(recorded, recorded) for recorded in fact["post"]["controls"]]),
+        *in_words(name),
     ]
     assert timeless(person.text(shown)) == fact["post"]["shown_again"]
 
@@ -226,7 +227,10 @@ async def test_ratings_statistics_and_settings_stay(old: Old) -> None:
     assert [list(row) for row in tallies] == FACTS["tallies"]
     wished = await old.cleo.command("/preferences", channel=PLACE)
     assert "Deutsch" in old.cleo.text(wished.message)
-    assert old.cleo.text(wished.message) == FACTS["read"]["/preferences"]
+    pings, words = "✅ **Benachrichtigungen:**", old.cleo.text(wished.message).splitlines()
+    stayed = [line for line in FACTS["read"]["/preferences"].splitlines() if not line.startswith(pings)]
+    assert [line for line in words if line in stayed] == stayed, "pings have more lines by now"
+    assert any("sofort" in line for line in words)
     german = next(guild for guild in old.pg.world.guilds.values() if guild.name == "Kuchenverein")
     channel = next(one for one in old.pg.world.channels.values() if one.guild_id == german.id)
     for place, name in ((PLACE, "/settings show"), (channel.id, "/settings show, the other server")):
@@ -365,16 +369,41 @@ def expected(answer: dict[str, Any]) -> dict[str, Any]:
     return answer | {"controls": by_now([present_id(text) for text in answer["controls"]])}
 
 
-def by_now(controls: list[str]) -> list[str]:
-    """Return the recorded controls of a post as they are by now.
+PREFERENCES = (
+    *(f"page:preferences:toggle.{name}" for name in ("messages", "rolls", "plain")),
+    *("page:menu:*language", "page:menu:*turn"),
+    *(f"page:preferences:toggle.{name}" for name in ("next", "votes", "half")),
+    *("page:preferences:quiet", "page:preferences:holiday"),
+)
+"""The controls of a member's preferences by now, outside of a server with a role for players."""
 
-    A lobby has its rules and another order, and a mulligan asks first.
+
+def by_now(controls: list[str]) -> list[str]:
+    """Return the recorded controls of a message as they are by now.
+
+    A lobby has its rules, another order and a switch for holidays, a mulligan asks first, a form to pass follows the
+    plain pass, the private panel of a table can nudge and mute, and preferences have more to choose.
     """
     table, _, first = next(iter(controls), "").rpartition(":")
     if first == "!join":
         more = [control for control in controls if control.rpartition(":")[2] not in LOBBY]
-        return [*(f"{table}:{control}" for control in LOBBY), *more]
-    return [re.sub(r":round\d\.mulligan$", ":?mulligan", control) for control in controls]
+        return [*(f"{table}:{control}" for control in LOBBY), *more, f"{table}:!holidays.on"]
+    if PREFERENCES[0] in controls:
+        return list(PREFERENCES)
+    if f"{table}:!sure.leave" in controls:
+        return [*controls, f"{table}:!nudge", f"{table}:!mute"]
+    found = [re.sub(r":round\d\.mulligan$", ":?mulligan", control) for control in controls]
+    form = f"{table}:?pass"
+    if form in found:
+        place = found.index(form)
+        found[place : place + 2] = reversed(found[place : place + 2])
+    return found
+
+
+def in_words(name: str) -> list[str]:
+    """Return the control that a post has by now beside its image: the words of what the image shows."""
+    table, _, last = TABLES[name]["post"]["controls"][-1].rpartition(":")
+    return [f"{table}:!words"] if last == "!table" and name != "german thread" else []
 
 
 def present_id(text: str) -> str:
