@@ -19,6 +19,7 @@ from bot.client import Client, send_requests_to, speak_to
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
+from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -205,9 +206,12 @@ class CakeClub:
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
-        self.lobby = LobbyHandler(tables, self.preferences, updater)
+        suggestions = LevelSuggestions(self.history)
+        self.lobby = LobbyHandler(tables, self.preferences, updater, suggestions)
         self.lessons = LessonHandler(tables, self.preferences, updater)
-        self.play = PlayHandler(self.lobby, self.lessons, self.preferences, self.private_images)
+        self.play = PlayHandler(
+            *(self.lobby, self.lessons, self.preferences, self.private_images), suggestions
+        )
         self.moves = MoveHandler(
             tables, updater, self.hands, HandReply(self.preferences, self.private_images)
         )

@@ -48,9 +48,7 @@ def roster(game: str, mode: Mode = Mode.CORE) -> dict[str, AIPlayer]:
     return {**rivals, **{level: house[level] for level in LEVELS}}
 
 
-def played(
-    game: str, players: Mapping[str, AIPlayer], seeds: range, *, mode: Mode = Mode.CORE
-) -> list[Bout]:
+def played(game: str, players: Mapping[str, AIPlayer], seeds: range, *, mode: Mode = Mode.CORE) -> list[Bout]:
     """Return the games of every pair on these deals, from both seats."""
     return [
         Bout(names, _places(game, (players[names[0]], players[names[1]]), seed, mode))

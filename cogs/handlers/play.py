@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
@@ -22,16 +23,25 @@ class PlayHandler(PageHandler):
     """Shows the games, and starts a game, a lobby or a lesson."""
 
     def __init__(
-        self, lobby: LobbyHandler, lessons: LessonHandler, preferences: Preferences, images: ProgressiveReply
+        self,
+        lobby: LobbyHandler,
+        lessons: LessonHandler,
+        preferences: Preferences,
+        images: ProgressiveReply,
+        suggestions: LevelSuggestions,
     ) -> None:
         self._lobby = lobby
         self._lessons = lessons
         self._preferences = preferences
         self._reply = images
+        self._suggestions = suggestions
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""
-        panel = play_page(messages_of(press))
+        suggested: dict[str, str] = {}
+        if press.guild_id is not None:
+            suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
+        panel = play_page(messages_of(press), suggested)
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         await self._reply.show(press, panel)
@@ -41,8 +51,8 @@ class PlayHandler(PageHandler):
         match arguments:
             case [PlayControl.OPEN]:
                 await self.show(press)
-            case [PlayControl.NOW, key] if key in GAMES:
-                await self._lobby.play_now(press, GAMES[key])
+            case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
+                await self._lobby.play_now(press, GAMES[key], *level)
                 await _answer(press, messages_of(press)("table-opened", channel=f"<#{press.channel_id}>"))
             case [PlayControl.TABLE, key] if key in GAMES:
                 await self._lobby.open_beside(press, GAMES[key])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from cogs.games.banner_image import banner_image
@@ -18,33 +18,43 @@ class PlayControl(StrEnum):
     OPEN = "open"
     """Shows the page."""
     NOW = "now"
-    """Starts a game against a house player."""
+    """Starts a game against a house player, of a level if one follows."""
     TABLE = "table"
     """Opens a lobby."""
     LEARN = "learn"
     """Starts a lesson."""
 
-    def route(self, *game: str) -> PageRoute:
+    def route(self, *arguments: str) -> PageRoute:
         """Return the route of the control."""
-        return PageRoute(PageName.PLAY, (self, *game))
+        return PageRoute(PageName.PLAY, (self, *arguments))
 
 
-def play_page(messages: Messages) -> Panel:
-    """Return the games, each with the three ways to start it."""
+def play_page(messages: Messages, suggested: Mapping[str, str]) -> Panel:
+    """Return the games, each with the three ways to start it.
+
+    ``suggested`` are the levels of house players that suit the reader, by game. Nobody else may see them.
+    """
     return Panel(
         heading=messages("play-heading"),
         paragraphs=(),
-        rows=(*_games(messages), messages("play-more")),
+        rows=(*_games(messages, suggested), messages("play-more")),
         image=banner_image(messages),
     )
 
 
-def _games(messages: Messages) -> Iterator[Row]:
+def _games(messages: Messages, suggested: Mapping[str, str]) -> Iterator[Row]:
     for game in PRESENTERS:
+        level = suggested.get(game)
         about = messages(f"about-game-{game}")
-        yield messages("play-game", game=messages(f"{game}-name"), about=about)
+        line = messages("play-game", game=messages(f"{game}-name"), about=about)
         yield (
-            Button(PlayControl.NOW.route(game), messages("button-play-now"), Style.MAIN),
+            line
+            if level is None
+            else "\n".join((line, messages("play-level", level=messages("house-level", level=level))))
+        )
+        now = PlayControl.NOW.route(game) if level is None else PlayControl.NOW.route(game, level)
+        yield (
+            Button(now, messages("button-play-now"), Style.MAIN),
             Button(PlayControl.TABLE.route(game), messages("button-open-table")),
             Button(PlayControl.LEARN.route(game), messages("button-learn")),
         )

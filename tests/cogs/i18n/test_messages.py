@@ -156,7 +156,7 @@ def made_keys() -> dict[str, list[str]]:
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pause-{}": filled("choice-pause-{}", PAUSES),
-        "choice-house-{}": filled("choice-house-{}", LEVELS),
+        "choice-house-{}": filled("choice-house-{}", (*LEVELS, "suggested")),
         "deed-{}": filled(
             "deed-{}",
             [
