@@ -64,13 +64,15 @@ async def test_play_now_refuses_what_is_not_one_level(club: Club, level: str) ->
 async def test_a_new_table_may_seat_the_suggested_level(club: Club) -> None:
     await win_three(club)
     await club.ben.command("/duel new", house="suggested")
-    assert [row.house for row in (await only_table(club)).table.seats] == [None, "strong"]
+    (row,) = await club.bot.store.unfinished()
+    assert [taken.house for taken in row.seats] == [None, "strong"]
 
 
 async def test_a_new_table_of_a_member_without_results_seats_the_middle_level(club: Club) -> None:
     await win_three(club)
     await club.ada.command("/duel new", house="suggested")
-    assert [row.house for row in (await only_table(club)).table.seats] == [None, "fair"]
+    (row,) = await club.bot.store.unfinished()
+    assert [taken.house for taken in row.seats] == [None, "fair"]
 
 
 async def test_the_lobby_is_the_same_whatever_its_host_has_won(club: Club) -> None:
