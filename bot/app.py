@@ -21,6 +21,7 @@ from bot.cluster.homes import Membership, OnlyProcess
 from bot.cluster.opening import cluster_of
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
+from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
 from bot.opponents.observers import Observers
 from bot.opponents.player_calls import PlayerCalls
@@ -265,11 +266,13 @@ class CakeClub:
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
-        self.lobby = LobbyHandler(tables, self.preferences, updater)
+        suggestions = LevelSuggestions(self.history)
+        self.lobby = LobbyHandler(tables, self.preferences, updater, suggestions)
         self.lessons = LessonHandler(tables, self.preferences, updater)
         self.daily = DailyHandler(self.daily_deals, tables, self.preferences, updater, self.locales)
         self.play = PlayHandler(
-            *(self.lobby, self.lessons, self.preferences, self.private_images, self.players_role)
+            *(self.lobby, self.lessons, self.preferences, self.private_images),
+            *(self.players_role, suggestions),
         )
         self.finder = FindHandler(WaitingTables(tables, self.preferences, GAMES), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)

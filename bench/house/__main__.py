@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from statistics import mean
 from time import perf_counter
 
-from bench.house import free_for_all
+from bench.house import free_for_all, rated
 from bench.house.matches import Timed, match
 from bench.house.panel import panel
 from games.ai import LEVELS, AIPlayer
@@ -15,6 +15,8 @@ from games.catalog import ENTRIES
 from games.duel import Mode
 
 DUEL = ENTRIES["duel"].ai_players
+QUICK_RATED = 20
+"""The games of each pair in a quick table of ratings."""
 
 
 def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iterator[str]:
@@ -42,13 +44,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2, help="the number of players, for Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--ratings", action="store_true", help="rate the levels among the panel instead")
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     parser.add_argument("--against", nargs="+", default=[], help="only these members of the panel and levels")
     options = parser.parse_args()
     bouts = 200 if options.quick else options.bouts
     began = perf_counter()
-    if options.game == "duel":
+    if options.ratings:
+        lines = rated.report(options.game, QUICK_RATED if options.quick else options.bouts, mode=options.mode)
+    elif options.game == "duel":
         lines = report(options.levels, options.against, bouts, options.mode)
     else:
         lines = free_for_all.report(options.game, options.levels, bouts, seats=options.seats)

@@ -114,8 +114,12 @@ CLOCK_OPTION = optional(
     CLOCK, Choices(tuple((f"choice-clock-{name}", name) for name in CLOCKS)), "cmd-new-clock"
 )
 """The time control of a new table."""
+SUGGESTED = "suggested"
+"""The choice of the level that suits the member."""
 HOUSE_OPTION = optional(
-    HOUSE, Choices(tuple((f"choice-house-{level}", level) for level in LEVELS)), "cmd-new-house"
+    HOUSE,
+    Choices(tuple((f"choice-house-{level}", level) for level in (*LEVELS, SUGGESTED))),
+    "cmd-new-house",
 )
 """The level of an AI player who sits at a new table."""
 HOLIDAYS_OPTION = optional(HOLIDAYS, YesOrNo(), "cmd-new-holidays")

@@ -7,11 +7,13 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
+from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.table import Table
+from cogs.games.command_table import SUGGESTED
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
@@ -25,10 +27,17 @@ HOUSE_CLOCK = "relaxed"
 class LobbyHandler:
     """What members do before the game."""
 
-    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        preferences: Preferences,
+        updater: PostUpdater,
+        suggestions: LevelSuggestions,
+    ) -> None:
         self._tables = tables
         self._preferences = preferences
         self._updater = updater
+        self._suggestions = suggestions
 
     async def open(
         self,
@@ -42,10 +51,14 @@ class LobbyHandler:
     ) -> None:
         """Open a table where the command was typed; its lobby is the answer. ``house`` seats an AI player as well.
 
+        ``SUGGESTED`` as ``house`` is the level that suits the member.
         Refused where the server does not want one, or the bot lacks a permission.
         """
         guild_id, channel_id = self._place(press)
         async with in_time(press, is_public=True):
+            if house == SUGGESTED:
+                level = await self._suggestions.level(press.user.id, guild_id, game, options)
+                house = level or default_level(game.key)
             row = await self._tables.open_lobby(
                 game,
                 options,
@@ -72,13 +85,18 @@ class LobbyHandler:
             language=language_of(press),
         )
 
-    async def play_now(self, press: Press, game: AnyGame) -> None:
-        """Deal the cards for one member and an AI player in the channel of a page. Refused like `open`."""
+    async def play_now(self, press: Press, game: AnyGame, level: str | None = None) -> None:
+        """Deal the cards for one member and an AI player in the channel of a page.
+
+        Refused like `open`, and for a level that the game does not have.
+        """
+        if level is not None and level not in levels(game.key):
+            raise Refused("unknown-control")
         guild_id, channel_id = self._place(press)
         session = await self._tables.play_now(
             game,
             member_of(press),
-            house=default_level(game.key),
+            house=level or default_level(game.key),
             guild_id=guild_id,
             channel_id=channel_id,
             seconds=self._preferences.seconds(guild_id, HOUSE_CLOCK),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
@@ -30,12 +31,14 @@ class PlayHandler(PageHandler):
         preferences: Preferences,
         images: ProgressiveReply,
         players: PlayersRole,
+        suggestions: LevelSuggestions,
     ) -> None:
         self._lobby = lobby
         self._lessons = lessons
         self._preferences = preferences
         self._reply = images
         self._players = players
+        self._suggestions = suggestions
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""
@@ -43,8 +46,11 @@ class PlayHandler(PageHandler):
 
     async def _page(self, press: Press, *, is_told: bool | None = None) -> Panel:
         messages = messages_of(press)
+        suggested: dict[str, str] = {}
+        if press.guild_id is not None:
+            suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
         button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
-        panel = play_page(messages, button, is_direct=press.guild_id is None)
+        panel = play_page(messages, suggested, button, is_direct=press.guild_id is None)
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         return panel
@@ -57,8 +63,8 @@ class PlayHandler(PageHandler):
             case [PlayControl.TELL]:
                 is_told = await self._players.toggle(press)
                 await self._reply.edit(press, await self._page(press, is_told=is_told))
-            case [PlayControl.NOW, key] if key in GAMES:
-                await self._lobby.play_now(press, GAMES[key])
+            case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
+                await self._lobby.play_now(press, GAMES[key], *level)
                 await _answer(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
                 await self._lobby.open_beside(press, GAMES[key])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from cogs.games.banner_image import banner_image
@@ -19,7 +19,7 @@ class PlayControl(StrEnum):
     OPEN = "open"
     """Shows the page."""
     NOW = "now"
-    """Starts a game against a house player."""
+    """Starts a game against a house player, of a level if one follows."""
     TABLE = "table"
     """Opens a lobby."""
     LEARN = "learn"
@@ -27,20 +27,32 @@ class PlayControl(StrEnum):
     TELL = "tell"
     """Gives the member the role that is told when a table waits, or takes it back."""
 
-    def route(self, *game: str) -> PageRoute:
+    def route(self, *arguments: str) -> PageRoute:
         """Return the route of the control."""
-        return PageRoute(PageName.PLAY, (self, *game))
+        return PageRoute(PageName.PLAY, (self, *arguments))
 
 
-def play_page(messages: Messages, more: tuple[Row, ...] = (), *, is_direct: bool = False) -> Panel:
+def play_page(
+    messages: Messages,
+    suggested: Mapping[str, str],
+    more: tuple[Row, ...] = (),
+    *,
+    is_direct: bool = False,
+) -> Panel:
     """Return the games, each with the ways to start it, and more rows after them.
 
+    ``suggested`` are the levels of house players that suit the reader, by game. Nobody else may see them.
     In direct messages there is nobody to open a table for.
     """
     return Panel(
         heading=messages("play-heading"),
         paragraphs=(),
-        rows=(*_games(messages, is_direct=is_direct), _daily(messages), messages("play-more"), *more),
+        rows=(
+            *_games(messages, suggested, is_direct=is_direct),
+            _daily(messages),
+            messages("play-more"),
+            *more,
+        ),
         image=banner_image(messages),
     )
 
@@ -49,11 +61,18 @@ def _daily(messages: Messages) -> Row:
     return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
 
 
-def _games(messages: Messages, *, is_direct: bool) -> Iterator[Row]:
+def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool) -> Iterator[Row]:
     for game in PRESENTERS:
+        level = suggested.get(game)
         about = messages(f"about-game-{game}")
-        yield messages("play-game", game=messages(f"{game}-name"), about=about)
-        now = Button(PlayControl.NOW.route(game), messages("button-play-now"), Style.MAIN)
+        line = messages("play-game", game=messages(f"{game}-name"), about=about)
+        yield (
+            line
+            if level is None
+            else "\n".join((line, messages("play-level", level=messages("house-level", level=level))))
+        )
+        route = PlayControl.NOW.route(game) if level is None else PlayControl.NOW.route(game, level)
+        now = Button(route, messages("button-play-now"), Style.MAIN)
         table = Button(PlayControl.TABLE.route(game), messages("button-open-table"))
         learn = Button(PlayControl.LEARN.route(game), messages("button-learn"))
         yield (now, learn) if is_direct else (now, table, learn)

@@ -31,9 +31,9 @@ async def page(club: Club, person: Visitor, command: str = "/play") -> dict[str,
     return answer.message
 
 
-def button(message: dict[str, Any], word: str, game: str) -> dict[str, Any]:
-    """Return the button of a game on the page."""
-    wanted = f"page:play:{word}.{game}"
+def button(message: dict[str, Any], word: str, *of: str) -> dict[str, Any]:
+    """Return the button of a game on the page; for "Play now" a level may follow."""
+    wanted = f"page:play:{'.'.join((word, *of))}"
     return next(part for _, part in walk(message["components"]) if part.get("custom_id") == wanted)
 
 

@@ -17,3 +17,4 @@ cmd-new-house = Gleich einen Hausspieler hinzufügen, und wie stark er spielt
 choice-house-easy = leicht
 choice-house-fair = mittel
 choice-house-strong = stark
+choice-house-suggested = etwa deine Stärke

@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Drei Kartenspiele um Kuchen. Wähle eins:
     -# **Spielen**: sofort gegen das Haus. **Tisch öffnen**: für Leute hier. **Lernen**: in fünf Minuten.
 play-game = **{ $game }** · { $about }
+play-level = -# Spielen: **{ $level }** · etwa deine Stärke
 play-more = -# `/rules` erklärt jedes Spiel, `/preferences` ist für dich, `/settings show` für die Leitung des Servers.
 play-done = ## Cake Club
 table-opened = ✅ Dein Tisch ist in { $channel }.

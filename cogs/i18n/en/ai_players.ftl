@@ -17,3 +17,4 @@ cmd-new-house = Add a house player right away, and choose how strong it is
 choice-house-easy = easy
 choice-house-fair = fair
 choice-house-strong = strong
+choice-house-suggested = about your strength

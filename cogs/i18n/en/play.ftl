@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Three card games about cake. Choose one:
     -# **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
 play-game = **{ $game }** · { $about }
+play-level = -# Play now: **{ $level }** · about your strength
 play-more = -# `/rules` explains each game, `/preferences` is for you, `/settings show` for server managers.
 play-done = ## Cake Club
 table-opened = ✅ Your table is in { $channel }.

@@ -17,3 +17,4 @@ cmd-new-house = Añade ya un robot y elige su nivel
 choice-house-easy = fácil
 choice-house-fair = medio
 choice-house-strong = difícil
+choice-house-suggested = más o menos tu nivel

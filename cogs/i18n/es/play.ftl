@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Tres juegos de cartas sobre pasteles. Elige uno:
     -# **Jugar ya** contra un robot, **Abrir mesa** para la gente de aquí o **Aprender** en cinco minutos.
 play-game = **{ $game }** · { $about }
+play-level = -# Jugar ya: **{ $level }** · más o menos tu nivel
 play-more = -# `/rules` explica cada juego, `/preferences` es para ti y `/settings show`, para quien administra el servidor.
 play-done = ## Cake Club
 table-opened = ✅ Tu mesa está en { $channel }.

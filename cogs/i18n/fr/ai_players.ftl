@@ -17,3 +17,4 @@ cmd-new-house = Ajoute tout de suite un joueur maison, avec le niveau de ton cho
 choice-house-easy = facile
 choice-house-fair = moyen
 choice-house-strong = fort
+choice-house-suggested = à peu près ton niveau

@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Trois jeux de cartes sur les gâteaux. Choisis-en un :
     -# **Jouer** tout de suite contre un joueur maison, **Nouvelle table** pour les gens d’ici, ou **Apprendre** en cinq minutes.
 play-game = **{ $game }** · { $about }
+play-level = -# Jouer : **{ $level }** · à peu près ton niveau
 play-more = -# `/rules` explique chaque jeu, `/preferences` est pour toi, `/settings show` pour les gestionnaires du serveur.
 play-done = ## Cake Club
 table-opened = ✅ Ta table est dans { $channel }.

@@ -17,3 +17,4 @@ cmd-new-house = Od razu dodaj gracza komputerowego i wybierz jego poziom
 choice-house-easy = łatwy
 choice-house-fair = średni
 choice-house-strong = trudny
+choice-house-suggested = mniej więcej twój poziom

@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Trzy gry karciane o ciastach. Wybierz jedną:
     -# **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
 play-game = **{ $game }** · { $about }
+play-level = -# Graj teraz: **{ $level }** · mniej więcej twój poziom
 play-more = -# `/rules` wyjaśnia każdą grę, `/preferences` jest dla ciebie, `/settings show` dla administracji serwera.
 play-done = ## Cake Club
 table-opened = ✅ Twój stół jest tutaj: { $channel }.

@@ -17,3 +17,4 @@ cmd-new-house = Adicione um robô desde já e escolha o nível
 choice-house-easy = fácil
 choice-house-fair = médio
 choice-house-strong = difícil
+choice-house-suggested = mais ou menos o seu nível

@@ -7,6 +7,7 @@ play-heading = ## Cake Club
     Três jogos de cartas sobre bolos. Escolha um:
     -# **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
 play-game = **{ $game }** · { $about }
+play-level = -# Jogar já: **{ $level }** · mais ou menos o seu nível
 play-more = -# `/rules` explica cada jogo, `/preferences` é para você, `/settings show` é para a administração do servidor.
 play-done = ## Cake Club
 table-opened = ✅ Sua mesa está em { $channel }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import exp
 from typing import assert_never
@@ -25,7 +25,7 @@ from games.duel.actions import (
 )
 from games.duel.ai.odds import Odds, at_least, cakes_of
 from games.duel.cards import FACES, Card
-from games.duel.options import partner_of
+from games.duel.options import Mode, partner_of
 from games.duel.view import Lying, View
 from games.engine import Seat
 from games.entropy import Entropy
@@ -54,6 +54,8 @@ EASY = PlayStyle(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
 FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
 """Estimates soberly, and errs by a little."""
+FAIR_BESIDE_CORE = replace(FAIR, slack=0.25, heat=0.07)
+"""Errs by more in the other modes: there the strong level estimates too, and does not play by training."""
 STRONG = PlayStyle(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
 """Stays close to the best estimate. Core bouts are played by training instead."""
 
@@ -61,23 +63,25 @@ STRONG = PlayStyle(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
 class HeuristicPlayer:
     """Takes one of the actions that look best to it, and varies so that it cannot be read."""
 
-    def __init__(self, style: PlayStyle) -> None:
-        """``style`` says how boldly, and how exactly."""
-        self._style = style
+    def __init__(self, style: PlayStyle, beside_core: PlayStyle | None = None) -> None:
+        """``style`` says how boldly, and how exactly; ``beside_core`` says so for all modes except core."""
+        self._core = style
+        self._beside_core = beside_core or style
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """Return the action to take, from the seat's view only."""
         # Cards laid differently under one claim are one idea; otherwise bluffs would crowd out the rest.
         ideas: dict[object, tuple[float, DuelAction]] = {}
-        appraisal = _Appraisal(view, self._style)
+        style = self._core if view.options.mode is Mode.CORE else self._beside_core
+        appraisal = _Appraisal(view, style)
         for action in legal:
             worth = appraisal.of(action)
             idea = _idea(action)
             if idea not in ideas or worth > ideas[idea][0]:
                 ideas[idea] = worth, action
         best = max(worth for worth, _ in ideas.values())
-        close = [(worth, action) for worth, action in ideas.values() if worth >= best - self._style.slack]
-        weights = [1 + int(GRAIN * exp((worth - best) / self._style.heat)) for worth, _ in close]
+        close = [(worth, action) for worth, action in ideas.values() if worth >= best - style.slack]
+        weights = [1 + int(GRAIN * exp((worth - best) / style.heat)) for worth, _ in close]
         mark, _ = entropy.below(sum(weights))
         return next(
             action for (_, action), sum_ in zip(close, accumulate(weights), strict=True) if mark < sum_

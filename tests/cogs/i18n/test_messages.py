@@ -160,7 +160,7 @@ def made_keys() -> dict[str, list[str]]:
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pace-{}": filled("choice-pace-{}", Pace),
         "choice-pause-{}": filled("choice-pause-{}", PAUSES),
-        "choice-house-{}": filled("choice-house-{}", LEVELS),
+        "choice-house-{}": filled("choice-house-{}", (*LEVELS, "suggested")),
         "deed-{}": filled(
             "deed-{}",
             [

@@ -22,6 +22,14 @@ def test_each_strength_beats_the_weaker() -> None:
         assert tally.share - tally.margin > 0.5, (weaker, stronger, tally.share)
 
 
+@pytest.mark.parametrize("mode", [Mode.FULL, Mode.TEAM])
+def test_fair_is_between_easy_and_strong_beside_core(mode: Mode) -> None:
+    """Strong estimates there as fair does, so fair must err by more than in core bouts."""
+    deals = range(1, 61)
+    assert match(DUEL["fair"], DUEL["easy"], deals, mode=mode).share > 0.6
+    assert match(DUEL["strong"], DUEL["fair"], deals, mode=mode).share > 0.6
+
+
 @pytest.mark.parametrize("rival", sorted(PANEL))
 def test_the_strongest_beats_every_player_of_the_panel(rival: str) -> None:
     tally = match(DUEL["strong"], PANEL[rival], DEALS)
