@@ -244,3 +244,20 @@ async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) 
         await table.play()
         moves = await two.bot.tables.moves(table.table_id)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
+
+
+@pytest.mark.parametrize("command", ["/bakery new", "/auf new"])
+async def test_every_game_goes_on_when_its_home_dies(postgres_url: str, command: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (other,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+        await table.begin(command)
+        await table.play_until(moves=6)
+        home.kill()
+        await club.shared_out(other)
+        await table.play_until(moves=14)
+        await table.stored_as_shown()
+        stored = await other.bot.tables.moves(table.table_id)
+        assert [move.number for move in stored] == list(range(1, len(stored) + 1))
+        assert len(stored) >= 14
