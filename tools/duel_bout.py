@@ -184,7 +184,7 @@ def act(bout: Ints, idea: int) -> None:
     elif idea == plain.DOUBT and phase != CLAIMING:
         challenge(bout)
     else:
-        paper, cards = bout[PAPER:COUNTED], bout[COUNTED:]
+        paper, cards = bout[PAPER:COUNTED], bout[COUNTED:LENGTH]
         look(bout, paper)
         lay(paper, idea, cards)
         if phase == CLAIMING:

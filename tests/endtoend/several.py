@@ -260,3 +260,10 @@ class Table:
         async with asyncio.timeout(120):
             while not self.is_over:
                 await self.act()
+
+    async def play_until(self, *, moves: int) -> None:
+        """Play until the store has so many moves."""
+        store = next(process.bot.store for process in self.club.processes if not process.is_dead)
+        async with asyncio.timeout(120):
+            while len(await store.moves(self.table_id)) < moves:
+                await self.act()

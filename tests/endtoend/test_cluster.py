@@ -262,3 +262,20 @@ async def test_the_home_edits_a_hand_in_its_channel_when_the_player_moves_in_a_d
         await until(player.dms)
         await player.press(player.dms()[-1], "Pass")
         await until(lambda: not player.controls(player.now(hand) or {}))
+
+
+@pytest.mark.parametrize("command", ["/bakery new", "/auf new"])
+async def test_every_game_goes_on_when_its_home_dies(postgres_url: str, command: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (other,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+        await table.begin(command)
+        await table.play_until(moves=6)
+        home.kill()
+        await club.shared_out(other)
+        await table.play_until(moves=14)
+        await table.stored_as_shown()
+        stored = await other.bot.tables.moves(table.table_id)
+        assert [move.number for move in stored] == list(range(1, len(stored) + 1))
+        assert len(stored) >= 14
