@@ -24,7 +24,7 @@ from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.description import described
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.ping_reasons import SLOW_SECONDS
-from cogs.table_post.sections import LOG_LINES
+from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import duration, moment
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
@@ -269,6 +269,8 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
+    if room is not None and session.is_over:  # no other post tells the last turn
+        room = max(room, LOG_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, presenter, say, room=room, most=most)
     story = story or _last_entry(session, presenter, say, room=room)
@@ -285,7 +287,10 @@ def _table(
 
 
 def in_words(session: Session, messages: Messages) -> Panel:
-    """Return all that a post says beside its image and what the image shows, for one reader in their language."""
+    """Return all that a post says beside its image and what the image shows, for one reader in their language.
+
+    It tells the whole section of the game, of which a post may have no room for more than the newest lines.
+    """
     return in_room(lambda fitting: _in_words(session, fitting), messages)
 
 
@@ -295,7 +300,7 @@ def _in_words(session: Session, messages: Messages) -> Panel:
     if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
         return replace(_lesson_over(session, say), rows=())
     end = result(session, say) if session.is_over else presenter.asked(view, say)
-    story = _story(session, range(turn, turn + 1), presenter, say)
+    story = _story(session, range(first_turn(session), turn + 1), presenter, say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
 
@@ -391,7 +396,7 @@ def _lines(
         points += points_of_text(line)
         is_oldest = len(kept) == len(lines) - 1
         is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
-        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
+        if characters > STORY_CHARACTERS or len(kept) == most or (is_high and kept):
             count = len(lines) - len(kept) if is_whole else 0
             kept += [say("story-cut", count=count)] if kept else []
             break

@@ -62,11 +62,17 @@ def pings(club: Club) -> list[dict[str, Any]]:
     return [post for post in club.ada.messages("cake-table") if "it's your turn" in post["content"]]
 
 
+async def without_images(club: Club) -> None:
+    """Let posts have room for the log of a section: below an image they tell only the newest lines."""
+    await club.ada.command("/settings pictures", shown=False)
+
+
 async def test_several_turns_stand_in_one_post_with_every_claim(club: Club) -> None:
+    await without_images(club)
     await club.seat(club.ada, club.ben, **PATIENT)
     post, calls = club.post()["id"], len(club.pg.calls())
     attackers = [await turn(club, claim) for claim in ("soldier", "archer")]
-    assert "Turn 3" in club.words()
+    assert "turn 3" in club.words()
     assert club.post()["id"] == post
     for attacker, claim in zip(attackers, ("1 Soldier", "1 Archer"), strict=True):
         assert re.search(f"{attacker} attacks .+, claiming \\*\\*{claim}", club.words())
@@ -80,10 +86,11 @@ async def test_the_answer_to_the_press_shows_the_next_turn(club: Club) -> None:
     await club.attack(attacker, "soldier")
     answer = await club.other(attacker).press(club.post(), "Accept")
     assert answer.kind is AnswerKind.UPDATE
-    assert "Turn 2" in club.ada.text(answer.message)
+    assert "turn 2" in club.ada.text(answer.message)
 
 
 async def test_the_oldest_lines_of_a_long_bout_are_folded(club: Club) -> None:
+    await without_images(club)
     await club.seat(club.ada, club.ben, **PATIENT)
     post = club.post()["id"]
     for _ in range(4):
@@ -95,7 +102,22 @@ async def test_the_oldest_lines_of_a_long_bout_are_folded(club: Club) -> None:
     assert len(lines[folded + 1 : -1]) == LOG_LINES, "the log stands between the table and the question"
 
 
+async def test_below_an_image_the_newest_lines_stand_and_in_words_tells_every_claim(club: Club) -> None:
+    await club.seat(club.ada, club.ben, **PATIENT)
+    for claim in ("soldier", "archer"):
+        await turn(club, claim)
+    shown = club.words()
+    assert "earlier lines: `/replay`" in shown
+    assert "steals one cake" in shown
+    answer = await club.cleo.press(club.post(), "In words")
+    told = club.cleo.text(answer.message)
+    assert answer.ephemeral
+    assert told.index("claiming **1 Soldier**") < told.index("claiming **1 Archer**")
+    assert "earlier lines" not in told
+
+
 async def test_a_new_post_follows_when_others_have_written_below(club: Club) -> None:
+    await without_images(club)
     await club.seat(club.ada, club.ben, **PATIENT)
     for _ in range(2):
         await turn(club)
@@ -127,7 +149,7 @@ async def test_the_next_bout_has_a_new_post(club: Club) -> None:
     await club.press(first, "Pass")
     old = club.post()
     await club.press(club.other(first), "Pass")
-    assert "bout 2" in club.words()
+    assert "Bout 2" in club.words()
     assert club.post()["id"] != old["id"]
     assert with_controls(club) == [False, False, True]
     assert club.ada.text(club.ada.now(old)).count(" passes.") == 2
@@ -201,13 +223,13 @@ async def test_moves_of_a_house_player_are_told_in_the_same_post(club: Club) -> 
     await club.ada.command("/duel new", house="easy", **PATIENT)
     await club.press(club.ada, "Start")
     post = club.post()["id"]
-    while "Turn 3" not in club.words():
+    while "turn 3" not in club.words():
         await club.ada.wait_for(lambda: club.ada.mention in club.words().rpartition("\n")[2] or None)
         if club.ada.can_press(club.post(), "Attack…"):
             await club.attack(club.ada, "soldier")
         else:
             await club.press(club.ada, "Accept")
-        assert "bout 2" not in club.words()
+        assert "Bout 2" not in club.words()
     assert club.post()["id"] == post
 
 
@@ -215,6 +237,7 @@ async def test_the_post_goes_on_after_a_restart(lives: Lives, monkeypatch: pytes
     """A ping stands below it, and another one was deleted: neither is what others write."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     async with lives() as club:
+        await without_images(club)
         await club.seat(club.ada, club.ben, **PATIENT)
         await turn(club)
         post = club.post()["id"]

@@ -62,7 +62,7 @@ async def test_turns_that_no_post_has_shown_are_still_reported(club: Club) -> No
     await club.other(first).command("/duel accept")
     await club.other(first).command("/duel pass")
     await first.command("/duel pass")
-    await first.wait_for(lambda: "bout 2" in club.words() or None)
+    await first.wait_for(lambda: "Bout 2" in club.words() or None)
     await club.settled()
     *left, _ = (club.ada.text(post) for post in club.posts())
     story = "\n".join(left)

@@ -221,7 +221,7 @@ async def test_a_vote_at_a_slow_table_names_its_last_day(club: Club) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     await club.ada.command("/table pause", time=3600)
     await club.settled()
-    assert re.search(r"agree\. ⏳ <t:\d+:R>", club.words())
+    assert re.search(r"agree\. ⏳ <t:\d+:f>", club.words())
 
 
 async def test_ending_a_pause_pings_the_player_who_must_act(club: Club, hours: Hours) -> None:
