@@ -249,10 +249,14 @@ def _table(
     if session.is_over:
         ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
         below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
-        rows = (over_row(row, say),) if row.is_lesson else status.over_rows(row, say)
+        rows = _over_rows(row, say)
     else:
         if session.status.runs:
-            below += tutorial.hints(session, say) if row.is_lesson else daily.welcome(session, say)
+            below += (
+                tutorial.hints(session, say, is_drawn=has_image)
+                if row.is_lesson
+                else daily.welcome(session, say)
+            )
             below.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
@@ -315,6 +319,15 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
         table_id=row.id,
         asked=lesson.progress.seen,
         colour=COLOURS[row.phase],
+    )
+
+
+def _over_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the controls of a table that is over, with what looks back at the game."""
+    if row.is_lesson:
+        return (over_row(row, say),)
+    return (
+        status.over_rows(row, say) if row.day is None else (over_row(row, say), *status.review_rows(row, say))
     )
 
 

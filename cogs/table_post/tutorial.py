@@ -10,19 +10,25 @@ from cogs.ui.panel import Button, Row, Style
 from games.ai import TUTOR
 
 
-def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
+def hints(lesson: ReplayedTable, say: TableMessages, *, is_drawn: bool) -> list[str]:
     """Return what the learner is told about the current question; at the start, also about the table.
 
     A question that they have answered before gets a short reminder only. Nothing while the tutor must act.
+    ``is_drawn`` tells whether the post shows an image, and so offers the words.
     """
     progress, game = lesson.progress, lesson.table.game
-    lines = [] if progress.answered else [say("lesson-welcome", about=say(f"lesson-welcome-{game}"))]
+    lines = [] if progress.answered else [_welcome(game, say, is_drawn=is_drawn)]
     for seat in sorted(lesson.actors - lesson.status.played_by_house):
         if lesson.table.seats[seat].house != TUTOR:
             topic = progress.topic(seat)
             is_known = (seat, topic) in progress.answered
             lines.append(say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}"))
     return lines
+
+
+def _welcome(game: str, say: TableMessages, *, is_drawn: bool) -> str:
+    welcome = say("lesson-welcome", about=say(f"lesson-welcome-{game}"))
+    return f"{welcome} {say('lesson-in-words')}" if is_drawn else welcome
 
 
 def is_cut_short(table: ReplayedTable) -> bool:

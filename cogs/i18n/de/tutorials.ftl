@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. 
 button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
     {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
+lesson-in-words = {"**Als Text**"} beschreibt dir, was das Bild zeigt.
 lesson-over-heading = ## { $game } · Die Lektion ist vorbei
 lesson-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, was du für { $game } brauchst. Gezählt hat das hier nicht.
     {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; unter **Regeln** steht, was die Lektion ausgelassen hat.

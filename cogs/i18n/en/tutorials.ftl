@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Your lesson is in this channel, where everyone can see
 button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**My hand**"} shows your cards to you only, as often as you like. **Rules** opens the whole rulebook. **Table…** lets you pause, take a move back or leave.
+lesson-in-words = {"**In words**"} tells you what the image shows.
 lesson-over-heading = ## { $game } · the lesson is over
 lesson-over = 🎓 **That was the lesson.** { $ended } You now know all you need to play { $game }. It didn't count for anyone.
     {"**Play for real**"} opens a table here for you and others; **Rules** has everything the lesson left out.

@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Tu lección está en este canal, donde todo el mundo l
 button-for-real = Jugar de verdad
 lesson-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate tu tiempo.
     {"**Mi mano**"} te muestra tus cartas solo a ti, todas las veces que quieras. **Reglas** abre el reglamento completo. Con **Mesa…** puedes pausar, deshacer una jugada o salir.
+lesson-in-words = {"**En texto**"} te cuenta lo que muestra la imagen.
 lesson-over-heading = ## { $game } · fin de la lección
 lesson-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game }. No contó para nadie.
     {"**Jugar de verdad**"} abre aquí una mesa para ti y para más gente; en **Reglas** está todo lo que la lección no explicó.

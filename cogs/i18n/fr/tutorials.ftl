@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Ta leçon est dans ce salon, où tout le monde peut la
 button-for-real = Pour de vrai
 lesson-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors prends ton temps.
     {"**Ma main**"} montre tes cartes à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
+lesson-in-words = {"**En texte**"} te dit ce que montre l’image.
 lesson-over-heading = ## { $game } · la leçon est finie
 lesson-over = 🎓 **C’était la leçon.** { $ended } Tu sais maintenant tout ce qu’il faut pour jouer à { $game }. Elle n’a compté pour personne.
     {"**Pour de vrai**"} ouvre ici une table pour toi et d’autres ; **Règles** contient tout ce que la leçon a laissé de côté.

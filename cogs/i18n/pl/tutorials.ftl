@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Twoja lekcja jest na tym kanale, gdzie widzą ją wszy
 button-for-real = Gra na serio
 lesson-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie musisz się spieszyć.
     {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają pełną instrukcję. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
+lesson-in-words = {"**Jako tekst**"} opisuje, co pokazuje obrazek.
 lesson-over-heading = ## { $game } · koniec lekcji
 lesson-over = 🎓 **Lekcja skończona.** { $ended } Wiesz już wszystko, czego potrzebujesz, aby grać w { $game }. Ta gra nie liczy się dla nikogo.
     {"**Gra na serio**"} otwiera tu stół dla ciebie i innych; **Zasady** mówią wszystko, co lekcja pominęła.

@@ -10,6 +10,7 @@ lesson-opened-here = 🎓 Sua aula está neste canal, onde todo mundo pode ver. 
 button-for-real = Jogar pra valer
 lesson-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então jogue com calma.
     {"**Minha mão**"} mostra suas cartas só para você, quantas vezes quiser. **Regras** abre todas as regras. Em **Mesa…** você pode pausar, desfazer uma jogada ou sair.
+lesson-in-words = {"**Em texto**"} conta o que a imagem mostra.
 lesson-over-heading = ## { $game } · fim da aula
 lesson-over = 🎓 **Fim da aula.** { $ended } Agora você sabe tudo o que precisa para jogar { $game }. A aula não contou para ninguém.
     {"**Jogar pra valer**"} abre aqui uma mesa para você e mais gente; **Regras** tem tudo o que a aula deixou de fora.
