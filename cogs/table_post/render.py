@@ -37,6 +37,8 @@ LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
+LAST_LINES = 8
+"""So many lines of a phone the story of a game's last turn has at least: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -274,7 +276,7 @@ def _table(
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and session.is_over:  # no other post tells the last turn
-        room = max(room, LOG_LINES * LINE_POINTS)
+        room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, presenter, say, room=room, most=most)
     story = story or _last_entry(session, presenter, say, room=room)
@@ -409,7 +411,7 @@ def _lines(
         points += points_of_text(line)
         is_oldest = len(kept) == len(lines) - 1
         is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
-        if characters > STORY_CHARACTERS or len(kept) == most or (is_high and kept):
+        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
             count = len(lines) - len(kept) if is_whole else 0
             kept += [say("story-cut", count=count)] if kept else []
             break

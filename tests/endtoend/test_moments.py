@@ -54,7 +54,7 @@ async def test_the_post_of_a_bout_that_is_over_keeps_the_image_of_its_end(galler
 
 
 async def test_the_image_of_a_moment_costs_no_call(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With images that are ready, the end of a bout takes the same calls as the end of any other turn."""
+    """With images that are ready, the end of a bout takes the same calls as any other turn that a new post follows."""
 
     def ready(self: ImageRenderer, svg: SvgImage | None) -> PngImage | None:
         return None if svg is None else PngImage(svg.name, DOT)
@@ -67,6 +67,7 @@ async def test_the_image_of_a_moment_costs_no_call(club: Club, monkeypatch: pyte
         await club.press(club.asked(), button)
         return sorted(f"{call.method} {call.route}" for call in club.pg.calls()[before:])
 
+    await club.cleo.say("What a game!", "cake-table")
     quiet = await calls("Pass")
     await club.attack(club.asked(), "soldier")
     post = club.post()

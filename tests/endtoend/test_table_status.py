@@ -77,6 +77,7 @@ async def test_in_a_slow_game_half_time_pings_again(club: Club, hours: Hours) ->
 async def test_an_absent_player_gets_a_stand_in_and_comes_back_with_one_press(
     club: Club, hours: Hours
 ) -> None:
+    await club.ada.command("/settings pictures", shown=False)  # posts have room for the whole story
     await club.seat(club.ada, club.ben)
     autoplay = club.asked()
     there = club.other(autoplay)
