@@ -47,4 +47,4 @@ def revealed_secret(row: Table, say: TableMessages) -> str:
     """
     if row.day is not None or row.phase is not Phase.OVER or row.seed is None or row.secret is None:
         return ""
-    return say("pledge-kept", secret=row.secret.hex(), table=row.id)
+    return say("pledge-kept", secret=row.secret.hex())

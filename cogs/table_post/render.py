@@ -37,7 +37,7 @@ LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
-LAST_LINES = 8
+LAST_LINES = 3
 """So many lines of a phone the story of a game's last turn has at least: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)

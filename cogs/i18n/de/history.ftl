@@ -9,7 +9,7 @@ lobby-word = { " " }· hat mit „{ $word }“ abgehoben
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 pledge = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 pledge-locked = -# 🔒 Die Mischung ist festgelegt (mehr: `/verify`)
-pledge-kept = -# 🔓 Das Geheimnis der Mischung: `{ $secret }`. `/verify table:{ $table }` prüft es, `/replay table:{ $table }` zeigt das Spiel noch einmal.
+pledge-kept = -# 🔓 Das Geheimnis der Mischung: `{ $secret }` · `/verify`
 refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 

@@ -9,7 +9,7 @@ lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 pledge = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 pledge-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-pledge-kept = -# 🔓 The secret behind the shuffle: `{ $secret }`. `/verify table:{ $table }` checks it, `/replay table:{ $table }` replays the game.
+pledge-kept = -# 🔓 The secret behind the shuffle: `{ $secret }` · `/verify`
 refused-cut-not-joined = Only players at this table can cut its deck. Press Join first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character

@@ -9,7 +9,7 @@ lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 pledge = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 pledge-locked = -# 🔒 La mezcla está fijada (detalles: `/verify`)
-pledge-kept = -# 🔓 El secreto de la mezcla: `{ $secret }`. `/verify table:{ $table }` lo comprueba; `/replay table:{ $table }` repite la partida.
+pledge-kept = -# 🔓 El secreto de la mezcla: `{ $secret }` · `/verify`
 refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes Unirme.
 refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { $most ->
     [one] carácter

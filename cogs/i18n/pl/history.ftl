@@ -9,7 +9,7 @@ lobby-word = {" "}· przekłada słowem „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 pledge-locked = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`)
-pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }`. `/verify table:{ $table }` go sprawdza, `/replay table:{ $table }` odtwarza grę.
+pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
 refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak

@@ -9,7 +9,7 @@ lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 pledge = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 pledge-locked = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`)
-pledge-kept = -# 🔓 O segredo do embaralhamento: `{ $secret }`. `/verify table:{ $table }` confere, `/replay table:{ $table }` mostra o replay da partida.
+pledge-kept = -# 🔓 O segredo do embaralhamento: `{ $secret }` · `/verify`
 refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em Entrar.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
