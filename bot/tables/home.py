@@ -17,7 +17,7 @@ from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 
-BEHIND = "tables that are behind of shard "
+BEHIND = "behind-shard-"
 """How the tasks are called that show them, with the number of the shard."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
