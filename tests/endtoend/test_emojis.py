@@ -204,14 +204,20 @@ async def test_a_post_keeps_its_plain_symbols_until_its_next_update(
 ) -> None:
     pg.faults.slow(LIST, 8.0)
     async with awake(pg, waits=False) as club:
-        await club.seat(club.ada, club.ben)
-        await club.attack(club.asked(), "soldier", 2)
+        await club.ada.command("/duel new")
+        await club.ben.press(club.post(), "Join")
+        await club.ada.press(club.post(), "Start")
+        await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None, seconds=10)
+        opened = await club.asked().press(club.post(), "Attack…")
+        chosen = {"cards": options(opened, "cards")[:2], "claim": "soldier"}
+        await club.asked().submit(opened.modal, chosen)
+        await club.ada.wait_for(lambda: "2 Soldiers" in club.words() or None, seconds=10)
         attacked = club.post()
-        assert "2 Soldiers" in club.words() and not mentions(club, attacked)
+        assert not mentions(club, attacked)
         await asyncio.wait_for(club.bot.emojis.finished(), 60)
         await club.settled()
         assert not mentions(club, club.ada.now(attacked) or {})
-        await club.block(club.asked(), "defender", 1)
+        await club.block(club.asked(), "defender")
         assert mentions(club, club.post())
 
 
