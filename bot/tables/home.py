@@ -17,8 +17,8 @@ from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 
-BEHIND = "tables that are behind of shard "
-"""How the tasks are called that show them, with the number of the shard."""
+BEHIND = "behind:"
+"""The start of the names of tasks that show tables that are behind; the number of the shard follows."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 RETRY_SECONDS = 1.0
