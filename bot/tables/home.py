@@ -18,7 +18,7 @@ from data.table_news import TableNews
 log = logging.getLogger(__name__)
 
 BEHIND = "behind:"
-"""How the tasks are called that show them, with the number of the shard."""
+"""The start of the names of tasks that show tables that are behind; the number of the shard follows."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 RETRY_SECONDS = 1.0

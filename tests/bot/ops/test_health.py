@@ -62,7 +62,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only a real row shows it: a write that changes nothing needs no space."""
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 60"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 120"))
     store = await SqliteStore.open(tmp_path / "cake.sqlite3")
     async with (
         held(store),
