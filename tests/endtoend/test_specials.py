@@ -12,6 +12,8 @@ from tests.endtoend.play import options
 
 @pytest.fixture
 async def club(dealt: Dealt) -> Dealt:
+    """Play with words only: beside an image, a post has no room for the whole story."""
+    await dealt.ada.command("/settings pictures", shown=False)
     return dealt
 
 
