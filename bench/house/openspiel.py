@@ -19,9 +19,10 @@ from typing import Any
 import numpy as np
 
 from tools.compiling import Ints
+from tools.duel_bout import actor, payoff
 from tools.notes import Notes, blank, row_of, seeded
 from tools.regret import practise
-from tools.small_duel import LENGTH, SMALL_DUEL, act, actor, begin, deals, payoff, survey
+from tools.small_duel import LENGTH, SMALL_DUEL, act, begin, deals, survey
 from tools.train_duel import CURIOUS
 
 ROWS = 1 << 15

@@ -295,7 +295,7 @@ def _table(
 def in_words(session: Session, messages: Messages) -> Panel:
     """Return all that a post says beside its image and what the image shows, for one reader in their language.
 
-    It tells the whole section of the game, of which a post may have no room for more than the newest lines.
+    It tells the whole section of the game; a post may have room for the newest lines only.
     """
     return in_room(lambda fitting: _in_words(session, fitting), messages)
 

@@ -9,7 +9,7 @@ lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 pledge = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 pledge-locked = -# 🔒 Le mélange est scellé (détails : `/verify`)
-pledge-kept = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
+pledge-kept = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
 refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
