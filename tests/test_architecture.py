@@ -325,7 +325,11 @@ def test_the_card_games_have_the_same_files(key: str) -> None:
 def texts() -> Iterator[tuple[str, str]]:
     """Return every text file of the tree, with its name."""
     for folder, folders, files in os.walk(ROOT):
-        folders[:] = [name for name in folders if name == ".ci" or not name.startswith((".", "__pycache__", "node_modules"))]
+        folders[:] = [
+            name
+            for name in folders
+            if name == ".ci" or not name.startswith((".", "__pycache__", "node_modules"))
+        ]
         for file in files:
             path = Path(folder, file)
             try:
