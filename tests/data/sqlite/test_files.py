@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
+import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -112,7 +114,10 @@ async def test_a_file_that_may_only_be_read() -> None:
 async def test_a_full_disk_refuses_and_keeps_what_was_stored(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 80")
+    await (await SqliteStore.open(path)).close()
+    with contextlib.closing(sqlite3.connect(path)) as opened:
+        ((pages,),) = opened.execute("PRAGMA page_count")
+    small = (*sqlite.PRAGMAS, f"PRAGMA max_page_count = {pages + 20}")
     monkeypatch.setattr(sqlite, "PRAGMAS", small)
     store = await SqliteStore.open(path)
     tables = [f"t{number}" for number in range(8)]
