@@ -105,8 +105,10 @@ def seeded(seed: int) -> None:
 def answered(keys: Ints, known: Floats, wanted: Ints, actions: Ints, count: int, chances: Floats) -> None:
     """Return the chances of a finished table: by the fine key, else by the rough one, else uniform."""
     for key in wanted:
-        row = row_of(keys, key)
-        if keys[row] != 0:
+        row, total = row_of(keys, key), 0.0
+        for place in range(count):
+            total += known[row, actions[place]] if keys[row] != 0 else 0.0
+        if total > 0:
             matched(known[row], actions, count, chances)
             return
     chances[:count] = 1.0 / count

@@ -20,6 +20,8 @@ from tools.notes import Notes, answered, drawn, leaning, row_of
 
 DEPTH = 128
 """More decisions than a game ever has."""
+TABLE, LEARNER = -1, -2
+"""Rivals that use the notes called ``fixed``: as a finished table, and as another learner plays at present."""
 
 
 class Rules(NamedTuple):
@@ -77,15 +79,16 @@ def roomy(actions: int) -> Room:
 
 @compiled
 def chosen(rules: Rules, game: Ints, rival: int, notes: Notes, fixed: Notes, room: Room) -> int:
-    """Return the action in a playout: of a rival (from 1), of a finished table (-1) or of the learner."""
+    """Return the action in a playout: of a rival (from 1, ``TABLE`` or ``LEARNER``) or of the learner itself (0)."""
     count = rules.survey(game, room.actions, room.keys)
     if rival > 0:
         return rules.rival(game, rival, room.actions, count)
-    if rival < 0:
+    if rival == TABLE:
         answered(fixed.keys, fixed.played, room.keys, room.actions, count, room.chances)
     else:
-        row, rough = row_of(notes.keys, room.keys[0]), row_of(notes.keys, room.keys[1])
-        leaning(notes, row, rough, room.actions, count, room.weight[0], room.chances)
+        known = fixed if rival == LEARNER else notes
+        row, rough = row_of(known.keys, room.keys[0]), row_of(known.keys, room.keys[1])
+        leaning(known, row, rough, room.actions, count, room.weight[0], room.chances)
     return int(room.actions[drawn(room.chances, count)])
 
 

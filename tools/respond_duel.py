@@ -18,10 +18,10 @@ from games.duel.ai.trained import Table, TrainedPlayer
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL
 from tools.notes import Notes, blank, row_of, seeded
-from tools.regret import practise
+from tools.regret import TABLE, practise
 from tools.train_duel import CURIOUS, ROWS, packed, written
 
-FIXED = np.array([-1])
+FIXED = np.array([TABLE])
 """The only rival: a player that uses a finished table."""
 
 

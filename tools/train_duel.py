@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import process_time
@@ -20,12 +21,15 @@ from games.duel.ai.trained import Table
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL, RIVALS
 from tools.notes import Notes, blank, seeded
-from tools.regret import practise
+from tools.regret import LEARNER, practise
 
 ROWS = 1 << 20
 """Room for that many kinds of situation."""
 BATCH = 10_000
 """Passes between two looks at the clock."""
+TURN = 500
+"""Passes of a learner before its opponent practises."""
+OPPONENT = np.array([LEARNER])
 CURIOUS = 0.3
 """How much of the learner's play is random."""
 DOUBTFUL = 2.0
@@ -34,18 +38,48 @@ ENOUGH = 0.02
 """Actions with a smaller share than this are dropped."""
 
 
-def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Notes, int]:
-    """Practise that many passes, or that long; a ``share`` of them against other characters."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Practice:
+    """How a learner practises."""
+
+    share: float
+    """The part of the passes against other characters."""
+    has_opponent: bool = False
+    """
+    Whether a second learner plays in the other passes. It practises only against the first one, as much as the
+    first one against it, and so learns to exploit it. Without it, the learner plays against itself.
+    """
+    average_from: float = 0.0
+    """The strategy is the average over the passes after this part of all passes."""
+
+
+def learn(seed: int, passes: int, practice: Practice, *, seconds: float) -> tuple[Notes, int]:
+    """Practise that many passes, or that long."""
     notes = blank(ROWS, abstraction.IDEAS)
+    opponent = blank(ROWS, abstraction.IDEAS) if practice.has_opponent else notes
     seeded(seed)
     began, done = process_time(), 0
     while done < passes and process_time() - began < seconds:
-        practise(DUEL, BATCH, done, passes, notes, notes, RIVALS, share, CURIOUS)
+        if practice.has_opponent:
+            _against_opponent(notes, opponent, done, passes, practice.share)
+        else:
+            practise(DUEL, BATCH, done, passes, notes, notes, RIVALS, practice.share, CURIOUS)
         done += BATCH
+        if done == BATCH * int(passes * practice.average_from / BATCH):
+            notes.played[:] = 0
         if done % (20 * BATCH) == 0:
             known = int(np.count_nonzero(notes.keys))
             print(f"{done} passes, {process_time() - began:.0f} s, {known} situations", flush=True)
     return notes, done
+
+
+def _against_opponent(notes: Notes, opponent: Notes, first: int, whole: int, share: float) -> None:
+    """Practise one batch: the learner against characters and its opponent, and the opponent against the learner."""
+    for number in range(first, first + BATCH, TURN):
+        against = round(TURN * (1 - share))
+        practise(DUEL, TURN - against, number, whole, notes, notes, RIVALS, 1.0, CURIOUS)
+        practise(DUEL, against, number, whole, notes, opponent, OPPONENT, 1.0, CURIOUS)
+        practise(DUEL, against, number, whole, opponent, notes, OPPONENT, 1.0, CURIOUS)
 
 
 def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
@@ -91,14 +125,21 @@ def main() -> None:
         "--seconds", type=float, default=2_400.0, help="stop after this time, even before the last pass"
     )
     parser.add_argument("--share", type=float, default=0.6, help="share of passes against other characters")
+    parser.add_argument("--opponent", action="store_true", help="a second learner plays in the other passes")
+    parser.add_argument(
+        "--average-from", type=float, default=0.0, help="leave this part of the passes out of the average"
+    )
     parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have occurred")
     parser.add_argument("--to", type=Path, default=Path(trained.__file__).with_suffix(".table"))
     options = parser.parse_args()
     began = process_time()
-    notes, passes = learn(options.seed, options.passes, share=options.share, seconds=options.seconds)
+    practice = Practice(
+        share=options.share, has_opponent=options.opponent, average_from=options.average_from
+    )
+    notes, passes = learn(options.seed, options.passes, practice, seconds=options.seconds)
     body = packed(rows(notes, least=options.least))
     taken = round(process_time() - began)
-    facts = {"seed": options.seed, "passes": passes, "share": options.share, "seconds": taken}
+    facts = {"seed": options.seed, "passes": passes, **asdict(practice), "seconds": taken}
     file = written(body, **facts)
     options.to.write_bytes(file)
     print(file.partition(b"\n")[0].decode())
