@@ -36,17 +36,22 @@ def noted(table: Table) -> Notes:
     return notes
 
 
-def answer(fixed: Notes, passes: int, seed: int) -> Table:
-    """What a learner does that has practised only against this table."""
+def practised(fixed: Notes, passes: int, seed: int) -> Notes:
+    """Return what a learner knows that has practised only against this table."""
     notes = blank(ROWS, abstraction.IDEAS)
     seeded(seed)
     practise(DUEL, passes, 0, passes, notes, fixed, FIXED, 1.0, CURIOUS)
+    return notes
+
+
+def answer(notes: Notes, **facts: object) -> Table:
+    """Return what this learner does, as a table."""
     found: dict[int, Floats] = {}
     for row in np.flatnonzero(notes.keys):
         liked = np.maximum(notes.regrets[row], 0)
         if liked.sum() > 0:
             found[int(notes.keys[row]) - 1] = liked
-    return Table(written(packed(found), seed=seed, passes=passes))
+    return Table(written(packed(found), **facts))
 
 
 def main() -> None:
@@ -60,7 +65,7 @@ def main() -> None:
     table = Table(options.table.read_bytes())
     fixed, player = noted(table), TrainedPlayer(HeuristicPlayer(STRONG), table)
     for seed in options.seeds:
-        learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(fixed, options.passes, seed))
+        learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(practised(fixed, options.passes, seed)))
         results = match(learner, player, range(1, 1 + options.bouts // 2))
         print(f"learner {seed}: wins {results.share:.1%} ± {results.margin:.1%}", flush=True)
 

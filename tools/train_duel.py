@@ -133,9 +133,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path(trained.__file__).with_suffix(".table"))
     options = parser.parse_args()
     began = process_time()
-    practice = Practice(
-        share=options.share, has_opponent=options.opponent, average_from=options.average_from
-    )
+    practice = Practice(share=options.share, has_opponent=options.opponent, average_from=options.average_from)
     notes, passes = learn(options.seed, options.passes, practice, seconds=options.seconds)
     body = packed(rows(notes, least=options.least))
     taken = round(process_time() - began)

@@ -24,7 +24,9 @@ QUICK_RATED = 20
 """The games of each pair in a quick table of ratings."""
 
 
-def report(house: Mapping[str, AIPlayer], names: list[str], against: list[str], bouts: int, mode: Mode) -> Lines:
+def report(
+    house: Mapping[str, AIPlayer], names: list[str], against: list[str], bouts: int, mode: Mode
+) -> Lines:
     """Return a line for each pair and one for the time per choice; ``against`` names some rivals, or none for all."""
     seeds = range(1, 1 + bouts // 2)
     yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
@@ -60,7 +62,9 @@ def main() -> None:
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     parser.add_argument("--against", nargs="+", default=[], help="only these members of the panel and levels")
-    parser.add_argument("--table", type=Path, help="a table of core bouts that strong uses instead of its own")
+    parser.add_argument(
+        "--table", type=Path, help="a table of core bouts that strong uses instead of its own"
+    )
     options = parser.parse_args()
     bouts = 200 if options.quick else options.bouts
     began = perf_counter()
