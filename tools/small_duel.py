@@ -1,7 +1,7 @@
-"""A small bout of Cake Duel whose exact solution can be computed: Soldiers and Defenders only, four cards a hand.
+"""A small bout of Cake Duel whose exact solution can be computed: Wizards and Scientists only, four cards a hand.
 
-The rules are those of a core bout. The deck has its five Soldiers and four Defenders, one card stays out of play,
-nothing is drawn, and seat 0 attacks first. Every seat remembers everything: the key of a situation tells its hand and
+The rules are those of a core bout. The deck has ten Wizards and three Scientists, five cards stay out of play, nothing
+is drawn, and seat 0 attacks first. Every seat remembers everything: the key of a situation tells its hand and
 all that it has seen, so that no two situations are confused.
 """
 
@@ -19,11 +19,13 @@ from tools.compiling import Ints, compiled, compiled_copy
 from tools.duel_bout import actor, look, payoff
 from tools.regret import Rules
 
-SOLDIERS, DEFENDERS = plain.COPIES[0], plain.COPIES[3]
+WIZARD, SCIENTIST = 2, 4
+WIZARDS, SCIENTISTS = 10, 3
+"""With fewer of them out of play, the bout is decided by who attacks first."""
 HAND = 4
 
 sheet = compiled_copy(plain)
-sheet.COPIES = (SOLDIERS, 0, 0, DEFENDERS, 0, 0)
+sheet.COPIES = (0, 0, WIZARDS, 0, SCIENTISTS, 0)
 ideas = sheet.ideas
 
 MEMORY = duel_bout.LENGTH
@@ -35,39 +37,39 @@ KEYS = (1 << 44) - 1
 
 
 class Deal(NamedTuple):
-    """How many Soldiers each seat holds, and how likely that is."""
+    """How many Wizards each seat holds, and how likely that is."""
 
-    soldiers: tuple[int, int]
+    wizards: tuple[int, int]
     chance: float
 
 
 def deals() -> Iterator[Deal]:
     """Yield all deals."""
-    cards = SOLDIERS + DEFENDERS
+    cards = WIZARDS + SCIENTISTS
     for one in range(HAND + 1):
         for other in range(HAND + 1):
-            left = SOLDIERS - one - other
+            left = WIZARDS - one - other
             if 0 <= left <= cards - 2 * HAND:
                 ways = comb(HAND, one) * comb(HAND, other) * comb(cards - 2 * HAND, left)
-                yield Deal((one, other), ways / comb(cards, SOLDIERS))
+                yield Deal((one, other), ways / comb(cards, WIZARDS))
 
 
 @compiled
 def begin(game: Ints, one: int, other: int) -> None:
-    """Deal so many Soldiers to the seats, and Defenders as the other cards of their hands."""
+    """Deal so many Wizards to the seats, and Scientists as the other cards of their hands."""
     game[:] = 0
     game[duel_bout.CAKES], game[duel_bout.CAKES + 1] = 3, 4
-    for seat, soldiers in enumerate((one, other)):
-        game[duel_bout.HANDS + 6 * seat] = soldiers
-        game[duel_bout.HANDS + 6 * seat + 3] = HAND - soldiers
-        game[MEMORY + seat] = 1 + 2 * soldiers + seat
+    for seat, wizards in enumerate((one, other)):
+        game[duel_bout.HANDS + 6 * seat + WIZARD] = wizards
+        game[duel_bout.HANDS + 6 * seat + SCIENTIST] = HAND - wizards
+        game[MEMORY + seat] = 1 + 2 * wizards + seat
 
 
 @compiled
 def deal(game: Ints) -> None:
     """Deal at random."""
-    cards = np.zeros(SOLDIERS + DEFENDERS, np.int64)
-    cards[:SOLDIERS] = 1
+    cards = np.zeros(WIZARDS + SCIENTISTS, np.int64)
+    cards[:WIZARDS] = 1
     np.random.shuffle(cards)
     begin(game, cards[:HAND].sum(), cards[HAND : 2 * HAND].sum())
 

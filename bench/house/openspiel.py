@@ -60,15 +60,15 @@ def tree() -> Iterator[str]:
         for action in actions:
             yield from nodes(after(game, action))
 
-    chances = " ".join(f'"{deal.soldiers}" {deal.chance:.17f}' for deal in deals())
+    chances = " ".join(f'"{deal.wizards}" {deal.chance:.17f}' for deal in deals())
     yield 'EFG 2 R "Small duel" { "0" "1" }'
     yield f'c "" 1 "" {{ {chances} }} 0'
     for deal in deals():
-        yield from nodes(begun(*deal.soldiers))
+        yield from nodes(begun(*deal.wizards))
 
 
 def begun(one: int, other: int) -> Ints:
-    """Return a bout in which the seats hold so many Soldiers."""
+    """Return a bout in which the seats hold so many Wizards."""
     game = np.zeros(LENGTH, np.int64)
     begin(game, one, other)
     return game
@@ -97,7 +97,7 @@ def situations(root: Any) -> Situations:
             walk(state.child(number), after(game, action))
 
     for number, deal in zip(root.legal_actions(), deals(), strict=True):
-        walk(root.child(number), begun(*deal.soldiers))
+        walk(root.child(number), begun(*deal.wizards))
     return found
 
 

@@ -13,13 +13,13 @@ from tools import duel_bout
 from tools.compiling import Ints
 from tools.duel_bout import actor, payoff
 from tools.notes import blank
-from tools.small_duel import DEFENDERS, HAND, SMALL_DUEL, SOLDIERS, Deal, deals
+from tools.small_duel import HAND, SCIENTISTS, SMALL_DUEL, WIZARDS, Deal, deals
 
 
 def test_the_chances_of_all_deals_are_one() -> None:
     assert sum(deal.chance for deal in deals()) == pytest.approx(1)
-    assert all(deal.soldiers[0] + deal.soldiers[1] <= SOLDIERS for deal in deals())
-    assert all(2 * HAND - sum(deal.soldiers) <= DEFENDERS for deal in deals())
+    assert all(deal.wizards[0] + deal.wizards[1] <= WIZARDS for deal in deals())
+    assert all(2 * HAND - sum(deal.wizards) <= SCIENTISTS for deal in deals())
 
 
 def test_situations_of_one_key_have_the_same_seat_actions_hand_and_cakes() -> None:
