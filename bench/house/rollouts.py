@@ -1,0 +1,154 @@
+"""Players that try actions out, on the cards as they lie or on imagined deals: ``python -m bench.house.rollouts``.
+
+The first one sees all cards, and shows about how much there is to win. With ``--worlds`` it sees only what its seat may
+know, and tries its actions on so many deals of the rest. Strong plays on for everybody, in Cake Auf! until the end of
+the round, in You Take the Cake until somebody hires: after that no card is hidden.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from time import thread_time
+from typing import Any
+
+from bench.house.results import Results
+from games.ai import AIPlayer
+from games.auf import state as auf
+from games.auf.ai.heuristic import STRONG, _Appraisal
+from games.auf.redeal import redealt
+from games.bakeries import state as bakeries
+from games.bakeries.ai.hiring_odds import HIRING
+from games.catalog import ENTRIES
+from games.engine import Seat
+from games.entropy import Entropy
+
+WON = 100.0
+"""What a game won is worth, in recipes."""
+MOST_STEPS = 500
+"""More steps than a game has until its next end of a round."""
+
+
+class Trier:
+    """Tries a few actions and takes the one that brings most; the first is what strong would do."""
+
+    def __init__(self, game: str, *, worlds: int, width: int) -> None:
+        """Without ``worlds`` it sees all cards. ``width`` is how many actions it tries."""
+        entry = ENTRIES[game]
+        self._game: Any = entry.game
+        self._strong = entry.ai_players["strong"]
+        self._is_auf = game == "auf"
+        self._worlds, self._width = worlds, width
+        self.seconds: list[float] = []
+        """How long each choice took, in time on one core."""
+
+    def choose(self, state: Any, seat: Seat, chance: Entropy) -> Any:
+        """Return the action to take. The hidden part of the state is used only by a player that sees all cards."""
+        began = thread_time()
+        actions = self._candidates(state, seat, chance)
+        best = actions[0]
+        if len(actions) > 1:
+            worlds = list(self._imagined(state, seat, chance))
+            best = max(actions, key=lambda action: sum(self._tried(world, seat, action) for world in worlds))
+        self.seconds.append(thread_time() - began)
+        return best
+
+    def _candidates(self, state: Any, seat: Seat, chance: Entropy) -> list[Any]:
+        legal, view = tuple(self._game.legal_actions(state, seat)), self._game.view(state, seat)
+        usual = self._strong.choose(view, legal, chance)
+        others = [action for action in legal if action != usual]
+        if self._is_auf and state.phase in (auf.Phase.TURN, auf.Phase.LOOK):
+            appraisal = _Appraisal(view, STRONG)
+            others.sort(key=appraisal.of, reverse=True)
+            return [usual, *others[: self._width - 1]]
+        if not self._is_auf and state.phase is bakeries.Phase.HIRE:
+            return [usual, *others]
+        return [usual]
+
+    def _imagined(self, state: Any, seat: Seat, chance: Entropy) -> Iterator[Any]:
+        """Yield states to try the actions in: the real one with other chance to come, or deals of what is hidden."""
+        if not self._worlds:
+            yield replace(state, entropy=Entropy(b"other" + chance.seed))
+        for number in range(self._worlds):
+            yield redealt(state, seat, Entropy(b"deal %d" % number + chance.seed))
+
+    def _tried(self, state: Any, seat: Seat, action: Any) -> float:
+        asked, state = state, self._game.apply(state, seat, action).state
+        for step in range(MOST_STEPS):
+            if self._is_over(asked, state):
+                break
+            mover = min(self._game.clocked(state))
+            legal, view = tuple(self._game.legal_actions(state, mover)), self._game.view(state, mover)
+            choice = self._strong.choose(view, legal, Entropy(b"step %d" % step))
+            state = self._game.apply(state, mover, choice).state
+        return self._worth(state, seat)
+
+    def _is_over(self, asked: Any, state: Any) -> bool:
+        if self._is_auf:
+            ends = (auf.Phase.OVER, auf.Phase.SHOWDOWN, auf.Phase.OVERNIGHT)
+            return state.phase in ends or state.round != asked.round
+        return state.phase is not bakeries.Phase.HIRE
+
+    def _worth(self, state: Any, seat: Seat) -> float:
+        if not self._is_auf:
+            sign = 0 if state.hire is None else 1 if state.hire.seat == seat else -1
+            return float(sign * (state.hire.chef.multiplier + HIRING)) if state.hire else 0.0
+        points = [len(player.finished) for player in state.players]
+        others = [each for other, each in enumerate(points) if other != seat]
+        lead = points[seat] - sum(others) / len(others)
+        if state.phase in (auf.Phase.OVER, auf.Phase.SHOWDOWN):
+            lead += WON * (points[seat] == max(points)) / points.count(max(points))
+        return lead
+
+
+def won(game: str, trier: Trier, rival: AIPlayer, number: int, seat: Seat, seats: int) -> float:
+    """Return what part of a game on this deal the trier wins from this seat, among rivals of one kind."""
+    rules: Any = ENTRIES[game].game
+    state = rules.deal(seats, rules.Options(), Entropy(number.to_bytes(8, "big"))).state
+    decision = 0
+    while asked := rules.clocked(state):
+        mover = min(asked)
+        chance = Entropy(b"bench" + number.to_bytes(8, "big") + decision.to_bytes(4, "big"))
+        if mover == seat:
+            action = trier.choose(state, seat, chance)
+        else:
+            action = rival.choose(rules.view(state, mover), tuple(rules.legal_actions(state, mover)), chance)
+        state = rules.apply(state, mover, action).state
+        decision += 1
+    outcome = rules.outcome(state)
+    return float(seat in outcome.winners) / len(outcome.winners)
+
+
+def main() -> None:
+    """Play, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="auf", choices=["auf", "bakeries"])
+    parser.add_argument("--against", nargs="+", default=["honest", "strong"])
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=50, help="each is played from every seat")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument(
+        "--worlds", type=int, default=0, help="imagined deals a choice; without, it sees all cards"
+    )
+    parser.add_argument("--width", type=int, default=6, help="actions tried a choice, in Cake Auf!")
+    options = parser.parse_args()
+    if options.worlds and options.game != "auf":
+        parser.error("deals are imagined for Cake Auf! only")
+    trier = Trier(options.game, worlds=options.worlds, width=options.width)
+    for name in options.against:
+        play = partial(won, options.game, trier, ENTRIES[options.game].ai_players[name])
+        results = Results()
+        for number in range(options.first, options.first + options.deals):
+            shares = [play(number, seat, options.seats) for seat in range(options.seats)]
+            results.deals.append(sum(shares) / options.seats)
+        games = options.deals * options.seats
+        print(f"against {name:8} {results.share:6.1%} ± {results.margin:.1%} of {games} games", flush=True)
+    times = sorted(trier.seconds)
+    mean = 1000 * sum(times) / len(times)
+    print(f"a choice takes {mean:.0f} ms, the longest {1000 * times[-1]:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
