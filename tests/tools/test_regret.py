@@ -14,7 +14,7 @@ from games.duel.ai import abstraction
 from tests.tools.poker import DEALS, LEDUC, POKER, RAISES, begin
 from tools.compiling import Floats, Ints
 from tools.notes import LEANING, SETTLED, blank, leaning, seeded
-from tools.regret import practise
+from tools.regret import LEARNER, practise
 from tools.train_duel import rows
 
 Play = Mapping[int, Floats]
@@ -97,6 +97,21 @@ def exploitability(name: str, play: Play) -> float:
     """Return what the best answers to this strategy win per game, the mean of both seats: 0 in an equilibrium."""
     games = [(dealt(name, *cards), 1 / len(DEALS[name])) for cards in DEALS[name]]
     return sum(Exploiting(play, seat).value(list(games)) for seat in (0, 1)) / 2
+
+
+def test_two_learners_who_practise_only_against_each_other_find_the_equilibrium() -> None:
+    passes, turn, other = 200_000, 500, np.array([LEARNER])
+    learner, opponent = blank(1 << 12, POKER.actions), blank(1 << 12, POKER.actions)
+    seeded(5)
+    for number in range(0, passes, turn):
+        practise(POKER, turn, number, passes, learner, opponent, other, 1.0, 0.5)
+        practise(POKER, turn, number, passes, opponent, learner, other, 1.0, 0.5)
+    known = np.flatnonzero(learner.keys)
+    play = {
+        int(learner.keys[row]) - 1: learner.played[row] / max(learner.played[row].sum(), 1e-9)
+        for row in known
+    }
+    assert exploitability("kuhn", play) < 0.02
 
 
 @pytest.mark.parametrize(("name", "known"), [("kuhn", 0.458333), ("leduc", 2.373611)])

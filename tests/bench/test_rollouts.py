@@ -1,0 +1,34 @@
+"""Players that try actions out: what they may see, and that they play to the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.house.rollouts import Trier, won
+from games.auf import Auf
+from games.auf.redeal import redealt
+from games.catalog import ENTRIES
+from games.entropy import Entropy
+
+GAME = Auf()
+
+
+def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see() -> None:
+    state = GAME.deal(2, GAME.Options(), Entropy(b"a deal")).state
+    trier = Trier("auf", worlds=2, width=3)
+    choices = 0
+    while choices < 6:
+        (seat,) = GAME.clocked(state)
+        chance = Entropy(b"choice %d" % choices)
+        action = trier.choose(state, seat, chance)
+        assert action == trier.choose(redealt(state, seat, Entropy(b"other")), seat, chance)
+        state = GAME.apply(state, seat, action).state
+        choices += 1
+
+
+@pytest.mark.parametrize("game", ["auf", "bakeries"])
+def test_a_player_that_sees_all_cards_plays_to_the_end(game: str) -> None:
+    trier = Trier(game, worlds=0, width=2)
+    honest = ENTRIES[game].ai_players["honest"]
+    assert won(game, trier, honest, 1, 0, 2) in (0.0, 0.5, 1.0)
+    assert len(trier.seconds) > 10
