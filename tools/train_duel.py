@@ -120,12 +120,17 @@ def main() -> None:
     """Learn, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--passes", type=int, default=5_000_000)
+    parser.add_argument("--passes", type=int, default=3_000_000)
     parser.add_argument(
         "--seconds", type=float, default=2_400.0, help="stop after this time, even before the last pass"
     )
-    parser.add_argument("--share", type=float, default=0.6, help="share of passes against other characters")
-    parser.add_argument("--opponent", action="store_true", help="a second learner plays in the other passes")
+    parser.add_argument("--share", type=float, default=0.8, help="share of passes against other characters")
+    parser.add_argument(
+        "--opponent",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="a second learner plays in the other passes",
+    )
     parser.add_argument(
         "--average-from", type=float, default=0.0, help="leave this part of the passes out of the average"
     )
