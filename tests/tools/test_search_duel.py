@@ -34,7 +34,7 @@ OPEN += [plain.ATTACK, plain.ATTACKERS, plain.BLOCKERS, *range(plain.SAID, plain
 
 @pytest.mark.parametrize("rival", ["weighs", "liar", "random"])
 def test_the_past_is_what_the_other_seat_considered(rival: str) -> None:
-    players = (TrainedPlayer(WEIGHING), PANEL[rival])  # type: ignore[arg-type]
+    players = (TrainedPlayer(WEIGHING), PANEL[rival])
     for deal in range(20):
         state = GAME.deal(2, OPTIONS, Entropy(b"deal %d" % deal)).state
         considered: tuple[list[list[int]], ...] = ([], [])
