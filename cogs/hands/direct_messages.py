@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
+SEARCHED = 500
+"""How many messages after a hand are searched for replies to it."""
 
 
 @dataclass(slots=True)
@@ -43,8 +46,6 @@ class HandMessage:
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
     """Whether the member's preference has changed since it was last read."""
-    told: list[discord.PartialMessage] = field(default_factory=list)
-    """What else was sent to them about the game; it is deleted with the hand."""
 
 
 @dataclass(slots=True)
@@ -84,6 +85,8 @@ class HandMessages:
         self._hands: dict[str, TableHands] = {}
         self._refused: set[int] = set()
         """Members whose message was refused and who have not been told so."""
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        """Held while a hand is deleted or replied to, so that no reply comes after the hand is gone."""
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date."""
@@ -108,12 +111,16 @@ class HandMessages:
             await acknowledge(press)
 
     async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
-        """Send a text beside a member's hand, if they get that by direct message. Raise what Discord answers."""
-        for post in await self._hand_posts.of_table(table_id):
-            if post.user_id == user_id and not post.is_unwanted:
-                channel = self._client.get_partial_messageable(post.channel_id)
-                sent = await channel.send(text, nonce=nonce)
-                self._of_table(table_id).of(user_id).told.append(channel.get_partial_message(sent.id))
+        """Send a text as a reply to a member's hand, if they get that by direct message. Raise what Discord answers.
+
+        The reply is deleted with the hand, also by a process that has not sent it.
+        """
+        async with self._lock(table_id, user_id):
+            for post in await self._hand_posts.of_table(table_id):
+                if post.user_id == user_id and not post.is_unwanted:
+                    hand_message = self._partial_message(post).to_reference(fail_if_not_exists=False)
+                    channel = self._client.get_partial_messageable(post.channel_id)
+                    await channel.send(text, nonce=nonce, reference=hand_message)
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
@@ -283,18 +290,37 @@ class HandMessages:
             await self._hand_posts.remember(replace(post, is_unwanted=True))
 
     async def _delete(self, post: HandPost) -> None:
-        message = HandMessage()
-        if post.table_id in self._hands:
-            message = self._hands[post.table_id].of(post.user_id)
-        for sent in (*message.told, self._partial_message(post)):
-            try:
-                await sent.delete()
-            except discord.HTTPException as error:
-                if is_transient(error):
-                    raise
-                log.info("a hand was deleted already: %s", error)
-        message.image, message.told = MessageImage(), []
-        await self._hand_posts.forget(post.table_id, post.user_id)
+        """Delete a hand with all replies to it. Raise what is transient."""
+        async with self._lock(post.table_id, post.user_id):
+            for message in (*await self._replies(post), self._partial_message(post)):
+                try:
+                    await message.delete()
+                except discord.HTTPException as error:
+                    if is_transient(error):
+                        raise
+                    log.info("a hand was deleted already: %s", error)
+            if post.table_id in self._hands:
+                self._hands[post.table_id].of(post.user_id).image = MessageImage()
+            await self._hand_posts.forget(post.table_id, post.user_id)
+
+    async def _replies(self, post: HandPost) -> list[discord.Message]:
+        """Return what this or an earlier run of the bot has sent as replies to a hand. Raise what is transient."""
+        channel = self._client.get_partial_messageable(post.channel_id)
+        later = channel.history(limit=SEARCHED, after=discord.Object(post.message_id))
+        try:
+            return [
+                message
+                async for message in later
+                if message.reference is not None and message.reference.message_id == post.message_id
+            ]
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("what was sent with a hand cannot be found: %s", error)
+            return []
+
+    def _lock(self, table_id: str, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

@@ -171,6 +171,20 @@ async def test_a_turn_ping_before_its_tables_post_is_deleted(
         assert ping not in _calls(club)
 
 
+async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_hand(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.unfinished()
+        await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="look")
+        assert len(club.ada.dms()) == 2
+    async with lives() as club:
+        await club.ben.command("/table concede")
+        await club.settled()
+        assert not club.ada.dms()
+        await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="late look")
+        assert not club.ada.dms(), "it would stay for good"
+
+
 async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
