@@ -117,7 +117,7 @@ class HandMessages:
         """
         async with self._lock(table_id, user_id):
             for post in await self._hand_posts.of_table(table_id):
-                if post.user_id == user_id and not post.is_unwanted:
+                if post.user_id == user_id and post.is_sent and not post.is_unwanted:
                     hand_message = self._partial_message(post).to_reference(fail_if_not_exists=False)
                     channel = self._client.get_partial_messageable(post.channel_id)
                     await channel.send(text, nonce=nonce, reference=hand_message)
@@ -246,10 +246,13 @@ class HandMessages:
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
         if message.shows != panel or self._images.is_due(panel.image, message.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-            if post is not None:
-                await self._edit(message, post, panel)
+            if post is None or not post.is_sent:
+                found = await self._sent(message, table_id, user_id, panel)
+                is_old = post is not None  # what an earlier run has sent shows what the hand was then
             else:
-                await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
+                found, is_old = post, True
+            if is_old:
+                await self._edit(message, found, panel)
             message.shows = panel
         if not message.is_withheld:
             self._images.is_complete(panel.image, message.image)
@@ -263,22 +266,25 @@ class HandMessages:
         is_offered = self._preferences.server(guild_id).offers_messages
         return is_offered and (await self._preferences.member(user_id)).takes_messages
 
-    async def _send(
-        self, message: HandMessage, table_id: str, user_id: int, panel: Panel, *, nonce: str
-    ) -> None:
-        """Send a hand; by the nonce, Discord drops one that was sent just before a crash and is sent again."""
+    async def _sent(self, message: HandMessage, table_id: str, user_id: int, panel: Panel) -> HandPost:
+        """Send a hand; return which message it is."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            send = partial(send_panel, partial(channel.send, nonce=nonce))
-            sent: discord.Message = await self._images.change(panel, message.image, send)
+            sending = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id)
+            async with self._lock(table_id, user_id):
+                await self._hand_posts.remember(sending)
+                send = partial(send_panel, partial(channel.send, nonce=_nonce(sending)))
+                sent: discord.Message = await self._images.change(panel, message.image, send)
+                post = replace(sending, message_id=sent.id)
+                await self._hand_posts.remember(post)
         except discord.Forbidden as error:
             self._refused.add(user_id)
             message.is_withheld = True
+            await self._hand_posts.forget(table_id, user_id)
             if error.code == CANNOT_SEND:
                 await self._preferences.change_member(user_id, refused_messages=True)
             raise
-        post = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=sent.id)
-        await self._hand_posts.remember(post)
+        return post
 
     async def _edit(self, message: HandMessage, post: HandPost, panel: Panel) -> None:
         edit = partial(edit_panel, self._partial_message(post).edit, there=message.image.file)
@@ -292,7 +298,10 @@ class HandMessages:
     async def _delete(self, post: HandPost) -> None:
         """Delete a hand with all replies to it. Raise what is transient."""
         async with self._lock(post.table_id, post.user_id):
-            for message in (*await self._replies(post), self._partial_message(post)):
+            found = post if post.is_sent else await self._sent_before(post)
+            for message in (
+                () if found is None else (*await self._replies(found), self._partial_message(found))
+            ):
                 try:
                     await message.delete()
                 except discord.HTTPException as error:
@@ -302,6 +311,24 @@ class HandMessages:
             if post.table_id in self._hands:
                 self._hands[post.table_id].of(post.user_id).image = MessageImage()
             await self._hand_posts.forget(post.table_id, post.user_id)
+
+    async def _sent_before(self, sending: HandPost) -> HandPost | None:
+        """Return which message a hand is that was being sent; None if it cannot be sent.
+
+        Before a crash it may or may not have been sent. When it is sent again, Discord returns the first one.
+        """
+        for post in await self._hand_posts.of_table(sending.table_id):
+            if post.user_id == sending.user_id and post.is_sent:
+                return post
+        channel = self._client.get_partial_messageable(sending.channel_id)
+        try:
+            sent = await channel.send("🃏", nonce=_nonce(sending), silent=True)
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("a hand was not sent: %s", error)
+            return None
+        return replace(sending, message_id=sent.id)
 
     async def _replies(self, post: HandPost) -> list[discord.Message]:
         """Return what this or an earlier run of the bot has sent as replies to a hand. Raise what is transient."""
@@ -324,3 +351,8 @@ class HandMessages:
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+
+
+def _nonce(post: HandPost) -> str:
+    """Return by what Discord knows, in the channel of a member, the hand of a table when it is sent again."""
+    return f"{post.table_id}/hand"
