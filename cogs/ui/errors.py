@@ -57,10 +57,15 @@ def reason_of(error: BaseException) -> str:
             return type(error).__name__
 
 
+def count(error: BaseException) -> None:
+    """Count an error of an interaction by its reason."""
+    metrics.REFUSED.labels(reason_of(error)).inc()
+
+
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell only this person what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    metrics.REFUSED.labels(reason_of(error)).inc()
+    count(error)
     if is_too_late(inner):
         log.warning("an answer came too late: %s", inner)
         return
