@@ -63,7 +63,9 @@ def queries() -> Iterator[str]:
 def expressions() -> dict[str, str]:
     """Return the query of each alert rule by its name, also of those that have several lines."""
     found = re.findall(
-        r"^      - alert: (\w+)\n(?: +#.*\n)*        expr: (?:>-\n)?((?:.+\n)(?: {10}.+\n)*)", ALERTS, re.MULTILINE
+        r"^      - alert: (\w+)\n(?: +#.*\n)*        expr: (?:>-\n)?((?:.+\n)(?: {10}.+\n)*)",
+        ALERTS,
+        re.MULTILINE,
     )
     return {name: " ".join(lines.split()) for name, lines in found}
 
