@@ -94,9 +94,19 @@ async def with_everything() -> MemoryStore:
     (finish,) = await store.unsettled()
     rated = [
         RatingChange(
-            **{"number": finish.number, "seat": at, "side": at, "place": 1 + at, "user_id": None, "at": 5.0},
-            **{"guild_id": GUILD, "ladder": "duel-core", "weight": 1.0},
-            **{"mu_before": 25.0, "sigma_before": 8.0, "mu": 26.0, "sigma": 7.9},
+            number=finish.number,
+            seat=at,
+            side=at,
+            place=1 + at,
+            user_id=None,
+            at=5.0,
+            guild_id=GUILD,
+            ladder="duel-core",
+            weight=1.0,
+            mu_before=25.0,
+            sigma_before=8.0,
+            mu=26.0,
+            sigma=7.9,
         )
         for at in (0, 1)
     ]
