@@ -22,9 +22,11 @@ FIRST = 13
 WITH_PINGS = 16
 """The schema that takes over who wants no pings; later ones no longer read that column."""
 TABLES = (
-    "INSERT INTO tables (id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed,"
-    " version, shown, created_at)"
-    " VALUES ('t1', 7, 8, 101, 'duel', 1, '{}', 90, 'playing', 1, 'secret', 0, 0, 5)",
+    (
+        "INSERT INTO tables (id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed,"
+        " version, shown, created_at)"
+        " VALUES ('t1', 7, 8, 101, 'duel', 1, '{}', 90, 'playing', 1, 'secret', 0, 0, 5)"
+    ),
     "INSERT INTO seats (table_id, seat, user_id, name) VALUES ('t1', 0, 101, 'Anna'), ('t1', 1, 102, 'Ben')",
     "INSERT INTO members (user_id, wants_messages, refused_messages, wants_pings) VALUES (101, TRUE, FALSE, FALSE)",
 )
