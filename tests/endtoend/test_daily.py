@@ -17,6 +17,7 @@ from games.commitment import commitment
 from games.daily import daily_secret
 from playground import Playground, Visitor
 from playground.nouns import ChannelType
+from playground.places import delete_channel
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of
@@ -245,3 +246,29 @@ async def test_only_one_of_two_presses_at_once_is_the_try(club: Club) -> None:
     texts = [club.ada.text(answer.message) for answer in answers]
     assert sum("You have played this deal already" in text for text in texts) == 1
     assert (await only_session(club)).table.day == DAY
+
+
+async def test_a_deal_whose_thread_is_deleted_goes_on_in_a_new_private_thread(club: Club) -> None:
+    """Others may still play it, so it is never shown in a channel that they read."""
+    alone = await begun(club)
+    delete_channel(club.pg.services.stage, thread_of(club))
+    await club.settled()
+    answer = await club.ada.command("/table show")
+    await club.settled()
+    assert not club.posts()
+    thread = thread_of(club)
+    assert thread.type == ChannelType.PRIVATE_THREAD
+    assert f"<#{thread.id}>" in club.ada.text(answer.message)
+    alone.place = thread
+    await alone.finish()
+    assert alone.session.is_over
+
+
+async def test_a_deal_whose_thread_is_deleted_is_shown_nowhere_without_a_private_thread(club: Club) -> None:
+    await begun(club)
+    delete_channel(club.pg.services.stage, thread_of(club))
+    club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
+    await club.settled()
+    refused = await club.ada.command("/table show")
+    assert "it needs a private thread" in club.ada.text(refused.message)
+    assert not club.posts()
