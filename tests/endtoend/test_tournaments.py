@@ -328,7 +328,7 @@ async def test_where_no_more_threads_can_be_opened_the_tables_are_in_the_channel
 ) -> None:
     async def full(*_: object, **__: object) -> None:
         response = SimpleNamespace(status=400, reason="Bad Request")
-        raise discord.HTTPException(response, {"code": 160006, "message": "Too many threads"})  # type: ignore[arg-type]
+        raise discord.HTTPException(response, {"code": 160006, "message": "Too many threads"})
 
     await club.ada.command("/settings threads", wanted=True)
     monkeypatch.setattr(discord.TextChannel, "create_thread", full)
