@@ -267,8 +267,8 @@ async def test_of_two_organisers_at_once_one_is_told_that_there_is_a_tournament(
         *(person.command("/tournament new", game="duel") for person in (club.ada, club.ben))
     )
     await settled(club)
-    told = [club.ada.text(answer.message) for answer in answers]
-    assert sum("This server has a tournament already" in text for text in told) == 1
+    answered = [club.ada.text(answer.message) for answer in answers]
+    assert sum("This server has a tournament already" in words for words in answered) == 1
     assert len(club.posts()) == 1
 
 
@@ -277,8 +277,8 @@ async def test_signing_up_twice_at_once_counts_once(club: Club) -> None:
     shown = post(club)
     answers = await asyncio.gather(*(club.ben.press(shown, "Sign up") for _ in range(2)))
     await settled(club)
-    told = sorted(club.ben.text(answer.message)[:20] for answer in answers)
-    assert [text.startswith("You are signed up al") for text in told] == [True, False]
+    answered = sorted(club.ben.text(answer.message) for answer in answers)
+    assert [words.startswith("You are signed up already") for words in answered] == [True, False]
     assert "2 of 32" in text(club)
 
 
@@ -297,6 +297,17 @@ async def test_people_who_manage_the_server_run_a_tournament_of_somebody_else(cl
     assert "is paused" in await told(club.ada, "/tournament pause")
     assert "goes on" in await told(club.ben, "/tournament resume")
     assert "is over" in await told(club.ada, "/tournament end")
+
+
+async def test_an_organiser_may_not_take_it_to_a_channel_where_they_may_open_no_table(club: Club) -> None:
+    await club.ben.command("/tournament new", game="duel")
+    await club.ben.command("/tournament pause")
+    await club.ada.command("/settings channel", where=club.pg.channel(CHANNEL))
+    assert "This server plays in" in await told(club.ben, "/tournament resume", channel="cake-table-two")
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert (row.is_paused, row.channel_id) == (True, club.pg.channel(CHANNEL).id)
+    assert "goes on" in await told(club.ben, "/tournament resume")
 
 
 async def test_a_pause_is_named_where_a_member_looks_at_their_games(club: Club) -> None:
