@@ -16,7 +16,7 @@ from cogs.handlers.lobby import member_of
 from cogs.handlers.tournament_posts import TournamentPosts
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
-from cogs.permissions import Visibility, check_channel, check_may_open
+from cogs.permissions import Visibility, check_may_open
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.responses import in_time, reply_privately, show
 from games.catalog import GAMES
@@ -90,7 +90,8 @@ class TournamentHandler(PageHandler):
     async def resume(self, press: Press, row: Tournament) -> None:
         """Go on in the channel of the command."""
         rules.check_runs(row, _actor(press))
-        check_channel(press)
+        assert press.guild_id is not None
+        check_may_open(press, self._preferences.server(press.guild_id))
         assert press.channel_id is not None
         await self._service.resume(row.id, _actor(press), channel_id=press.channel_id)
         await self._answer(press, "tournament-resumed")
