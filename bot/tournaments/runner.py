@@ -96,9 +96,7 @@ class TournamentRunner:
         if name in self._tasks:
             self._again.add(name)
             return
-        task = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
-        self._tasks[name] = task
-        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+        self._tasks[name] = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -114,6 +112,7 @@ class TournamentRunner:
             except Exception:
                 log.exception("%s goes on later", name)
             if name not in self._again:
+                del self._tasks[name]  # now: what comes later needs a task of its own
                 return
 
     async def _look_at(self, table_id: str, tournament_id: str) -> None:
