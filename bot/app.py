@@ -182,7 +182,9 @@ class CakeClub:
             is_leader=lambda: self.cluster.is_leader,
             uploaded=self.cluster.emojis_changed,
         )
-        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
+        self.locales = LocaleResolver(
+            self.preferences, self.client.locale_of, self.emojis.now, self.client.find_locale
+        )
         self.ends = GameEnds(
             *(store, self.history),
             now=self.tables.now,
@@ -216,7 +218,7 @@ class CakeClub:
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
-        self.work = LeaderWork(self.client, self.emojis, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         self.duties = ProcessDuties(
             *(self.cluster, store),
             connections=self.client,
