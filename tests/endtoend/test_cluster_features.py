@@ -128,10 +128,10 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
         other, direct_home = home_and_away(club)
         ada = club.pg.visitor("Ada")
         direct = open_dm(club.pg.services.stage, ada.id)
-        answer = await ada.command("/play", channel=direct.id, game="duel")
+        answer = await ada.command("/play", channel=direct.id)
         page = answer.message
         assert page is not None
-        await ada.press(page, "Play now")
+        await ada.press(page, "page:play:now.duel")
         (row,) = await direct_home.bot.store.unfinished()
         assert (row.guild_id, row.channel_id) == (DIRECT, direct.id)
         direct_home.kill()
@@ -156,8 +156,8 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
                 if stored.phase is Phase.OVER and stored.shown == stored.version:
                     break
                 await asyncio.sleep(0.01)
-        posts = [one for one in ada.messages(direct) if "🎉" in ada.text(one)]
-        assert len(posts) == 1
+        posts = [one for one in ada.messages(direct) if "gave up" in ada.text(one)]
+        assert len(posts) == 1, [ada.text(one) for one in ada.messages(direct)]
 
 
 async def test_the_home_knows_who_is_active_in_direct_messages_and_pings_once(
