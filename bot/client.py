@@ -366,8 +366,16 @@ class Client(commands.AutoShardedBot):
         try:
             async with asyncio.timeout(LOCALE_SECONDS):
                 guild = await self.http.get_guild(guild_id, with_counts=False)
-        except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError, TimeoutError) as error:
-            log.info("the language of server %d is not known: %s", guild_id, str(error) or "no answer in time")
+        except (
+            discord.HTTPException,
+            discord.RateLimited,
+            OSError,
+            aiohttp.ClientError,
+            TimeoutError,
+        ) as error:
+            log.info(
+                "the language of server %d is not known: %s", guild_id, str(error) or "no answer in time"
+            )
             return None
         self._locales[guild_id] = guild["preferred_locale"]
         return guild["preferred_locale"]

@@ -34,7 +34,7 @@ async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> 
         table = Table(started, guild, by=("hand",))  # type: ignore[arg-type]
         await table.begin()
         await table.act()  # the first hands and images take longer
-        await until(lambda: table.asked and any(map(table.asked[0]._own, table.asked[0].person.dms())))
+        await until(lambda: table.asked and table.asked[0].can_act_by_hand)
         began = perf_counter()
         await table.act()
         alive = perf_counter() - began

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: tournaments, daily deals, tables in direct messages, pings, settings and languages."""
+"""Two processes on one PostgreSQL: tournaments, daily deals, games in direct messages, settings and languages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from data.records import DIRECT
 from playground import Visitor
 from playground.nouns import Guild
 from playground.places import open_dm
-from tests.endtoend.several import Process, Several, Table, several, until
+from tests.endtoend.several import SHARDS, Process, Several, Table, several, until
 
 
 def home_and_away(club: Several) -> tuple[Process, Process]:
@@ -160,9 +160,7 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
         assert len(posts) == 1, [ada.text(one) for one in ada.messages(direct)]
 
 
-async def test_the_home_knows_who_is_active_in_direct_messages_and_pings_once(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_home_of_a_table_knows_who_is_active_in_direct_messages(postgres_url: str) -> None:
     async with several(postgres_url, 2) as club:
         home, _ = home_and_away(club)
         table = Table(club, await club.guild_on(max(home.shards)))
@@ -235,3 +233,56 @@ async def test_a_game_is_rated_though_the_leader_hears_nothing(
             while not await other.bot.store.ratings_of_table(table.table_id):
                 await asyncio.sleep(0.01)
         await table.stored_as_shown()
+
+
+async def test_a_leader_without_a_shard_deletes_what_servers_have_left(postgres_url: str) -> None:
+    """It is not connected to Discord, and its hourly task has begun all the same."""
+    async with several(postgres_url, 2) as club:
+        (leader,) = [process for process in club.processes if process.cluster.is_leader]
+        (other,) = [process for process in club.processes if process is not leader]
+        gone = 99 << 22
+        await other.bot.preferences.change_server(gone, left_at=1.0)
+        await until(lambda: leader.bot.preferences.server(gone).left_at == 1.0)
+        leader.bot.retention.forget_servers.cancel()
+        await until(lambda: not leader.bot.retention.forget_servers.is_running())
+        leader.bot.work.lead()
+        await until(lambda: gone not in other.bot.preferences.known_servers)
+
+
+async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(postgres_url: str) -> None:
+    """Between two connections Discord has nobody to give a press to: it fails at once, and nothing has happened."""
+    async with several(postgres_url, 1) as club:
+        (one,) = club.processes
+        guild = await club.guild_on(SHARDS - 1)
+        channel = next(club.pg.world.channels_of(guild.id)).id
+        ada = club.pg.visitor("Ada")
+        await ada.command("/duel new", channel=channel)
+        (row,) = await one.bot.store.unfinished()
+        ben, answers = club.pg.visitor("Ben"), []
+        two = await club.start()
+
+        def post() -> dict[str, Any]:
+            return ada.messages(channel)[-1]
+
+        async def is_moved() -> bool:
+            """Press once, and return whether the shard has moved and enough presses were made."""
+            before = await one.bot.store.table(row.id)
+            assert before is not None
+            label = "Join" if before.seat_of(ben.id) is None else "Leave"
+            if ben.can_press(post(), label):
+                answer = await ben.press(post(), label)
+                after = await one.bot.store.table(row.id)
+                assert after is not None
+                answers.append((answer.failed is None, after.revision - before.revision))
+            await asyncio.sleep(0.01)
+            return two.is_ready and two.cluster.is_home(guild.id) and len(answers) >= 20
+
+        async with asyncio.timeout(60):
+            while not await is_moved():
+                pass
+        await club.shared_out(one, two)
+        lost = [changes for is_answered, changes in answers if not is_answered]
+        assert not any(lost), "an unanswered press has changed nothing"
+        assert len(lost) <= len(answers) / 4, answers
+        assert sum(changes for _, changes in answers) >= len(answers) / 2
+        assert all(changes in (0, 1) for _, changes in answers)
