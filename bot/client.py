@@ -13,7 +13,6 @@ from typing import Any, Protocol
 
 import aiohttp
 import discord
-from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
@@ -45,10 +44,6 @@ CONNECT_SECONDS = 1.0
 """A shard connects so long before it may identify."""
 RETRY_SECONDS = 2.0
 """How long a shard waits that could not reserve its time to identify."""
-LOCALE_SECONDS = 1.0
-"""How long an answer waits for the language of a server that is not connected here."""
-LOCALES_IN_MEMORY, LOCALES_KEPT_SECONDS = 10_000, 3600.0
-"""How many such languages are kept in memory, and how long."""
 
 
 class Router(Protocol):
@@ -130,8 +125,6 @@ class Client(commands.AutoShardedBot):
         """Held while a shard of each bucket is being connected."""
         self._identify_at: dict[int, float] = {}
         """When each shard may identify, on the loop's clock."""
-        self._locales: TTLCache[int, str] = TTLCache(LOCALES_IN_MEMORY, ttl=LOCALES_KEPT_SECONDS)
-        """The languages of servers that are not connected here."""
         self._ready_shards: set[int] = set()
         """The connected shards whose servers Discord has all told."""
         self._retired: dict[int, Shard] = {}
@@ -357,28 +350,7 @@ class Client(commands.AutoShardedBot):
     def locale_of(self, guild_id: int) -> str | None:
         """Return the language of a server's settings on Discord; None when the bot is not there."""
         guild = self.get_guild(guild_id)
-        return self._locales.get(guild_id) if guild is None else str(guild.preferred_locale)
-
-    async def find_locale(self, guild_id: int) -> str | None:
-        """Ask Discord for the language of a server that is not connected here; None when it does not say so in time."""
-        if self.is_absent(guild_id):
-            return None
-        try:
-            async with asyncio.timeout(LOCALE_SECONDS):
-                guild = await self.http.get_guild(guild_id, with_counts=False)
-        except (
-            discord.HTTPException,
-            discord.RateLimited,
-            OSError,
-            aiohttp.ClientError,
-            TimeoutError,
-        ) as error:
-            log.info(
-                "the language of server %d is not known: %s", guild_id, str(error) or "no answer in time"
-            )
-            return None
-        self._locales[guild_id] = guild["preferred_locale"]
-        return guild["preferred_locale"]
+        return None if guild is None else str(guild.preferred_locale)
 
     async def on_ready(self) -> None:
         """Write to the log that the client is connected."""
