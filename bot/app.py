@@ -86,6 +86,7 @@ from cogs.hands.reveals import Reveals
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
+from cogs.i18n.server_locales import ServerLocales
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.community.fairness import FairnessPage
@@ -182,7 +183,8 @@ class CakeClub:
             is_leader=lambda: self.cluster.is_leader,
             uploaded=self.cluster.emojis_changed,
         )
-        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
+        locales = ServerLocales(self.client)
+        self.locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
         self.ends = GameEnds(
             *(store, self.history),
             now=self.tables.now,
@@ -216,7 +218,7 @@ class CakeClub:
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
-        self.work = LeaderWork(self.client, self.emojis, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         self.duties = ProcessDuties(
             *(self.cluster, store),
             connections=self.client,

@@ -234,6 +234,8 @@ class TableThreads:
             channel = await self._client.fetch_channel(tournament.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return tournament.channel_id
+        if channel.guild.me is None:
+            raise PlaceUnavailable("its server is not connected yet")
         may = channel.permissions_for(channel.guild.me)
         if not all(getattr(may, name) for name in NEEDED):
             raise ChannelGone

@@ -283,7 +283,10 @@ class TablePost:
         """Add, exchange or remove the image of a post whose words are current, if possible, and ping who is due."""
         is_due = self._sender.is_image_due(snapshot.panel, message)
         is_pinging = self._context.pings.has_rung(snapshot.table.id)
-        if not is_due and self.state is PostState.CURRENT and not is_pinging:
+        # A game that is over may have waited for ratings that do not come.
+        is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
+        is_finished = snapshot.is_rated_soon or not is_unstored
+        if not is_due and self.state is PostState.CURRENT and not is_pinging and is_finished:
             return True
         self.state = PostState.OUTDATED
         if is_due:
