@@ -407,9 +407,11 @@ def _lines(
     characters, points = 0, 0
     for line in reversed(lines):
         characters += read_length(line) + 1
-        points += points_of_text(line)
-        is_oldest = len(kept) == len(lines) - 1
-        is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
+        is_high = False
+        if room is not None:
+            points += points_of_text(line)
+            is_oldest = len(kept) == len(lines) - 1
+            is_high = points + (0 if is_oldest else LINE_POINTS) > room
         if characters > STORY_CHARACTERS or len(kept) == most or is_high:
             count = len(lines) - len(kept) if is_whole else 0
             kept += [say("story-cut", count=count)] if kept else []
