@@ -23,7 +23,6 @@ from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
-from bot.opponents.observers import Observers
 from bot.opponents.player_calls import PlayerCalls
 from bot.opponents.waiting import WaitingTables
 from bot.ops import metrics
@@ -208,7 +207,7 @@ class CakeClub:
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
-        self.tables.tell(Observers(self.autoplay, self.calls))
+        self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPostsCog(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
         )

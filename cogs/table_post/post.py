@@ -105,8 +105,9 @@ class TablePost:
     def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
         """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
         server = self._context.preferences.server(snapshot.table.guild_id)
-        is_wanted = threads.is_wanted(self._context.client, snapshot.table, server)
-        return is_wanted and threads.is_due(snapshot, post)
+        return threads.is_due(snapshot, post) and threads.is_wanted(
+            self._context.client, snapshot.table, server
+        )
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
@@ -122,7 +123,8 @@ class TablePost:
         """
         snapshot = await self.snapshot(press)
         message = self._message
-        if message is not None and snapshot.turn > message.post.turn:
+        is_past = message is not None and snapshot.turn > message.post.turn
+        if message is not None and is_past and snapshot.has_images and not self._goes_on(snapshot, message):
             left = _left_behind(snapshot, message.post, until=snapshot.turn)
             await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if press is None or not self._is_left(snapshot, press):
@@ -301,8 +303,10 @@ class TablePost:
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        left = _left_behind(snapshot, message.post, until=snapshot.turn)
-        is_left = message.superseded_by == snapshot.turn and not self._sender.is_image_due(left, message)
+        is_left = message.superseded_by == snapshot.turn
+        if is_left and snapshot.has_images:
+            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            is_left = not self._sender.is_image_due(left, message)
         try:
             home = message.post.channel_id
             if self._gets_thread(snapshot, message.post):

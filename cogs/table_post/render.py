@@ -365,7 +365,7 @@ def _story(
 ) -> str:
     history = session.progress.history
     return _lines(
-        (entry for entry in history if entry.turn in turns),
+        [entry for entry in history if entry.turn in turns],
         presenter,
         say,
         room=room,
@@ -400,20 +400,21 @@ def _lines(
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
-        news = [tell(event, say) for event in entry.events if presenter.is_told(event)]
-        news = [line for line in news if line]
+        told = [event for event in entry.events if presenter.is_told(event)]
+        news = [line for event in told for line in tell(event, say).splitlines()]
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
-        lines += [line for text in news for line in text.splitlines()]
-        lines += status.history_lines(entry, say)
+        lines += [*news, *status.history_lines(entry, say)]
     kept: list[str] = []
     characters, points = 0, 0
     for line in reversed(lines):
         characters += read_length(line) + 1
-        points += points_of_text(line)
-        is_oldest = len(kept) == len(lines) - 1
-        is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
+        is_high = False
+        if room is not None:
+            points += points_of_text(line)
+            is_oldest = len(kept) == len(lines) - 1
+            is_high = points + (0 if is_oldest else LINE_POINTS) > room
         if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
             count = len(lines) - len(kept) if is_whole else 0
             kept += [say("story-cut", count=count)] if kept else []
