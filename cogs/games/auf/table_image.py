@@ -131,7 +131,7 @@ def _low_shelf(shelf: Shelf, *, y: float) -> str:
     inside += used(_BACK, x=_EDGE + 61, y=y + 53, width=18, height=26)
     inside += text(f"{shelf.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
     if shelf.is_asked:
-        inside += placed("burst", x=_LEFT - 28, y=y + 54, size=24)
+        inside += placed("burst", x=_LEFT - 25, y=y + 54, size=24)
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(
