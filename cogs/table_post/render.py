@@ -38,7 +38,7 @@ LOBBY_TURN = -1
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
-"""So many lines of a phone the story of a game's last turn has at least: no later post tells it."""
+"""So many lines of a phone the story of a game's last turn has at least, and its newest line: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -277,7 +277,7 @@ def _table(
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, presenter, say, room=room, most=most)
+    story = _story(session, told, presenter, say, room=room, most=most, least=int(session.is_over))
     story = story or _last_entry(session, presenter, say, room=room)
     return Panel(
         heading=heading,
@@ -360,6 +360,7 @@ def _story(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -368,6 +369,7 @@ def _story(
         say,
         room=room,
         most=most,
+        least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
     )
 
@@ -385,12 +387,13 @@ def _lines(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
     is_whole: bool = True,
 ) -> str:
     """Return what happened, the newest lines.
 
-    ``room`` is how high it may be below an image on a phone, ``most`` how many lines it may have; ``is_whole`` tells
-    whether the moves begin with the first one.
+    ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
+    have; ``is_whole`` tells whether the moves begin with the first one.
     """
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
@@ -410,7 +413,7 @@ def _lines(
         points += points_of_text(line)
         is_oldest = len(kept) == len(lines) - 1
         is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
-        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
+        if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
             count = len(lines) - len(kept) if is_whole else 0
             kept += [say("story-cut", count=count)] if kept else []
             break
