@@ -62,7 +62,8 @@ def colour_of(png: bytes) -> tuple[int, int, int]:
     """Return the background of an avatar of the playground."""
     with Image.open(io.BytesIO(png)) as opened:
         found: Any = opened.convert("RGB").getpixel((2, 2))
-    return found
+    red, green, blue = found
+    return red, green, blue
 
 
 def default_of(person: Visitor) -> tuple[int, int, int]:

@@ -94,7 +94,7 @@ class Asset:
         if self.discord.hanging is not None:
             await self.discord.hanging.wait()
         if self.user_id not in self.discord.files:
-            raise discord.NotFound(Answer(), "asset not found")  # type: ignore[arg-type]
+            raise discord.NotFound(Answer(), "asset not found")
         return self.discord.files[self.user_id]
 
 
@@ -184,7 +184,7 @@ async def test_a_file_that_is_no_small_png_is_not_shown(
 @pytest.mark.parametrize(
     "failure",
     [
-        discord.NotFound(Answer(), "unknown user"),  # type: ignore[arg-type]
+        discord.NotFound(Answer(), "unknown user"),
         discord.RateLimited(60),
         aiohttp.ClientError(),
         OSError(),
