@@ -54,6 +54,9 @@ class Screens(Protocol):
     def forget_member(self, user_id: int) -> None:
         """A member was deleted."""
 
+    def forget_all(self) -> None:
+        """Members were deleted, and it is not known who."""
+
 
 class LeaderWork(Protocol):
     """What is done once for all processes."""
@@ -170,6 +173,7 @@ class ProcessDuties(Duties):
     def forget_all(self) -> None:
         self._preferences.drop_members()
         self._tables.sessions.drop_all()
+        self._screens.forget_all()
         self._store.forgotten += 1
 
     @override

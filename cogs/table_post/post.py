@@ -18,7 +18,7 @@ from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, render, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
-from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
+from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
@@ -43,7 +43,8 @@ class PostContext:
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
-    ends: GameEnds | None = None
+    ends: GameEnds | None
+    avatars: AvatarsOf
 
 
 class PostState(Enum):
@@ -70,7 +71,9 @@ class TablePost:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
         self.snapshots = Snapshots(
-            *(table_id, context.tables, context.preferences, context.locales), ends=context.ends
+            *(table_id, context.tables, context.preferences, context.locales),
+            ends=context.ends,
+            avatars=context.avatars,
         )
         self._context = context
         self._message: SentMessage | None = None

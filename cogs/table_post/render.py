@@ -19,7 +19,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
-from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.description import described
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
@@ -215,22 +215,25 @@ def table(
     since: int | None = None,
     watching: int = 0,
     end: GameEnd | None = None,
+    avatars: AvatarImages = NO_AVATARS,
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
-    ``watching`` is how many members watch, ``end`` what the end of a game has changed.
+    ``watching`` is how many members watch, ``end`` what the end of a game has changed, ``avatars`` what the image has
+    beside names.
     """
 
     def shown(fitting: Messages) -> Panel:
-        return _table(session, fitting, since, has_image=has_image, watching=watching, end=end or GameEnd())
+        say = TableMessages(fitting, session.table.seats, avatars=avatars)
+        return _table(session, say, since, has_image=has_image, watching=watching, end=end or GameEnd())
 
     return in_room(shown, messages)
 
 
 def _table(
     session: Session,
-    messages: Messages,
+    say: TableMessages,
     since: int | None,
     *,
     has_image: bool,
@@ -238,11 +241,7 @@ def _table(
     end: GameEnd,
 ) -> Panel:
     row = session.table
-    say, presenter, view = (
-        TableMessages(messages, row.seats),
-        PRESENTERS[row.game],
-        session.progress.public_view(),
-    )
+    presenter, view = PRESENTERS[row.game], session.progress.public_view()
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
