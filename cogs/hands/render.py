@@ -49,8 +49,12 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     )
     image = presenter.hand_image(view, say) if is_drawn else None
     in_words = tuple(filter(None, presenter.hand(view, say)))
-    news = _news(session, seat, say)
-    told = [*_situation(session, seat, say), *(news if image is None else map(small, news))]
+    told = _situation(session, seat, say)
+    if image is None:
+        told += _news(session, seat, say)
+    else:  # the emojis of cards that stand in the image would only make lines longer
+        plain = TableMessages(messages.plain, table.seats, reader=seat)
+        told += map(small, _news(session, seat, plain))
     rest: list[str] = []
     if not session.status.runs and not session.is_over:
         rest += status.status_lines(session, say)

@@ -280,9 +280,11 @@ def _table(
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, presenter, say, room=room, most=most)
     story = story or _last_entry(session, presenter, say, room=room)
+    uncut = "" if room is None else _story(session, told, presenter, say, most=most)
     return Panel(
         heading=heading,
         paragraphs=tuple(part for part in (*notes, story, *below) if part),
+        uncut=tuple(part for part in (*notes, uncut, *below) if part) if uncut else (),
         in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
@@ -370,6 +372,7 @@ def _story(
         room=room,
         most=most,
         is_whole=not history[0].version or history[0].turn < turns.start,
+        away=session.status.away,
     )
 
 
@@ -387,8 +390,9 @@ def _lines(
     room: float | None = None,
     most: int = STORY_CHARACTERS,
     is_whole: bool = True,
+    away: Collection[Seat] = (),
 ) -> str:
-    """Return what happened, the newest lines.
+    """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
     ``room`` is how high it may be below an image on a phone, ``most`` how many lines it may have; ``is_whole`` tells
     whether the moves begin with the first one.
@@ -396,6 +400,8 @@ def _lines(
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
+    notice: int | None = None
+    """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
         news = [tell(event, say) for event in entry.events if presenter.is_told(event)]
         news = [line for line in news if line]
@@ -403,17 +409,22 @@ def _lines(
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
         lines += [line for text in news for line in text.splitlines()]
+        if status.is_absence(entry) and entry.seat in away:
+            notice = len(lines)
         lines += status.history_lines(entry, say)
     kept: list[str] = []
-    characters, points = 0, 0
-    for line in reversed(lines):
+    characters, points = 0, 0 if notice is None else points_of_text(lines[notice])
+    for number, line in reversed(list(enumerate(lines))):
         characters += read_length(line) + 1
-        points += points_of_text(line)
-        is_oldest = len(kept) == len(lines) - 1
-        is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
+        points += 0 if number == notice else points_of_text(line)
+        is_high = room is not None and points + (LINE_POINTS if number else 0) > room
+        is_high = is_high and (notice is None or bool(kept))  # beside a notice, the newest line stands in any case
         if characters > STORY_CHARACTERS or len(kept) == most or is_high:
-            count = len(lines) - len(kept) if is_whole else 0
-            kept += [say("story-cut", count=count)] if kept else []
+            folded = number + 1
+            if notice is not None and notice <= number:
+                kept.append(lines[notice])
+                folded -= 1
+            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -88,7 +88,7 @@ def shown(locale: str) -> Iterator[Shown]:
 
 
 def lessons(locale: str) -> Iterator[Shown]:
-    """Return the longest posts of every question of every lesson, and its end, in this language."""
+    """Return the longest posts of every question of every lesson that was explained before, and its end."""
     messages = Messages(locale, PICTURED)
     for key, script in LESSONS:
         posts: dict[str, list[Shown]] = {}
@@ -97,6 +97,8 @@ def lessons(locale: str) -> Iterator[Shown]:
                 posts["over"] = [Shown(f"{locale} lesson in {key} over", render.table(session, messages))]
             elif 0 in session.actors:
                 topic = session.progress.topic(0)
+                if (0, topic) not in session.progress.answered:  # it is explained at length
+                    continue
                 name = f"{locale} lesson in {key} {topic} at {version}"
                 posts.setdefault(topic, []).append(Shown(name, render.table(session, messages)))
         for same in posts.values():
@@ -111,7 +113,9 @@ def hands(locale: str) -> Iterator[Shown]:
         for version, session in _course(key, script):
             if not session.is_over:
                 for seat in range(script.people):
-                    name = f"{locale} hand of {key} {script.people} {_phase(session)} at {version} seat {seat}"
+                    name = (
+                        f"{locale} hand of {key} {script.people} {_phase(session)} at {version} seat {seat}"
+                    )
                     panel = hand(session, seat, messages)
                     found.setdefault(_phase(session), []).append(Shown(name, panel, is_private=True))
         for same in found.values():

@@ -61,3 +61,20 @@ def test_a_hand_of_every_phase_in_every_language_fits_a_phone(hands: Wall) -> No
 def test_a_row_of_a_hand_has_at_most_four_buttons(hands: Wall) -> None:
     longest = {post.title: max(post.rows, default=0) for post in hands.measured(PHONE_PIXELS)}
     assert max(longest.values()) <= LONGEST_ROW
+
+
+@pytest.fixture(scope="module")
+def lessons(browser: Browser) -> Iterator[Wall]:
+    """Open the page with the posts of the lessons in all languages, without those that explain something new."""
+    with opened(browser, LOCALES, posts.lessons) as wall:
+        yield wall
+
+
+def test_a_lessons_post_that_only_reminds_fits_a_phone(lessons: Wall) -> None:
+    too_high = {
+        post.title: round(post.height)
+        for post in lessons.measured(PHONE_PIXELS)
+        if post.height > HIGHEST_ON_PHONE
+    }
+    assert lessons.titles
+    assert not too_high

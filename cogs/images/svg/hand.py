@@ -11,7 +11,7 @@ from cogs.images.svg.shapes import INK, PIXELS, inlaid
 ACROSS = 3
 """How many cards stand in a row: the words on them can be read on a phone. More are split into equal rows."""
 MANY_CARDS, MANY_ACROSS, MANY_CARDS_PIXELS = 6, 4, 960
-"""A hand of more cards has more of them in a row, and is rendered with fewer pixels, so that it stays small and fast."""
+"""A hand of more cards has more of them in a row, and fewer pixels, so that it stays small and fast."""
 _GAP, _RISE, _RING = 14, 22, 10
 _GLOW = "#ffc845"
 
