@@ -45,4 +45,5 @@ class LeaderWork:
         try:
             await self._client.register()
         except (discord.HTTPException, *FAILURES) as error:
-            log.error("the commands are not registered: %s", error)
+            if not self._client.is_closed():  # else the next leader does it
+                log.error("the commands are not registered: %s", error)

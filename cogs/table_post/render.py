@@ -38,7 +38,7 @@ LOBBY_TURN = -1
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
-"""So many lines of a phone the story of a game's last turn has at least: no later post tells it."""
+"""So many lines of a phone the story of a game's last turn has at least, and its newest line: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -278,7 +278,7 @@ def _table(
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, presenter, say, room=room, most=most)
+    story = _story(session, told, presenter, say, room=room, most=most, least=int(session.is_over))
     story = story or _last_entry(session, presenter, say, room=room)
     uncut = "" if room is None else _story(session, told, presenter, say, most=most)
     return Panel(
@@ -363,6 +363,7 @@ def _story(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -371,6 +372,7 @@ def _story(
         say,
         room=room,
         most=most,
+        least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
@@ -389,13 +391,14 @@ def _lines(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
     is_whole: bool = True,
     away: Collection[Seat] = (),
 ) -> str:
     """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
-    ``room`` is how high it may be below an image on a phone, ``most`` how many lines it may have; ``is_whole`` tells
-    whether the moves begin with the first one.
+    ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
+    have; ``is_whole`` tells whether the moves begin with the first one.
     """
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
@@ -412,14 +415,15 @@ def _lines(
         if status.is_absence(entry) and entry.seat in away:
             notice = len(lines)
         lines += status.history_lines(entry, say)
+    if notice is not None:  # the newest line stands beside it in any case
+        least = max(least, 1)
     kept: list[str] = []
     characters, points = 0, 0 if notice is None else points_of_text(lines[notice])
     for number, line in reversed(list(enumerate(lines))):
         characters += read_length(line) + 1
         points += 0 if number == notice else points_of_text(line)
         is_high = room is not None and points + (LINE_POINTS if number else 0) > room
-        is_high = is_high and (notice is None or bool(kept))  # beside a notice, the newest line stands in any case
-        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
+        if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
             folded = number + 1
             if notice is not None and notice <= number:
                 kept.append(lines[notice])
