@@ -38,7 +38,7 @@ LOBBY_TURN = -1
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
-"""So many lines of a phone the story of a game's last turn has at least, and its newest line: no later post tells it."""
+"""So many lines of a phone the story of a last turn has at least, and its newest line: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
