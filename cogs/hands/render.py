@@ -49,12 +49,13 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     )
     image = presenter.hand_image(view, say) if is_drawn else None
     in_words = tuple(filter(None, presenter.hand(view, say)))
-    told = _situation(session, seat, say)
+    question = [] if session.is_over else _question(session, say)
+    told = [] if session.is_over else [*presenter.stakes(view, say)]
     if image is None:
-        told += _news(session, seat, say)
+        news = _news(session, seat, say)
     else:  # the emojis of cards that stand in the image would only make lines longer
         plain = TableMessages(messages.plain, table.seats, reader=seat)
-        told += map(small, _news(session, seat, plain))
+        news = list(map(small, _news(session, seat, plain)))
     rest: list[str] = []
     if not session.status.runs and not session.is_over:
         rest += status.status_lines(session, say)
@@ -65,13 +66,19 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
     heading = say("hand-heading", game=say(f"{table.game}-name"))
     if image is not None:
-        beside = presenter.beside_hand(view, say)
-        shown = "\n".join((*told, *rest))
-        if _kept(beside, points_left(heading, image, (shown,), rows)) < len(beside):
+        beside, picture = presenter.beside_hand(view, say), image
+
+        def room() -> float:
+            shown = "\n".join((*told, *question, *news, *rest))
+            return points_left(heading, picture, (shown,), rows) - FOOTER_POINTS
+
+        if room() < 0 or _kept(beside, room()) < len(beside):
             rows = _with_button(rows, Button(TableControl.HAND_IN_WORDS, say("button-in-words")))
-        told += beside[: _kept(beside, points_left(heading, image, (shown,), rows))]
-    told += rest
-    paragraphs = (*(in_words if image is None else ()), "\n".join(told))
+            if room() < 0 and asked is not None:
+                question = []  # the controls ask it too
+            beside = beside[: _kept(beside, room())]
+        news += beside
+    paragraphs = (*(in_words if image is None else ()), "\n".join((*told, *question, *news, *rest)))
     return Panel(
         heading=heading,
         paragraphs=tuple(filter(None, paragraphs)),
@@ -86,7 +93,6 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
 
 def _kept(lines: Sequence[str], room: float) -> int:
     """Return how many of these lines have room on a phone beside the rest of a hand, from the first one on."""
-    room -= FOOTER_POINTS
     for number, line in enumerate(lines):
         room -= points_of_text(line)
         if room < 0:
@@ -102,14 +108,10 @@ def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
     return (*rows, (button,))
 
 
-def _situation(session: Session, seat: Seat, say: TableMessages) -> list[str]:
-    """Return what lies on the table, what answering it would mean for this seat, and who is asked what."""
-    if session.is_over:
-        return []
-    presenter = PRESENTERS[session.table.game]
-    asked = presenter.asked(session.progress.public_view(), say)
-    stakes = presenter.stakes(session.progress.seat_view(seat), say)
-    return [*stakes] if asked is None else [*stakes, asked]
+def _question(session: Session, say: TableMessages) -> list[str]:
+    """Return who is asked what."""
+    asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
+    return [] if asked is None else [asked]
 
 
 def _news(session: Session, seat: Seat, say: TableMessages) -> list[str]:

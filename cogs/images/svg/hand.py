@@ -10,8 +10,8 @@ from cogs.images.svg.shapes import INK, PIXELS, inlaid
 
 ACROSS = 3
 """How many cards stand in a row: the words on them can be read on a phone. More are split into equal rows."""
-MANY_CARDS, MANY_ACROSS, MANY_CARDS_PIXELS = 6, 4, 960
-"""A hand of more cards has more of them in a row, and fewer pixels, so that it stays small and fast."""
+MANY_CARDS, MANY_CARDS_PIXELS = 6, 960
+"""A hand of more cards is rendered with fewer pixels, so that it stays small and fast."""
 _GAP, _RISE, _RING = 14, 22, 10
 _GLOW = "#ffc845"
 
@@ -36,16 +36,15 @@ def hand(cards: Sequence[Held]) -> str:
     """
     if not cards:
         raise ValueError("an empty hand has no image")
-    most = ACROSS if len(cards) <= MANY_CARDS else MANY_ACROSS
-    rows = -(-len(cards) // most)
+    rows = -(-len(cards) // ACROSS)
     across = -(-len(cards) // rows)
     step, row = WIDTH + _GAP, HEIGHT + _GAP + _RISE
     drawn = ""
     for number, card in enumerate(cards):
         in_row = min(across, len(cards) - number // across * across)
-        left = step * (most - in_row) / 2 + _GAP / 2
+        left = step * (ACROSS - in_row) / 2 + _GAP / 2
         drawn += _card(card, x=left + step * (number % across), y=_GAP / 2 + row * (number // across))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * most} {row * rows}">{drawn}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * ACROSS} {row * rows}">{drawn}</svg>'
 
 
 def _card(card: Held, *, x: float, y: float) -> str:

@@ -28,8 +28,7 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
     parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
     for hand in hands:
         across, up = _size(hand.svg)
-        scale = min(_SCALE, (WIDTH - _NAMES - 2 * _GAP) / across)
-        wide, high = scale * across, scale * up
+        wide, high = _SCALE * across, _SCALE * up
         parts.append(
             box(x=10, y=height + _GAP / 2, width=WIDTH - 20, height=high + _GAP, fill="#fffdf8", line=2)
             + label(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from data.records import By, MoveRecord
 from tests.bot.tables.services import attacker, begun, tables
@@ -58,7 +59,7 @@ async def test_a_long_story_beside_an_image_still_says_that_a_house_player_stand
     for locale in LOCALES:
         messages = Messages(locale)
         story = "\n".join(render.table(session, messages).paragraphs)
-        stands_in = render.TableMessages(messages, session.table.seats)(
+        stands_in = TableMessages(messages, session.table.seats)(
             "deed-stand-in", who=f"<@{session.table.seats[attacker(session)].user_id}>"
         )
         assert stands_in in story
