@@ -72,8 +72,8 @@ def _line(place: Place, *, y: float) -> str:
     fill = "#ffe3a3" if place.is_first else CREAM
     room = WIDTH - 2 * _EDGE - 96 - width_of(place.score) * 25
     return (
-        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
-        + text(place.place, x=_EDGE + 28, y=y + 30, size=26)
-        + label(place.name, x=_EDGE + 60, y=y + 21, size=25, least=_LEAST, width=room, anchor="start")
-        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 30, size=25, anchor="end")
+        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 4, fill=fill, line=2)
+        + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
+        + label(place.name, x=_EDGE + 60, y=y + 23, size=25, least=_LEAST, width=room, anchor="start")
+        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
     )
