@@ -279,9 +279,11 @@ def _table(
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, presenter, say, room=room, most=most, least=int(session.is_over))
     story = story or _last_entry(session, presenter, say, room=room)
+    uncut = "" if room is None else _story(session, told, presenter, say, most=most)
     return Panel(
         heading=heading,
         paragraphs=tuple(part for part in (*notes, story, *below) if part),
+        uncut=tuple(part for part in (*notes, uncut, *below) if part) if uncut else (),
         in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
@@ -371,6 +373,7 @@ def _story(
         most=most,
         least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
+        away=session.status.away,
     )
 
 
@@ -389,8 +392,9 @@ def _lines(
     most: int = STORY_CHARACTERS,
     least: int = 0,
     is_whole: bool = True,
+    away: Collection[Seat] = (),
 ) -> str:
-    """Return what happened, the newest lines.
+    """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
     ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
     have; ``is_whole`` tells whether the moves begin with the first one.
@@ -398,25 +402,33 @@ def _lines(
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
+    notice: int | None = None
+    """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
         told = [event for event in entry.events if presenter.is_told(event)]
         news = [line for event in told for line in tell(event, say).splitlines()]
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
+        if status.is_absence(entry) and entry.seat in away:
+            notice = len(lines) + len(news)
         lines += [*news, *status.history_lines(entry, say)]
+    if notice is not None:  # the newest line stands beside it in any case
+        least = max(least, 1)
     kept: list[str] = []
-    characters, points = 0, 0
-    for line in reversed(lines):
+    characters, points = 0, 0 if notice is None else points_of_text(lines[notice])
+    for number, line in reversed(list(enumerate(lines))):
         characters += read_length(line) + 1
         is_high = False
         if room is not None:
-            points += points_of_text(line)
-            is_oldest = len(kept) == len(lines) - 1
-            is_high = points + (0 if is_oldest else LINE_POINTS) > room
+            points += 0 if number == notice else points_of_text(line)
+            is_high = points + (LINE_POINTS if number else 0) > room
         if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
-            count = len(lines) - len(kept) if is_whole else 0
-            kept += [say("story-cut", count=count)] if kept else []
+            folded = number + 1
+            if notice is not None and notice <= number:
+                kept.append(lines[notice])
+                folded -= 1
+            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))
