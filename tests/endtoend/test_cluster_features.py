@@ -207,7 +207,7 @@ async def test_a_hand_has_the_language_of_its_server_wherever_its_press_is_decid
         known.preferred_locale = Locale.german
         answer = await player.press(player.dms()[-1], "Pass")
         assert answer.message is not None
-        assert "Deine Karten" in player.text(answer.message)
+        assert "Deine Hand" in player.text(answer.message)
         assert away.bot.client.get_guild(guild.id) is None
 
 

@@ -14,7 +14,7 @@ SMALL, ABOVE = 20, 11
 
 def round_avatar(uri: str, *, x: float, y: float, size: float) -> str:
     """Return an avatar as a disc in a square of this size."""
-    name, half = f"disc-{x:g}-{y:g}", size / 2
+    name, half = f"disc_{x:g}_{y:g}", size / 2
     circle = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half:g}"'
     return (
         f'<clipPath id="{name}">{circle}/></clipPath>'
