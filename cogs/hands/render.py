@@ -10,7 +10,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
-from cogs.table_post.phone import points_left, points_of_text
+from cogs.table_post.phone import points_left, points_of_row, points_of_text
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Row, in_room, small
@@ -19,7 +19,8 @@ from games.engine import Seat
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
 """How high the line below a message is that only one member sees, on a phone."""
-BUTTONS_IN_A_ROW = 4
+BUTTONS_IN_A_ROW, ROW_POINTS = 4, 96
+"""The most buttons in a row, and how high it may be: two lines on a phone."""
 
 
 def hand(
@@ -104,7 +105,9 @@ def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
     """Return the rows with one more button, in the last row if it consists of few buttons."""
     *others, last = rows or ((),)
     if isinstance(last, tuple) and len(last) < BUTTONS_IN_A_ROW:
-        return (*others, (*last, button))
+        longer = (*last, button)
+        if points_of_row(longer) <= ROW_POINTS:
+            return (*others, longer)
     return (*rows, (button,))
 
 
