@@ -19,8 +19,7 @@ from games.engine import Seat
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
 """How high the line below a message is that only one member sees, on a phone."""
-BUTTONS_IN_A_ROW, ROW_POINTS = 4, 96
-"""The most buttons in a row, and how high it may be: two lines on a phone."""
+BUTTONS_IN_A_ROW = 4
 
 
 def hand(
@@ -102,11 +101,11 @@ def _kept(lines: Sequence[str], room: float) -> int:
 
 
 def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """Return the rows with one more button, in the last row if it consists of few buttons."""
+    """Return the rows with one more button, in the last row if that needs no further line there."""
     *others, last = rows or ((),)
     if isinstance(last, tuple) and len(last) < BUTTONS_IN_A_ROW:
         longer = (*last, button)
-        if points_of_row(longer) <= ROW_POINTS:
+        if len(last) <= 1 or points_of_row(longer) == points_of_row(last):
             return (*others, longer)
     return (*rows, (button,))
 
