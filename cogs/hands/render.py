@@ -10,7 +10,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
-from cogs.table_post.phone import points_left, points_of_text
+from cogs.table_post.phone import points_left, points_of_row, points_of_text
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Row, in_room, small
@@ -101,10 +101,12 @@ def _kept(lines: Sequence[str], room: float) -> int:
 
 
 def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """Return the rows with one more button, in the last row if it consists of few buttons."""
+    """Return the rows with one more button, in the last row if that needs no further line there."""
     *others, last = rows or ((),)
     if isinstance(last, tuple) and len(last) < BUTTONS_IN_A_ROW:
-        return (*others, (*last, button))
+        longer = (*last, button)
+        if len(last) <= 1 or points_of_row(longer) == points_of_row(last):
+            return (*others, longer)
     return (*rows, (button,))
 
 
