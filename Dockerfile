@@ -1,3 +1,8 @@
+# Both stages start from one image. To pin it, write its digest behind the tag in both places, such as
+# python:3.11-slim-bookworm@sha256:…; this prints it:
+#   docker buildx imagetools inspect python:3.11-slim-bookworm --format '{{.Manifest.Digest}}'
+# Where Renovate runs, it writes the digest itself and keeps it up to date (renovate.json).
+
 # Install the pinned packages; pip itself is removed afterwards.
 FROM python:3.11-slim-bookworm AS build
 COPY requirements.txt .

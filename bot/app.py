@@ -23,7 +23,6 @@ from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
-from bot.opponents.observers import Observers
 from bot.opponents.player_calls import PlayerCalls
 from bot.opponents.waiting import WaitingTables
 from bot.ops import metrics
@@ -86,6 +85,8 @@ from cogs.hands.reveals import Reveals
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
+from cogs.i18n.server_locales import ServerLocales
+from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.community.fairness import FairnessPage
@@ -136,7 +137,7 @@ class CakeClub:
         cluster: Membership | None = None,
         shards: int | None = None,
     ) -> None:
-        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application.
+        """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
 
         ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
         """
@@ -174,6 +175,7 @@ class CakeClub:
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
+        self.avatars = Avatars(self.client, is_used=draws)
         self.images = ProgressiveReply(self.renderer)
         self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(
@@ -182,14 +184,17 @@ class CakeClub:
             is_leader=lambda: self.cluster.is_leader,
             uploaded=self.cluster.emojis_changed,
         )
-        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
+        locales = ServerLocales(self.client)
+        self.locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
         self.ends = GameEnds(
             *(store, self.history),
             now=self.tables.now,
             reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
         )
         self.updater = PostUpdater(
-            *(self.client, self.tables, self.preferences, self.locales, self.images), ends=self.ends
+            *(self.client, self.tables, self.preferences, self.locales, self.images),
+            ends=self.ends,
+            avatars=self.avatars.of,
         )
         self.hands = HandMessages(
             *(self.client, self.tables, self.preferences),
@@ -206,7 +211,7 @@ class CakeClub:
             *(store, self.tables, self.preferences, GAMES),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
-        self.tables.tell(Observers(self.autoplay, self.calls))
+        self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPostsCog(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
         )
@@ -216,7 +221,8 @@ class CakeClub:
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
-        self.work = LeaderWork(self.client, self.emojis, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
+        self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
             *(self.cluster, store),
             connections=self.client,
@@ -224,7 +230,7 @@ class CakeClub:
             tables=self.tables,
             preferences=self.preferences,
             ratings=self.ratings,
-            screens=Screens(self.updater, self.hands, self.ephemeral_hands),
+            screens=self.shown,
             work=self.work,
         )
         self.cluster.duties = self.duties
@@ -250,6 +256,7 @@ class CakeClub:
             *(tables, self.preferences, history, self.locales, self.verify),
             images=self.images,
             private_images=self.private_images,
+            avatars=self.avatars.of,
         )
         self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.players_role = PlayersRole(self.preferences, self.locales)
@@ -261,7 +268,7 @@ class CakeClub:
         )
         self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
         self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
+        self.privacy = PrivacyPage(tables, history, self.hands.withdraw, self.shown.forget_member)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
@@ -390,6 +397,7 @@ class CakeClub:
             stack.push_async_callback(self.private_renderer.close)
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
+            stack.push_async_callback(self.avatars.close)
             # After everything that shows: from then on other processes do.
             stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)

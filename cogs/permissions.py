@@ -172,6 +172,10 @@ class Visibility:
             self._known[row.channel_id] = await self._may_view(row.channel_id)
         return self._known[row.channel_id]
 
+    async def shows_channel(self, channel_id: int) -> bool:
+        """Return whether the person is in a channel or may view it; a deleted one, people who manage the server."""
+        return self._press.channel_id == channel_id or await self._may_view(channel_id)
+
     async def _may_view(self, channel_id: int) -> bool:
         guild, person = self._press.guild, self._press.user
         if guild is None or not isinstance(person, discord.Member):

@@ -202,9 +202,15 @@ class HandPost:
     table_id: str
     user_id: int
     channel_id: int
-    message_id: int
+    message_id: int = 0
+    """0 while it is being sent: after a crash in that moment, it is sent again and Discord returns the first one."""
     is_unwanted: bool = False
     """Whether the member has deleted it and therefore gets no other for this table."""
+
+    @property
+    def is_sent(self) -> bool:
+        """Whether it is known which message it is."""
+        return self.message_id != 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from .attachments import media_type
-from .pictures import letter_avatar, plain_square
+from .pictures import head_avatar, letter_avatar
 from .services import SERVICES
 
 CACHED = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -13,7 +13,8 @@ def mount(app: web.Application) -> None:
     """Serve the files."""
     app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", _attachment)
     app.router.add_get("/emojis/{name}", _emoji)
-    app.router.add_get("/embed/avatars/{name}", _avatar)
+    app.router.add_get("/embed/avatars/{name}", _default_avatar)
+    app.router.add_get("/avatars/{user_id}/{name}", _avatar)
     app.router.add_get("/visitor/avatars/{name}", _letter)
 
 
@@ -32,8 +33,15 @@ async def _emoji(request: web.Request) -> web.Response:
     return web.Response(body=world.files[emoji.id], content_type=emoji.media_type, headers=CACHED)
 
 
+async def _default_avatar(request: web.Request) -> web.Response:
+    return web.Response(body=head_avatar(_number(request, "name")), content_type="image/png")
+
+
 async def _avatar(request: web.Request) -> web.Response:
-    return web.Response(body=plain_square(_number(request, "name")), content_type="image/png")
+    user = request.app[SERVICES].stage.world.users.get(_number(request, "user_id"))
+    if user is None or user.avatar is None or request.match_info["name"] != f"{user.avatar}.png":
+        raise web.HTTPNotFound
+    return web.Response(body=head_avatar(sum(user.avatar.encode())), content_type="image/png", headers=CACHED)
 
 
 async def _letter(request: web.Request) -> web.Response:

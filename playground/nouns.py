@@ -38,6 +38,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    avatar: str | None = None
+    """The hash of their own avatar; None for the default one."""
 
 
 @dataclass

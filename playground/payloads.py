@@ -21,13 +21,13 @@ from .world import World
 
 
 def user_json(user: User) -> Json:
-    """Return a user object; the playground draws the avatar."""
+    """Return a user object."""
     return {
         "id": str(user.id),
         "username": user.name,
         "global_name": None if user.bot else user.display_name,
         "discriminator": "0000" if user.bot else "0",
-        "avatar": None,
+        "avatar": user.avatar,
         "bot": user.bot,
         "public_flags": 0,
         "flags": 0,

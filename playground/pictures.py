@@ -1,4 +1,4 @@
-"""The images that the playground draws: avatars with a letter, and plain squares where a PNG is required."""
+"""The images that the playground draws: avatars with a letter, and a head where a PNG is required."""
 
 import struct
 import zlib
@@ -18,13 +18,20 @@ def letter_avatar(name: str, number: int) -> bytes:
     ).encode()
 
 
-def plain_square(number: int) -> bytes:
-    """Return a PNG square in one of the six colours."""
-    colour = bytes.fromhex(PALETTE[number % len(PALETTE)][1:])
-    rows = (b"\0" + colour * SIDE) * SIDE
+def head_avatar(number: int) -> bytes:
+    """Return a PNG square in one of the six colours with a white head and shoulders."""
+    colours = bytes.fromhex(PALETTE[number % len(PALETTE)][1:]), b"\xff\xff\xff"
+    rows = b"".join(
+        b"\0" + b"".join(colours[_is_head(x - SIDE / 2, y)] for x in range(SIDE)) for y in range(SIDE)
+    )
     header = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 2, 0, 0, 0)
     chunks = (b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _is_head(x: float, y: float) -> bool:
+    """Return whether a point is of the head or the shoulders; ``x`` is counted from the middle."""
+    return x**2 + (y - 25) ** 2 < 13**2 or (x / 22) ** 2 + ((y - 62) / 20) ** 2 < 1
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

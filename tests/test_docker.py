@@ -9,6 +9,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bot.settings import LogForm, Settings
 from bot.version import PROJECT_FILE
 
@@ -89,6 +91,48 @@ def test_its_variables_are_settings_and_the_database_is_in_the_volume() -> None:
     assert Path(ours["CAKECLUB_DATABASE"]).parent == Path(volume)
     assert f"{volume}\n" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
     assert Settings.model_validate({"DISCORD_TOKEN": "x"} | ours).log_form is LogForm.JSON
+
+
+def test_both_stages_start_from_one_image_with_a_tag_and_perhaps_a_digest() -> None:
+    """A digest without a tag cannot be updated, and one that is cut off names nothing."""
+    (base,) = {text.partition(" AS ")[0] for text in told("FROM")}
+    assert is_pinned_well(base)
+
+
+@pytest.mark.parametrize(
+    ("base", "is_good"),
+    [
+        ("python:3.11-slim-bookworm", True),
+        (f"python:3.11-slim-bookworm@sha256:{'0a' * 32}", True),
+        (f"python@sha256:{'0a' * 32}", False),
+        ("python:3.11-slim-bookworm@sha256:0a0a", False),
+        ("python:latest", False),
+        ("python", False),
+    ],
+)
+def test_a_base_without_a_version_or_with_half_a_digest_is_noticed(base: str, is_good: bool) -> None:
+    assert is_pinned_well(base) == is_good
+
+
+def is_pinned_well(base: str) -> bool:
+    return re.fullmatch(r"python:\d+\.\d+-slim-[a-z]+(@sha256:[0-9a-f]{64})?", base) is not None
+
+
+def test_the_dockerfile_says_how_its_base_is_pinned() -> None:
+    head = (ROOT / "Dockerfile").read_text(encoding="utf-8").partition("FROM ")[0]
+    assert "@sha256:" in head
+    assert "docker buildx imagetools inspect python:" in head
+    rules = json.loads((ROOT / "renovate.json").read_text(encoding="utf-8"))
+    assert "docker:pinDigests" in rules["extends"], "Renovate writes the digest and keeps it new"
+
+
+def test_renovate_updates_every_image_but_never_the_major_version_of_the_database() -> None:
+    """A newer PostgreSQL does not read the volume of an older one."""
+    settings = json.loads((ROOT / "renovate.json").read_text(encoding="utf-8"))
+    assert {"dockerfile", "docker-compose"} <= set(settings["enabledManagers"])
+    (rule,) = [one for one in settings["packageRules"] if one.get("matchPackageNames") == ["postgres"]]
+    assert (rule["matchUpdateTypes"], rule["enabled"]) == (["major"], False)
+    assert "image: postgres:" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
 
 
 def test_it_starts_and_checks_its_health_without_a_shell() -> None:

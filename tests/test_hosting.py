@@ -242,13 +242,17 @@ def test_the_unit_keeps_the_database_where_it_may_write() -> None:
     assert f"{database} " in HOSTING
 
 
-def test_the_unit_does_not_restart_a_bot_whose_settings_are_wrong() -> None:
+def test_the_unit_does_not_restart_a_bot_whose_settings_or_files_stay_wrong() -> None:
     (statuses,) = values("RestartPreventExitStatus")
     meanings = dict(re.findall(r"^\| (\d) \| (.+) \|$", HOSTING, re.MULTILINE))
     kept_down = [meanings[status] for status in statuses.split()]
-    assert [meaning.split()[0] for meaning in kept_down] == ["A", "Discord"]
-    assert "setting" in kept_down[0]
+    assert [meaning.split(" ", 2)[:2] for meaning in kept_down] == [
+        ["A", "setting"],
+        ["Discord", "does"],
+        ["A", "file"],
+    ]
     assert "token" in kept_down[1]
+    assert "of sentences" in kept_down[2]
 
 
 def test_the_unit_states_each_directive_once() -> None:

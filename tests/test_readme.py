@@ -15,7 +15,7 @@ import pytest
 from discord import app_commands
 
 import bot.cli
-from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
+from bot.app import ALREADY_RUNNING, BAD_SETTINGS, BROKEN_SENTENCES, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
@@ -225,6 +225,8 @@ def test_the_table_of_exit_statuses_is_that_of_the_program() -> None:
     assert meanings[NO_DATABASE].startswith("The database cannot be used")
     assert meanings[NO_LOGIN].startswith("Discord does not accept the token")
     assert meanings[ALREADY_RUNNING].startswith("Another bot")
+    assert meanings[BROKEN_SENTENCES].startswith("A file of sentences")
+    assert sorted(meanings) == list(range(BROKEN_SENTENCES + 1)), "no status is missing"
 
 
 @pytest.mark.parametrize("paper", ["PRIVACY.md", "docs/privacy.md", "docs/hosting.md"])

@@ -21,7 +21,9 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 REFRESH_SECONDS = 50.0
-"""How often settings are read again and ratings are looked for: hints about them may be lost."""
+"""How often settings are read again: hints about them may be lost."""
+SETTLE_SECONDS = 2.0
+"""How often the leader looks for games to settle, for the same reason."""
 
 
 class Connections(Protocol):
@@ -52,6 +54,9 @@ class Screens(Protocol):
     def forget_member(self, user_id: int) -> None:
         """A member was deleted."""
 
+    def forget_all(self) -> None:
+        """Members were deleted, and it is not known who."""
+
 
 class LeaderWork(Protocol):
     """What is done once for all processes."""
@@ -61,6 +66,9 @@ class LeaderWork(Protocol):
 
     def find_emojis(self) -> None:
         """Look which emojis there are. Must return at once."""
+
+    def find_missing_emojis(self) -> None:
+        """Look again if this process does not know all of them. Must return at once."""
 
 
 class ProcessDuties(Duties):
@@ -100,6 +108,7 @@ class ProcessDuties(Duties):
             shards = shards or await self._connections.recommended_shards()
             self._spawn(self._home.run(), "poll")
             self._spawn(self._refresh(), "settings")
+            self._spawn(self._settle(), "ratings")
         await self._cluster.start(shards or 1)
         await self._home.taken_up()
         if not self._cluster.is_shared:
@@ -164,6 +173,7 @@ class ProcessDuties(Duties):
     def forget_all(self) -> None:
         self._preferences.drop_members()
         self._tables.sessions.drop_all()
+        self._screens.forget_all()
         self._store.forgotten += 1
 
     @override
@@ -177,6 +187,7 @@ class ProcessDuties(Duties):
     @override
     def missed(self) -> None:
         self._preferences.drop_members()
+        self._work.find_missing_emojis()
         self._spawn(self._preferences.load(), "settings")
         self._spawn(self._home.poll(), "poll")
 
@@ -190,7 +201,12 @@ class ProcessDuties(Duties):
                 await self._preferences.load()
             except StoreError as error:
                 log.warning("cannot read the settings of servers: %s", error)
-            if self._tables.homes.is_leader:
+            self._work.find_missing_emojis()
+
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLE_SECONDS)
+            if self._cluster.is_leader:
                 self._ratings.wake()
 
     def _count(self, shards: int) -> None:

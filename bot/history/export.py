@@ -18,7 +18,10 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
-_TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
+_TABLE = {
+    *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
+    *("created_at", "started_at", "ended_at", "ending"),
+}
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
 _MOVE = {"by", "at"}
 _TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "ended_at", "ending"}

@@ -11,6 +11,7 @@ from bot.opponents.waiting import free_seats
 from bot.preferences import Preferences
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
+from bot.tables.session import Session
 from bot.tables.table import Table
 from data.errors import StoreError
 from data.store import PlayerCallStore
@@ -65,6 +66,12 @@ class PlayerCalls:
         """Look at a server's tables, soon: one of them may wait."""
         if free_seats(self._games, table):
             self.look(table.guild_id)
+
+    def played(self, session: Session) -> None:
+        """Do nothing: only lobbies wait for players."""
+
+    def ended(self, table_id: str) -> None:
+        """Do nothing."""
 
     def look(self, guild_id: int) -> None:
         """Look at a server's tables, soon, if it has a role to tell."""

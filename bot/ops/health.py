@@ -13,6 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
+from yarl import URL
 
 from bot.ops import metrics
 from bot.settings import BadSettings, read_settings
@@ -28,6 +29,8 @@ ASK_SECONDS = 5.0
 """How long the health check waits for an answer."""
 UNHEALTHY, NOT_ASKED = 1, 2
 """The exit statuses for a bot that is not well, and for a check that cannot be made."""
+THIS_MACHINE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # nothing listens here because of it
+"""Where to ask a bot that accepts every address."""
 STORE_SECONDS = 3.0
 """A store that takes longer than this to save a row is not well."""
 
@@ -135,10 +138,15 @@ def _remove(file: Path) -> None:
         file.unlink(missing_ok=True)
 
 
-def is_well(port: int) -> bool:
-    """Whether the bot that answers at this port of this machine is connected and can save."""
+def url_of(host: str, port: int) -> str:
+    """Return where this machine reaches a bot that answers at an address and a port."""
+    return str(URL.build(scheme="http", host=THIS_MACHINE.get(host, host), port=port, path="/healthz"))
+
+
+def is_well(host: str, port: int) -> bool:
+    """Whether the bot that answers at this address and port is connected and can save."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=ASK_SECONDS) as answer:
+        with urllib.request.urlopen(url_of(host, port), timeout=ASK_SECONDS) as answer:  # noqa: S310  # it is http
             return bool(answer.status == web.HTTPOk.status_code)
     except (urllib.error.URLError, OSError):
         return False
@@ -147,14 +155,14 @@ def is_well(port: int) -> bool:
 def main() -> int:
     """Ask the port that CAKECLUB_HEALTH_PORT names; the exit status is 0 while the bot is well."""
     try:
-        port = read_settings().health_port
+        settings = read_settings()
     except BadSettings as error:
         print(error, file=sys.stderr)
         return NOT_ASKED
-    if not port:
+    if not settings.health_port:
         print("CAKECLUB_HEALTH_PORT is not set: the bot does not tell its health.", file=sys.stderr)
         return NOT_ASKED
-    return 0 if is_well(port) else UNHEALTHY
+    return 0 if is_well(settings.health_host, settings.health_port) else UNHEALTHY
 
 
 if __name__ == "__main__":

@@ -179,7 +179,7 @@ class TableStatus:
     @property
     def rests(self) -> bool:
         """Whether nobody is there, and the table waits for somebody to come back from their holiday."""
-        return not self.present and bool(self.holidays)
+        return bool(self.holidays) and not self.present
 
     @property
     def clock_runs(self) -> bool:

@@ -70,7 +70,7 @@ class ReplayedTable:
     @property
     def time_control(self) -> TimeControl:
         """How much time a decision has."""
-        return TimeControl(self.status.seconds, self.awake_since)
+        return TimeControl(self.progress.status.seconds, self.awake_since)
 
     @property
     def actors(self) -> frozenset[Seat]:

@@ -93,11 +93,11 @@ class TableService:
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._observer: TableObserver | None = None
+        self._observers: tuple[TableObserver, ...] = ()
 
-    def tell(self, observer: TableObserver) -> None:
-        """Tell this observer of every change from now on."""
-        self._observer = observer
+    def tell(self, *observers: TableObserver) -> None:
+        """Tell these observers of every change from now on."""
+        self._observers = observers
 
     async def wake(self) -> tuple[Table, ...]:
         """Read the settings of servers, find the unfinished tables of all shards, and show the ones that are behind."""
@@ -126,15 +126,14 @@ class TableService:
         self._watching.pop(table_id, None)
         self._listener.changed(table_id)
         table = await self.row(table_id)
-        if self._observer is None:
-            return
-        match table.phase:
-            case Phase.LOBBY:
-                self._observer.lobby_changed(table)
-            case Phase.PLAYING:
-                self._observer.played(await self.session(table_id))
-            case Phase.OVER:
-                self._observer.ended(table_id)
+        session = await self.session(table_id) if table.phase is Phase.PLAYING else None
+        for observer in self._observers:
+            if session is not None:
+                observer.played(session)
+            elif table.phase is Phase.LOBBY:
+                observer.lobby_changed(table)
+            else:
+                observer.ended(table_id)
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
@@ -542,8 +541,8 @@ class TableService:
             except TableMovedOn as error:
                 raise Refused("table-over") from error
         self._changed(table)
-        if self._observer is not None:
-            self._observer.ended(table_id)
+        for observer in self._observers:
+            observer.ended(table_id)
 
     async def forget_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records; they leave all their tables first.
@@ -591,14 +590,16 @@ class TableService:
 
     def _lobby_changed(self, table: Table) -> None:
         self._changed(table)
-        if self._observer is not None and self.homes.is_home(table.guild_id):
-            self._observer.lobby_changed(table)
+        if self.homes.is_home(table.guild_id):
+            for observer in self._observers:
+                observer.lobby_changed(table)
 
     def _played(self, session: Session) -> Session:
         self._changed(session.table)
         if session.is_over:
             self.sessions.let_go(session)
             self._game_over()
-        if self._observer is not None and self.homes.is_home(session.table.guild_id):
-            self._observer.played(session)
+        if self.homes.is_home(session.table.guild_id):
+            for observer in self._observers:
+                observer.played(session)
         return session

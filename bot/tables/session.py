@@ -209,8 +209,13 @@ class Session(ReplayedTable):
         return self.late_for == self.progress.seen
 
     async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
-        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
+        """Remember that the channel has seen the table at this version, in this post, which may show its end.
+
+        What is known of a running table already, as after its image has been added, is not written again.
+        """
         shown = max(version, self.table.shown)
+        if self.table.phase is not Phase.OVER and (shown, post) == (self.table.shown, self.table.post):
+            return
         await self._store.set_shown(self.table.id, shown, post, is_over=is_over)
         if self.table.phase is Phase.OVER and not is_over:
             shown = self.table.shown

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 from bot.errors import Refused
 from bot.tables.service import TableService
+from bot.tables.timeouts import wait_at_most
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import TablePlaces, TournamentService
@@ -41,6 +42,7 @@ class TournamentRunner:
         self._again: set[str] = set()
         """Tournaments that have changed once more while they are advanced."""
         self._show = show
+        self._woken = asyncio.Event()
         self._is_closed = False
 
     def changed(self, table_id: str) -> None:
@@ -55,27 +57,32 @@ class TournamentRunner:
 
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
-        wait, now = POLL_SECONDS, self._service.now()
-        for news in await self._service.busy():
-            if not self._service.is_home(news.guild_id):
-                continue
+        wait, now, known = POLL_SECONDS, self._service.now(), frozenset(self._of_tables.values())
+        found = [news for news in await self._service.busy() if self._service.is_home(news.guild_id)]
+        self._forget(known - {news.id for news in found})
+        for news in found:
             if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:
                 wait = min(wait, max(LEAST_WAIT_SECONDS, news.sign_up_until - now))
             self._show(news.id)
             self.wake(news.id)
         return wait
 
+    def look_again(self) -> None:
+        """Poll soon: this process may have more tournaments than at the last poll."""
+        self._woken.set()
+
     async def run(self) -> None:
         """Poll until cancelled."""
         while True:
             wait = POLL_SECONDS
+            self._woken.clear()
             try:
                 wait = await self.poll()
             except StoreError as error:
                 log.warning("cannot look for tournaments: %s", error)
             except Exception:
                 log.exception("cannot look for tournaments")
-            await asyncio.sleep(wait)
+            await wait_at_most(self._woken, wait)
 
     async def settled(self) -> None:
         """Return when nothing is being done."""
@@ -96,9 +103,7 @@ class TournamentRunner:
         if name in self._tasks:
             self._again.add(name)
             return
-        task = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
-        self._tasks[name] = task
-        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+        self._tasks[name] = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -114,7 +119,13 @@ class TournamentRunner:
             except Exception:
                 log.exception("%s goes on later", name)
             if name not in self._again:
+                del self._tasks[name]  # now: what comes later needs a task of its own
                 return
+
+    def _forget(self, tournament_ids: Collection[str]) -> None:
+        """Forget the tables of tournaments that are over or run by another process."""
+        for table_id in [known for known, of in self._of_tables.items() if of in tournament_ids]:
+            del self._of_tables[table_id]
 
     async def _look_at(self, table_id: str, tournament_id: str) -> None:
         session = await self._tables.session(table_id)
@@ -123,8 +134,7 @@ class TournamentRunner:
 
     async def _advance(self, tournament_id: str) -> None:
         row = await self._service.settle(tournament_id)
-        for table_id in [known for known, of in self._of_tables.items() if of == tournament_id]:
-            del self._of_tables[table_id]
+        self._forget({tournament_id})
         if not row.is_over:
             # Before they are opened: somebody may give up while other tables of the round are still opened.
             waiting = {rules.table_id(row, pairing): row.id for pairing in rules.unsettled(row)}

@@ -16,7 +16,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.service import TableService, new_secret
 from bot.tables.session import Session
-from bot.tables.table import Away, By, Phase, Table
+from bot.tables.table import By, Phase, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import (
     Entrant,
@@ -30,7 +30,7 @@ from bot.tournaments.records import (
 )
 from bot.tournaments.tournament import Actor, Key
 from data.boards import Order, Period
-from data.errors import TableMovedOn
+from data.errors import RowDamaged, TableMovedOn
 from data.store import Store
 from games.catalog import ENTRIES
 
@@ -249,15 +249,22 @@ class TournamentService:
         """Return the results that are known by now and not written down yet."""
         found = {}
         for pairing in rules.unsettled(row):
-            table = await self.table(row, pairing)
-            if table is None:
-                result = rules.without_table(row, pairing)
-            else:
-                table = await self._without_absent(row, pairing, table)
-                result = rules.result_of(table) if table.phase is Phase.OVER else None
+            try:
+                result = await self._result(row, pairing)
+            except RowDamaged as error:  # nobody can play it on: the others must not wait for it
+                log.error("a game of tournament %s is a draw: %s", row.id, error)
+                result = MatchResult.DRAW
             if result is not None:
                 found[rules.key_of(pairing)] = result
         return found
+
+    async def _result(self, row: Tournament, pairing: Pairing) -> MatchResult | None:
+        """Return the result of a pairing; None while it is played or its table is still to be opened."""
+        table = await self.table(row, pairing)
+        if table is None:
+            return rules.without_table(row, pairing)
+        table = await self._without_absent(row, pairing, table)
+        return rules.result_of(table) if table.phase is Phase.OVER else None
 
     async def _without_absent(self, row: Tournament, pairing: Pairing, table: Table) -> Table:
         """Let a player lose who has left, or has never come and missed their first turn; return the table then."""
@@ -280,7 +287,7 @@ class TournamentService:
             return None
         for seat, number in enumerate((pairing.first, pairing.second)):
             assert number is not None
-            has_left = session.table.seats[seat].away is Away.LEFT
+            has_left = rules.has_left(session.table.seats[seat])
             if has_left or not row.entrant(number).is_active or await self._has_never_come(session, seat):
                 return seat
         return None
@@ -296,7 +303,8 @@ class TournamentService:
     def has_news(self, session: Session) -> bool:
         """Return whether a table of a tournament is over, or one of its players may have to lose."""
         status = session.status
-        return bool(session.is_over or status.left or status.away or status.missed_turns)
+        has_given_away = any(seat.is_taken_over for seat in session.table.seats)
+        return bool(session.is_over or status.left or status.away or status.missed_turns or has_given_away)
 
     async def open_tables(self, row: Tournament, places: TablePlaces) -> None:
         """Open the tables of the round that are not open yet."""

@@ -14,7 +14,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.lobby import Member, table_id_of
 from bot.tables.options import AnyGame, write_options
-from bot.tables.table import Away, Ending, Phase, Table
+from bot.tables.table import Away, Ending, Phase, Table, TableSeat
 from bot.tournaments import knockout, swiss
 from bot.tournaments.records import (
     MOST_ENTRANTS,
@@ -249,14 +249,19 @@ def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | Non
     return MatchResult.NOBODY
 
 
+def has_left(seat: TableSeat) -> bool:
+    """Return whether an entrant has left the game for good, or has given their seat to somebody else."""
+    return seat.away is Away.LEFT or seat.is_taken_over
+
+
 def result_of(table: Table) -> MatchResult:
     """Return who won at a table that is over: the first or the second seat.
 
-    A member who left the game for good has lost. A game that was ended without a winner is a draw, and nobody wins
-    where nobody was there.
+    A member who left the game for good or gave their seat away has lost. A game that was ended without a winner is a
+    draw, and nobody wins where nobody was there.
     """
     assert table.phase is Phase.OVER
-    left = [seat.away is Away.LEFT for seat in table.seats]
+    left = [has_left(seat) for seat in table.seats]
     if table.ending is Ending.ABANDONED or all(left):
         return MatchResult.NOBODY
     if any(left):

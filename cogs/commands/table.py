@@ -21,6 +21,7 @@ from cogs.commands.autocomplete import (
     offer_votes,
 )
 from cogs.commands.choices import clock_choices, pause_choices
+from cogs.handlers.daily import deal_thread
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.seed_contribution import SeedContributionHandler
@@ -35,6 +36,7 @@ from cogs.permissions import (
     check_manages_server,
     check_may_end,
     is_home,
+    is_shown_here,
     visible_table,
 )
 from cogs.table_post.updater import PostUpdater
@@ -190,6 +192,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             if not await is_home(row, press):
                 raise Refused("shown-elsewhere", link=links.to_table(row))
             check_channel(press)
+            if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
+                thread = await deal_thread(press, row.game)
+                await self._updater.post_again(row.id, thread.id)
+                await reply_privately(press, messages_of(press)("table-opened", channel=thread.mention))
+                return
             assert press.channel_id is not None
             await self._updater.post_again(row.id, press.channel_id)
             await _say_done(press, "cmd-table-show")

@@ -45,6 +45,10 @@ class RetentionCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Start the hourly task: the preferences are loaded, and Discord has told where the bot is."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Start the hourly task; a leader without a connection forgets servers too."""
         if not self.forget_servers.is_running():
             self.forget_servers.start()
 

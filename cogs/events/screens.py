@@ -1,19 +1,23 @@
-"""The posts and hands of this process, as the cluster speaks to them."""
+"""The posts, hands and avatars of this process, as the cluster speaks to them."""
 
 from __future__ import annotations
 
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
+from cogs.images.avatars import Avatars
 from cogs.table_post.updater import PostUpdater
 
 
 class Screens:
     """Passes on what concerns them."""
 
-    def __init__(self, updater: PostUpdater, hands: HandMessages, ephemeral: EphemeralHands) -> None:
+    def __init__(
+        self, updater: PostUpdater, hands: HandMessages, ephemeral: EphemeralHands, avatars: Avatars
+    ) -> None:
         self._updater = updater
         self._hands = hands
         self._ephemeral = ephemeral
+        self._avatars = avatars
 
     def drop_others(self) -> None:
         """Stop showing the tables that other processes show from now on."""
@@ -31,3 +35,8 @@ class Screens:
     def forget_member(self, user_id: int) -> None:
         """Forget a member who was deleted."""
         self._ephemeral.forget_member(user_id)
+        self._avatars.forget(user_id)
+
+    def forget_all(self) -> None:
+        """Drop what names members: some were deleted, and it is not known who."""
+        self._avatars.forget_all()

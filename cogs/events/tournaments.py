@@ -22,6 +22,11 @@ class TournamentWork(commands.Cog):
             self._task.cancel()
 
     @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        """Look at once at the tournaments of the servers of this shard: another process may have run them."""
+        self._runner.look_again()
+
+    @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Start the clock."""
         if self._task is None:

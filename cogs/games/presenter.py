@@ -86,7 +86,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return what a seat holds and knows."""
 
     def beside_hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what a seat knows beside its cards, in a few lines: it stands below the image of the hand."""
+        """Return what a seat knows beside its cards, in a few lines below its image: the last may be cut."""
         return ()
 
     def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:

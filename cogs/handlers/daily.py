@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+import discord
 from typing_extensions import override
 
 from bot.errors import Refused
@@ -88,11 +89,7 @@ class DailyHandler(PageHandler):
             raise Refused("daily-played")
         thread = None
         if press.guild_id is not None:
-            thread = await private_thread(
-                press, f"{messages('button-daily')}: {messages(f'{game.key}-name')}"
-            )
-            if thread is None:
-                raise Refused("daily-no-thread")
+            thread = await deal_thread(press, game.key)
         try:
             session = await self._tables.open_daily(
                 game,
@@ -150,3 +147,12 @@ class DailyHandler(PageHandler):
             await edit_message(press, done(text, messages_of(press)))
         else:
             await reply_privately(press, text)
+
+
+async def deal_thread(press: Press, game: str) -> discord.Thread:
+    """Return a new private thread for a daily deal. Refused where there can be none: others may still play it."""
+    messages = messages_of(press)
+    thread = await private_thread(press, f"{messages('button-daily')}: {messages(f'{game}-name')}")
+    if thread is None:
+        raise Refused("daily-no-thread")
+    return thread

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.errors import Refused
 from bot.opponents.waiting import Pace, WaitingTables, is_at
-from cogs.handlers.lobby import LobbyHandler, member_of
+from bot.tables.options import AnyGame
+from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import Visibility
 from cogs.ui import links
@@ -16,7 +17,10 @@ DEFAULT_GAME = next(iter(GAMES))
 
 
 class FindHandler:
-    """Seats a member at a table of their server that waits and that they may see, or opens one here."""
+    """Seats a member at a table of their server that waits and that they may see, or opens one here.
+
+    In direct messages nobody else can come: there, a game against a house player begins at once.
+    """
 
     def __init__(self, waiting: WaitingTables, lobby: LobbyHandler) -> None:
         self._waiting = waiting
@@ -25,7 +29,8 @@ class FindHandler:
     async def find(self, press: Press, *, game: str | None, pace: Pace | None) -> None:
         """Find a table. Refused where the member may not open one and none waits, or when they wait already."""
         if press.guild_id is None:
-            raise Refused("here-only")
+            await self._play_with_house(press, GAMES[game or DEFAULT_GAME], pace)
+            return
         messages = messages_of(press)
         async with in_time(press), self._waiting.lock(press.guild_id):
             rows = await self._waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
@@ -43,3 +48,8 @@ class FindHandler:
                 name = messages(f"{opened.game}-name")
                 answer = messages("find-opened", game=name, channel=f"<#{opened.channel_id}>")
             await reply_privately(press, answer)
+
+    async def _play_with_house(self, press: Press, game: AnyGame, pace: Pace | None) -> None:
+        async with in_time(press):
+            await self._lobby.play_now(press, game, clock=HOUSE_CLOCK if pace is None else pace.clock)
+            await reply_privately(press, messages_of(press)("direct-opened"))

@@ -85,7 +85,9 @@ class LobbyHandler:
             language=language_of(press),
         )
 
-    async def play_now(self, press: Press, game: AnyGame, level: str | None = None) -> None:
+    async def play_now(
+        self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
+    ) -> None:
         """Deal the cards for one member and an AI player in the channel of a page.
 
         Refused like `open`, and for a level that the game does not have.
@@ -99,7 +101,7 @@ class LobbyHandler:
             house=level or default_level(game.key),
             guild_id=guild_id,
             channel_id=channel_id,
-            seconds=self._preferences.seconds(guild_id, HOUSE_CLOCK),
+            seconds=self._preferences.seconds(guild_id, clock),
             language=language_of(press),
         )
         # The member is here and needs no ping.

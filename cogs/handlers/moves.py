@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.render import in_words
 from cogs.hands.reveals import revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
@@ -20,7 +21,7 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
-from cogs.ui.responses import ask, reply_privately, within_answer_time
+from cogs.ui.responses import ask, reply_privately, show, within_answer_time
 from games.engine import Seat, UnknownAction
 
 
@@ -94,6 +95,14 @@ class MoveHandler:
         if session.status.is_asleep and session.table.is_direct:  # its member is here
             self._updater.changed(table_id)
         await self._tell_refused_messages(press)
+
+    async def tell_hand_in_words(self, press: Press, table_id: str) -> None:
+        """Show a player their whole hand in words, privately."""
+        session = await self._session(press, table_id)
+        seat = session.seat_of(press.user.id)
+        if session.is_over:
+            raise Refused("table-over")
+        await show(press, in_words(session, seat, messages_of(press)))
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""

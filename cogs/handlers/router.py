@@ -31,7 +31,7 @@ from cogs.ui.custom_id import (
     TakeSeat,
     WithdrawOffer,
 )
-from cogs.ui.errors import answer_error
+from cogs.ui.errors import answer_error, count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
 from cogs.ui.rate_limit import RateLimiter
@@ -137,6 +137,7 @@ class InteractionRouter(commands.Cog):
     async def _answer_error(self, interaction: Press, route: Route | None, error: Exception) -> None:
         if isinstance(route, TableRoute) and isinstance(error, Refused):
             if error.reason in OVERTAKEN:
+                count(error)
                 await self._moves.answer_overtaken(interaction, route.table_id, error)
             else:
                 await answer_error(interaction, error)

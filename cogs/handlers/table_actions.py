@@ -98,6 +98,8 @@ class TableActionHandler:
                 await self._show_panel(press, await self._tables.session(table_id))
             case TableControl.IN_WORDS:
                 await self._tell_in_words(press, table_id)
+            case TableControl.HAND_IN_WORDS:
+                await self._moves.tell_hand_in_words(press, table_id)
             case TableControl.WATCH:
                 await self.watch(press, table_id)
             case TableControl.ASK_TO_LEAVE:

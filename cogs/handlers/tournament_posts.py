@@ -133,14 +133,11 @@ class TournamentPosts:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         panel = tournament_panel(await self.view(row), self._locales.public(row.guild_id))
         post = row.post
-        if post is None:
-            post = await self._found(row, TournamentControl.OWN, TournamentControl.JOIN)
-        is_here = post is not None and post.channel_id == row.channel_id
-        if post is None or not is_here:
-            sent = await self._send(row, panel)
-            if post is not None:
-                await self._delete(post)
-            post = sent
+        if post is None or post.channel_id != row.channel_id:
+            old, post = post, await self._found(row, TournamentControl.OWN, TournamentControl.JOIN)
+            post = await (self._send(row, panel) if post is None else self._edit(row, post, panel))
+            if old is not None:
+                await self._delete(old)
         elif self._shows.get(row.id) != panel:
             post = await self._edit(row, post, panel)
         self._shows[row.id] = panel
@@ -204,7 +201,8 @@ class TournamentPosts:
     async def _found(self, row: Tournament, *controls: TournamentControl) -> TournamentPost | None:
         """Return a message of the bot in the tournament's channel that has one of these controls."""
         wanted = {control.route(row.id).custom_id for control in controls}
-        since = row.created_at if row.ended_at is None else row.ended_at
+        is_final = TournamentControl.FINAL in controls and row.ended_at is not None
+        since = (row.ended_at or 0.0) if is_final else row.created_at
         first_id = max(0, int((since - 60) * 1000) - discord.utils.DISCORD_EPOCH) << 22
         channel = self._client.get_partial_messageable(row.channel_id)
         async for message in channel.history(limit=SEARCHED, after=discord.Object(first_id)):
@@ -236,6 +234,8 @@ class TableThreads:
             channel = await self._client.fetch_channel(tournament.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return tournament.channel_id
+        if channel.guild.me is None:
+            raise PlaceUnavailable("its server is not connected yet")
         may = channel.permissions_for(channel.guild.me)
         if not all(getattr(may, name) for name in NEEDED):
             raise ChannelGone
@@ -255,8 +255,8 @@ class TableThreads:
             opened = await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
             )
-        except (discord.Forbidden, discord.NotFound) as error:
-            if is_unreachable(error):
+        except discord.HTTPException as error:  # such as too many threads
+            if is_unreachable(error) or is_transient(error):
                 raise
             log.info("tournament %s plays in its channel: %s", tournament.id, error)
             return channel.id

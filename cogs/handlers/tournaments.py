@@ -16,7 +16,7 @@ from cogs.handlers.lobby import member_of
 from cogs.handlers.tournament_posts import TournamentPosts
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
-from cogs.permissions import check_channel, check_may_open
+from cogs.permissions import Visibility, check_may_open
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.responses import in_time, reply_privately, show
 from games.catalog import GAMES
@@ -90,7 +90,8 @@ class TournamentHandler(PageHandler):
     async def resume(self, press: Press, row: Tournament) -> None:
         """Go on in the channel of the command."""
         rules.check_runs(row, _actor(press))
-        check_channel(press)
+        assert press.guild_id is not None
+        check_may_open(press, self._preferences.server(press.guild_id))
         assert press.channel_id is not None
         await self._service.resume(row.id, _actor(press), channel_id=press.channel_id)
         await self._answer(press, "tournament-resumed")
@@ -111,12 +112,12 @@ class TournamentHandler(PageHandler):
         await show(press, own_panel(view, press.user.id, messages_of(press)))
 
     async def running(self, press: Press) -> Tournament:
-        """Return the tournament of the server. Refused when there is none."""
-        return await self._service.running(press.guild_id or 0)
+        """Return the tournament of the server. Refused when there is none that the person may see."""
+        return await _seen(press, await self._service.running(press.guild_id or 0))
 
     async def newest(self, press: Press) -> Tournament:
-        """Return the tournament of the server, or its last one. Refused when there was none."""
-        return await self._service.newest(press.guild_id or 0)
+        """Return the tournament of the server, or its last one. Refused when there was none they may see."""
+        return await _seen(press, await self._service.newest(press.guild_id or 0))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -141,6 +142,18 @@ class TournamentHandler(PageHandler):
 
     async def _answer(self, press: Press, key: str, **values: object) -> None:
         await reply_privately(press, messages_of(press)(key, **values))
+
+
+async def _seen(press: Press, row: Tournament) -> Tournament:
+    """Return a tournament that the person takes part in, may change, or whose channel they may view.
+
+    Refused for others, as if there were none: its tables are in that channel, and its post names members.
+    """
+    actor = _actor(press)
+    is_own = actor.is_manager or actor.id == row.organiser_id or row.entrant_of(actor.id) is not None
+    if not is_own and not await Visibility(press).shows_channel(row.channel_id):
+        raise Refused("no-tournament")
+    return row
 
 
 def _actor(press: Press) -> Actor:

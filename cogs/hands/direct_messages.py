@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
+SEARCHED = 500
+"""How many messages after a hand are searched for replies to it."""
 
 
 @dataclass(slots=True)
@@ -43,8 +46,6 @@ class HandMessage:
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
     """Whether the member's preference has changed since it was last read."""
-    told: list[discord.PartialMessage] = field(default_factory=list)
-    """What else was sent to them about the game; it is deleted with the hand."""
 
 
 @dataclass(slots=True)
@@ -84,6 +85,8 @@ class HandMessages:
         self._hands: dict[str, TableHands] = {}
         self._refused: set[int] = set()
         """Members whose message was refused and who have not been told so."""
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        """Held while a hand is deleted or replied to, so that no reply comes after the hand is gone."""
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date."""
@@ -108,12 +111,16 @@ class HandMessages:
             await acknowledge(press)
 
     async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
-        """Send a text beside a member's hand, if they get that by direct message. Raise what Discord answers."""
-        for post in await self._hand_posts.of_table(table_id):
-            if post.user_id == user_id and not post.is_unwanted:
-                channel = self._client.get_partial_messageable(post.channel_id)
-                sent = await channel.send(text, nonce=nonce)
-                self._of_table(table_id).of(user_id).told.append(channel.get_partial_message(sent.id))
+        """Send a text as a reply to a member's hand, if they get that by direct message. Raise what Discord answers.
+
+        The reply is deleted with the hand, also by a process that has not sent it.
+        """
+        async with self._lock(table_id, user_id):
+            for post in await self._hand_posts.of_table(table_id):
+                if post.user_id == user_id and post.is_sent and not post.is_unwanted:
+                    hand_message = self._partial_message(post).to_reference(fail_if_not_exists=False)
+                    channel = self._client.get_partial_messageable(post.channel_id)
+                    await channel.send(text, nonce=nonce, reference=hand_message)
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
@@ -239,10 +246,13 @@ class HandMessages:
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
         if message.shows != panel or self._images.is_due(panel.image, message.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-            if post is not None:
-                await self._edit(message, post, panel)
+            if post is None or not post.is_sent:
+                found = await self._sent(message, table_id, user_id, panel)
+                is_old = post is not None  # what an earlier run has sent shows what the hand was then
             else:
-                await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
+                found, is_old = post, True
+            if is_old:
+                await self._edit(message, found, panel)
             message.shows = panel
         if not message.is_withheld:
             self._images.is_complete(panel.image, message.image)
@@ -256,22 +266,25 @@ class HandMessages:
         is_offered = self._preferences.server(guild_id).offers_messages
         return is_offered and (await self._preferences.member(user_id)).takes_messages
 
-    async def _send(
-        self, message: HandMessage, table_id: str, user_id: int, panel: Panel, *, nonce: str
-    ) -> None:
-        """Send a hand; by the nonce, Discord drops one that was sent just before a crash and is sent again."""
+    async def _sent(self, message: HandMessage, table_id: str, user_id: int, panel: Panel) -> HandPost:
+        """Send a hand; return which message it is."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            send = partial(send_panel, partial(channel.send, nonce=nonce))
-            sent: discord.Message = await self._images.change(panel, message.image, send)
+            sending = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id)
+            async with self._lock(table_id, user_id):
+                await self._hand_posts.remember(sending)
+                send = partial(send_panel, partial(channel.send, nonce=_nonce(sending)))
+                sent: discord.Message = await self._images.change(panel, message.image, send)
+                post = replace(sending, message_id=sent.id)
+                await self._hand_posts.remember(post)
         except discord.Forbidden as error:
             self._refused.add(user_id)
             message.is_withheld = True
+            await self._hand_posts.forget(table_id, user_id)
             if error.code == CANNOT_SEND:
                 await self._preferences.change_member(user_id, refused_messages=True)
             raise
-        post = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=sent.id)
-        await self._hand_posts.remember(post)
+        return post
 
     async def _edit(self, message: HandMessage, post: HandPost, panel: Panel) -> None:
         edit = partial(edit_panel, self._partial_message(post).edit, there=message.image.file)
@@ -283,18 +296,63 @@ class HandMessages:
             await self._hand_posts.remember(replace(post, is_unwanted=True))
 
     async def _delete(self, post: HandPost) -> None:
-        message = HandMessage()
-        if post.table_id in self._hands:
-            message = self._hands[post.table_id].of(post.user_id)
-        for sent in (*message.told, self._partial_message(post)):
-            try:
-                await sent.delete()
-            except discord.HTTPException as error:
-                if is_transient(error):
-                    raise
-                log.info("a hand was deleted already: %s", error)
-        message.image, message.told = MessageImage(), []
-        await self._hand_posts.forget(post.table_id, post.user_id)
+        """Delete a hand with all replies to it. Raise what is transient."""
+        async with self._lock(post.table_id, post.user_id):
+            found = post if post.is_sent else await self._sent_before(post)
+            for message in (
+                () if found is None else (*await self._replies(found), self._partial_message(found))
+            ):
+                try:
+                    await message.delete()
+                except discord.HTTPException as error:
+                    if is_transient(error):
+                        raise
+                    log.info("a hand was deleted already: %s", error)
+            if post.table_id in self._hands:
+                self._hands[post.table_id].of(post.user_id).image = MessageImage()
+            await self._hand_posts.forget(post.table_id, post.user_id)
+
+    async def _sent_before(self, sending: HandPost) -> HandPost | None:
+        """Return which message a hand is that was being sent; None if it cannot be sent.
+
+        Before a crash it may or may not have been sent. When it is sent again, Discord returns the first one.
+        """
+        for post in await self._hand_posts.of_table(sending.table_id):
+            if post.user_id == sending.user_id and post.is_sent:
+                return post
+        channel = self._client.get_partial_messageable(sending.channel_id)
+        try:
+            sent = await channel.send("🃏", nonce=_nonce(sending), silent=True)
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("a hand was not sent: %s", error)
+            return None
+        return replace(sending, message_id=sent.id)
+
+    async def _replies(self, post: HandPost) -> list[discord.Message]:
+        """Return what this or an earlier run of the bot has sent as replies to a hand. Raise what is transient."""
+        channel = self._client.get_partial_messageable(post.channel_id)
+        later = channel.history(limit=SEARCHED, after=discord.Object(post.message_id))
+        try:
+            return [
+                message
+                async for message in later
+                if message.reference is not None and message.reference.message_id == post.message_id
+            ]
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("what was sent with a hand cannot be found: %s", error)
+            return []
+
+    def _lock(self, table_id: str, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+
+
+def _nonce(post: HandPost) -> str:
+    """Return by what Discord knows, in the channel of a member, the hand of a table when it is sent again."""
+    return f"{post.table_id}/hand"

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
+from cogs.table_post.phone import points_left, points_of_row, points_of_text
 from cogs.ui import links
-from cogs.ui.panel import Panel, Row, in_room, small
+from cogs.ui.custom_id import TableControl
+from cogs.ui.panel import Button, Panel, Row, in_room, small
 from games.engine import Seat
 
 HAND_COLOUR = 0x7EB77F
+FOOTER_POINTS = 30
+"""How high the line below a message is that only one member sees, on a phone."""
+BUTTONS_IN_A_ROW = 4
 
 
 def hand(
@@ -19,6 +27,11 @@ def hand(
 ) -> Panel:
     """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post."""
     return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
+
+
+def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
+    """Return all that a hand tells, and what its image shows, without controls."""
+    return replace(hand(session, seat, messages, is_drawn=False), rows=())
 
 
 def closed(session: Session, messages: Messages, key: str) -> Panel:
@@ -36,19 +49,38 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     )
     image = presenter.hand_image(view, say) if is_drawn else None
     in_words = tuple(filter(None, presenter.hand(view, say)))
-    beside = () if image is None else presenter.beside_hand(view, say)
-    news = _news(session, seat, say)
-    told = [*_situation(session, seat, say), *(news if image is None else map(small, news)), *beside]
+    question = [] if session.is_over else _question(session, say)
+    told = [] if session.is_over else [*presenter.stakes(view, say)]
+    if image is None:
+        news = _news(session, seat, say)
+    else:  # the emojis of cards that stand in the image would only make lines longer
+        plain = TableMessages(messages.plain, table.seats, reader=seat)
+        news = list(map(small, _news(session, seat, plain)))
+    rest: list[str] = []
     if not session.status.runs and not session.is_over:
-        told += status.status_lines(session, say)
+        rest += status.status_lines(session, say)
     if linked:
         channel_id = table.channel_id if table.post is None else table.post.channel_id
-        told.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))
-    paragraphs = (*(in_words if image is None else ()), "\n".join(told))
+        rest.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))
     asked = session.progress.asked.get(seat) if seat in session.actors else None
     rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
+    heading = say("hand-heading", game=say(f"{table.game}-name"))
+    if image is not None:
+        beside, picture = presenter.beside_hand(view, say), image
+
+        def room() -> float:
+            shown = "\n".join((*told, *question, *news, *rest))
+            return points_left(heading, picture, (shown,), rows) - FOOTER_POINTS
+
+        if room() < 0 or _kept(beside, room()) < len(beside):
+            rows = _with_button(rows, Button(TableControl.HAND_IN_WORDS, say("button-in-words")))
+            if room() < 0 and asked is not None:
+                question = []  # the controls ask it too
+            beside = beside[: _kept(beside, room())]
+        news += beside
+    paragraphs = (*(in_words if image is None else ()), "\n".join((*told, *question, *news, *rest)))
     return Panel(
-        heading=say("hand-heading", game=say(f"{table.game}-name")),
+        heading=heading,
         paragraphs=tuple(filter(None, paragraphs)),
         in_words=() if image is None else in_words,
         rows=rows,
@@ -59,14 +91,29 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     )
 
 
-def _situation(session: Session, seat: Seat, say: TableMessages) -> list[str]:
-    """Return what lies on the table, what answering it would mean for this seat, and who is asked what."""
-    if session.is_over:
-        return []
-    presenter = PRESENTERS[session.table.game]
-    asked = presenter.asked(session.progress.public_view(), say)
-    stakes = presenter.stakes(session.progress.seat_view(seat), say)
-    return [*stakes] if asked is None else [*stakes, asked]
+def _kept(lines: Sequence[str], room: float) -> int:
+    """Return how many of these lines have room on a phone beside the rest of a hand, from the first one on."""
+    for number, line in enumerate(lines):
+        room -= points_of_text(line)
+        if room < 0:
+            return number
+    return len(lines)
+
+
+def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
+    """Return the rows with one more button, in the last row if that needs no further line there."""
+    *others, last = rows or ((),)
+    if isinstance(last, tuple) and len(last) < BUTTONS_IN_A_ROW:
+        longer = (*last, button)
+        if len(last) <= 1 or points_of_row(longer) == points_of_row(last):
+            return (*others, longer)
+    return (*rows, (button,))
+
+
+def _question(session: Session, say: TableMessages) -> list[str]:
+    """Return who is asked what."""
+    asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
+    return [] if asked is None else [asked]
 
 
 def _news(session: Session, seat: Seat, say: TableMessages) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -23,6 +23,10 @@ LOOKUP_SECONDS = 1.0
 Press = discord.Interaction[Any]
 
 
+async def _unknown(_: int) -> None:
+    """Return None: nobody is asked."""
+
+
 class LocaleResolver:
     """Finds the language of public posts, private messages and answers, and whether emojis stand in them."""
 
@@ -31,10 +35,15 @@ class LocaleResolver:
         preferences: Preferences,
         locale_of: Callable[[int], str | None],
         emojis: Callable[[], EmojiSet] = lambda: NO_EMOJI,
+        find_locale: Callable[[int], Awaitable[str | None]] = _unknown,
     ) -> None:
-        """``locale_of`` returns a server's language at Discord, ``emojis`` the emojis that there are now."""
+        """``locale_of`` returns a server's language at Discord, ``emojis`` the emojis that there are now.
+
+        ``find_locale`` asks Discord for the language of a server that is not connected here.
+        """
         self._preferences = preferences
         self._locale_of = locale_of
+        self._find_locale = find_locale
         self._emojis = emojis
 
     def public(self, guild_id: int) -> Messages:
@@ -49,8 +58,14 @@ class LocaleResolver:
         Raise StoreError if the member's preferences cannot be read.
         """
         if not table.is_direct:
+            await self._of_server(table.guild_id)
             return self.public(table.guild_id)
         return (await self.private(table.host_id, table.guild_id, locale=table.language))[0]
+
+    async def _of_server(self, guild_id: int) -> str | None:
+        """Return the language of a server, which may not be connected here yet, or not at all."""
+        language = self._preferences.server(guild_id).language or self._locale_of(guild_id)
+        return language or (await self._find_locale(guild_id) if guild_id else None)
 
     async def private(
         self, user_id: int, guild_id: int, *, locale: str | None = None
@@ -63,7 +78,7 @@ class LocaleResolver:
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or locale or server.language or self._locale_of(guild_id)
+        locale = member.language or locale or await self._of_server(guild_id)
         has_images = server.shows_pictures and not member.words_only
         return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias
 
 from typing_extensions import override
 
@@ -16,16 +18,29 @@ from cogs.i18n.typed import folded
 from games.ai import LEVELS
 from games.engine import Seat
 
+AvatarImages: TypeAlias = Mapping[int, str]
+"""Small images of members as data URIs, by the members' ids."""
+NO_AVATARS: AvatarImages = MappingProxyType({})
+
 
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
     def __init__(
-        self, messages: Messages, seats: Sequence[SeatedPlayer], *, reader: Seat | None = None
+        self,
+        messages: Messages,
+        seats: Sequence[SeatedPlayer],
+        *,
+        reader: Seat | None = None,
+        avatars: AvatarImages = NO_AVATARS,
     ) -> None:
-        """``reader`` is the seat whose player is the only one who reads the sentences; None if others read them."""
+        """``reader`` is the seat whose player is the only one who reads the sentences; None if others read them.
+
+        ``avatars`` are those that stand beside names in images.
+        """
         self.messages = messages
         self._reader = reader
+        self._avatars = avatars
         self._sentence = messages.sentence
         self._seats = {row.seat: row for row in seats}
         self.seats = len(seats)
@@ -64,6 +79,11 @@ class TableMessages:
     def name(self, seat: Seat) -> str:
         """Return the name of who sits there, for a control, which shows no mentions."""
         return names.plain(self._seats[seat].name) or self("somebody")
+
+    def avatar(self, seat: Seat) -> str | None:
+        """Return the avatar of the member who sits there, as a data URI; None if there is none to show."""
+        user_id = self._seats[seat].user_id
+        return None if user_id is None else self._avatars.get(user_id)
 
     def written(self, seat: Seat) -> str:
         """Return the name of who sits there, for a message without a mention."""

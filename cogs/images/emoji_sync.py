@@ -56,6 +56,11 @@ class EmojiSync:
         """Return the emojis that there are now."""
         return self._emojis
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether every image is known to be uploaded."""
+        return len(self._emojis.by_name) == len(self._images)
+
     def open(self) -> None:
         """Begin, or look again; the client must be logged in."""
         if self._uploads:

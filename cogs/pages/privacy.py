@@ -39,11 +39,16 @@ class PrivacyPage(PageHandler):
         tables: TableService,
         history: GameHistory,
         withdraw_hands: Callable[[int], Awaitable[None]],
+        forget: Callable[[int], None],
     ) -> None:
-        """``withdraw_hands`` deletes the direct messages that show a member's hands."""
+        """``withdraw_hands`` deletes the direct messages that show a member's hands.
+
+        ``forget`` drops what else is in memory of a member who was deleted.
+        """
         self._tables = tables
         self._history = history
         self._withdraw_hands = withdraw_hands
+        self._forget = forget
 
     async def show(self, press: Press) -> None:
         """Show what is stored, why, for how long and who can read it."""
@@ -71,6 +76,7 @@ class PrivacyPage(PageHandler):
         await self._tables.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)
         await self._tables.forget_member(press.user.id)
+        self._forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def export(self, press: Press) -> None:

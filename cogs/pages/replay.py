@@ -30,6 +30,7 @@ from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import status
 from cogs.table_post.render import result
+from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
 from cogs.ui.page_handler import Arguments, PageHandler
@@ -101,14 +102,19 @@ class ReplayPages(PageHandler):
         *,
         images: ProgressiveReply,
         private_images: ProgressiveReply,
+        avatars: AvatarsOf,
     ) -> None:
-        """``private_images`` shows what only one person sees, such as their hand."""
+        """``private_images`` shows what only one person sees, such as their hand.
+
+        ``avatars`` returns those that are here, for the images of tables.
+        """
         self._tables = tables
         self._preferences = preferences
         self._history = history
         self._locales = locales
         self._verify = verify
         self._public, self._private = images, private_images
+        self._avatars_of = avatars
 
     async def open(self, press: Press, table_id: str, step: int) -> None:
         """Show a step to one person; a player of a running game sees their own hand."""
@@ -160,6 +166,7 @@ class ReplayPages(PageHandler):
         if not has_image:
             await show(press, panel)
             return
+        say = TableMessages(messages, row.seats, avatars=self._avatars_of(seat.user_id for seat in row.seats))
         now, following = (
             step_image(row, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))

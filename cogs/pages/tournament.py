@@ -126,7 +126,7 @@ def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
         own = messages("tournament-own-signed-up", until=_time(row.sign_up_until))
     else:
         own = "\n".join(_own(view, entrant, lines, messages))
-    paragraphs = [own]
+    paragraphs = [f"{messages('tournament-paused')}\n{own}" if row.is_paused else own]
     if row.phase is TournamentPhase.SIGN_UP:
         paragraphs.append(_entrants(row, len(row.entrants), messages))
     elif row.entrants:

@@ -1,4 +1,4 @@
-"""How much room the parts of a post take on a phone that is 390 points wide, about: what is left is for the story."""
+"""How much room the parts of a post or hand take on a phone that is 390 points wide, about: the rest is for text."""
 
 from __future__ import annotations
 
@@ -65,10 +65,15 @@ def _width_of(button: Button) -> float:
     return _BUTTON_EDGES + _BUTTON_EMOJI * bool(button.emoji.glyph) + _LETTER * len(button.label)
 
 
-def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
-    """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
+def points_left(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
+    """Return how high one more text may be in a message with all of this, whose paragraphs may be empty."""
     texts = [part for part in paragraphs if part]
     taken = _AROUND + points_of_text(heading) + points_of_image(image)
     taken += sum(_DIVIDER + points_of_text(text) for text in texts)
     taken += _DIVIDER + sum(_GAP + points_of_row(row) for row in rows)
-    return min(POST_POINTS - taken - _GAP, STORY_LINES * LINE_POINTS)
+    return POST_POINTS - taken - _GAP
+
+
+def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
+    """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
+    return min(points_left(heading, image, paragraphs, rows), STORY_LINES * LINE_POINTS)

@@ -18,7 +18,7 @@ from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, render, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
-from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
+from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
@@ -43,7 +43,8 @@ class PostContext:
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
-    ends: GameEnds | None = None
+    ends: GameEnds | None
+    avatars: AvatarsOf
 
 
 class PostState(Enum):
@@ -70,7 +71,9 @@ class TablePost:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
         self.snapshots = Snapshots(
-            *(table_id, context.tables, context.preferences, context.locales), ends=context.ends
+            *(table_id, context.tables, context.preferences, context.locales),
+            ends=context.ends,
+            avatars=context.avatars,
         )
         self._context = context
         self._message: SentMessage | None = None
@@ -105,8 +108,9 @@ class TablePost:
     def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
         """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
         server = self._context.preferences.server(snapshot.table.guild_id)
-        is_wanted = threads.is_wanted(self._context.client, snapshot.table, server)
-        return is_wanted and threads.is_due(snapshot, post)
+        return threads.is_due(snapshot, post) and threads.is_wanted(
+            self._context.client, snapshot.table, server
+        )
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
@@ -122,7 +126,8 @@ class TablePost:
         """
         snapshot = await self.snapshot(press)
         message = self._message
-        if message is not None and snapshot.turn > message.post.turn:
+        is_past = message is not None and snapshot.turn > message.post.turn
+        if message is not None and is_past and snapshot.has_images and not self._goes_on(snapshot, message):
             left = _left_behind(snapshot, message.post, until=snapshot.turn)
             await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if press is None or not self._is_left(snapshot, press):
@@ -283,7 +288,10 @@ class TablePost:
         """Add, exchange or remove the image of a post whose words are current, if possible, and ping who is due."""
         is_due = self._sender.is_image_due(snapshot.panel, message)
         is_pinging = self._context.pings.has_rung(snapshot.table.id)
-        if not is_due and self.state is PostState.CURRENT and not is_pinging:
+        # A game that is over may have waited for ratings that do not come.
+        is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
+        is_finished = snapshot.is_rated_soon or not is_unstored
+        if not is_due and self.state is PostState.CURRENT and not is_pinging and is_finished:
             return True
         self.state = PostState.OUTDATED
         if is_due:
@@ -298,8 +306,10 @@ class TablePost:
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        left = _left_behind(snapshot, message.post, until=snapshot.turn)
-        is_left = message.superseded_by == snapshot.turn and not self._sender.is_image_due(left, message)
+        is_left = message.superseded_by == snapshot.turn
+        if is_left and snapshot.has_images:
+            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            is_left = not self._sender.is_image_due(left, message)
         try:
             home = message.post.channel_id
             if self._gets_thread(snapshot, message.post):

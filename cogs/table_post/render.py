@@ -19,7 +19,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
-from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.description import described
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
@@ -38,7 +38,7 @@ LOBBY_TURN = -1
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
-"""So many lines of a phone the story of a game's last turn has at least: no later post tells it."""
+"""So many lines of a phone the story of a game's last turn may take at least: no later post tells it."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -215,22 +215,25 @@ def table(
     since: int | None = None,
     watching: int = 0,
     end: GameEnd | None = None,
+    avatars: AvatarImages = NO_AVATARS,
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
-    ``watching`` is how many members watch, ``end`` what the end of a game has changed.
+    ``watching`` is how many members watch, ``end`` what the end of a game has changed, ``avatars`` what the image has
+    beside names.
     """
 
     def shown(fitting: Messages) -> Panel:
-        return _table(session, fitting, since, has_image=has_image, watching=watching, end=end or GameEnd())
+        say = TableMessages(fitting, session.table.seats, avatars=avatars)
+        return _table(session, say, since, has_image=has_image, watching=watching, end=end or GameEnd())
 
     return in_room(shown, messages)
 
 
 def _table(
     session: Session,
-    messages: Messages,
+    say: TableMessages,
     since: int | None,
     *,
     has_image: bool,
@@ -238,11 +241,7 @@ def _table(
     end: GameEnd,
 ) -> Panel:
     row = session.table
-    say, presenter, view = (
-        TableMessages(messages, row.seats),
-        PRESENTERS[row.game],
-        session.progress.public_view(),
-    )
+    presenter, view = PRESENTERS[row.game], session.progress.public_view()
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
@@ -278,11 +277,13 @@ def _table(
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, presenter, say, room=room, most=most)
+    story = _story(session, told, presenter, say, room=room, most=most, least=int(session.is_over))
     story = story or _last_entry(session, presenter, say, room=room)
+    uncut = "" if room is None else _story(session, told, presenter, say, most=most)
     return Panel(
         heading=heading,
         paragraphs=tuple(part for part in (*notes, story, *below) if part),
+        uncut=tuple(part for part in (*notes, uncut, *below) if part) if uncut else (),
         in_words=tuple(part for part in presenter.table(view, say) if part),
         rows=rows,
         table_id=row.id,
@@ -361,15 +362,18 @@ def _story(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
 ) -> str:
     history = session.progress.history
     return _lines(
-        (entry for entry in history if entry.turn in turns),
+        [entry for entry in history if entry.turn in turns],
         presenter,
         say,
         room=room,
         most=most,
+        least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
+        away=session.status.away,
     )
 
 
@@ -386,34 +390,45 @@ def _lines(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
+    least: int = 0,
     is_whole: bool = True,
+    away: Collection[Seat] = (),
 ) -> str:
-    """Return what happened, the newest lines.
+    """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
-    ``room`` is how high it may be below an image on a phone, ``most`` how many lines it may have; ``is_whole`` tells
-    whether the moves begin with the first one.
+    ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
+    have; ``is_whole`` tells whether the moves begin with the first one.
     """
     tell = presenter.event if room is None else presenter.brief
     lines: list[str] = []
     late: Seat | None = None
+    notice: int | None = None
+    """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
-        news = [tell(event, say) for event in entry.events if presenter.is_told(event)]
-        news = [line for line in news if line]
+        told = [event for event in entry.events if presenter.is_told(event)]
+        news = [line for event in told for line in tell(event, say).splitlines()]
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
-        lines += [line for text in news for line in text.splitlines()]
-        lines += status.history_lines(entry, say)
+        if status.is_absence(entry) and entry.seat in away:
+            notice = len(lines) + len(news)
+        lines += [*news, *status.history_lines(entry, say)]
+    if notice is not None:  # the newest line stands beside it in any case
+        least = max(least, 1)
     kept: list[str] = []
-    characters, points = 0, 0
-    for line in reversed(lines):
+    characters, points = 0, 0 if notice is None else points_of_text(lines[notice])
+    for number, line in reversed(list(enumerate(lines))):
         characters += read_length(line) + 1
-        points += points_of_text(line)
-        is_oldest = len(kept) == len(lines) - 1
-        is_high = room is not None and points + (0 if is_oldest else LINE_POINTS) > room
-        if characters > STORY_CHARACTERS or len(kept) == most or is_high:
-            count = len(lines) - len(kept) if is_whole else 0
-            kept += [say("story-cut", count=count)] if kept else []
+        is_high = False
+        if room is not None:
+            points += 0 if number == notice else points_of_text(line)
+            is_high = points + (LINE_POINTS if number else 0) > room
+        if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
+            folded = number + 1
+            if notice is not None and notice <= number:
+                kept.append(lines[notice])
+                folded -= 1
+            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -19,9 +19,9 @@ def first_turn(session: Session) -> int:
 
     It depends on public events only. The start of the game if no end of a section is among the moves that are kept.
     """
-    progress, ends = session.progress, PRESENTERS[session.table.game].turning_points
+    progress, ends = session.progress, set(PRESENTERS[session.table.game].turning_points)
     for entry in reversed(progress.history):
-        if entry.turn < progress.turn and any(isinstance(event, ends) for event in entry.events):
+        if entry.turn < progress.turn and not ends.isdisjoint(map(type, entry.events)):
             return entry.turn + 1
     first: int = progress.first_turn
     return first

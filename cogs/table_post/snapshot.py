@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, partial
+from typing import TypeAlias
 
 from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
@@ -14,10 +15,13 @@ from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
 from cogs.table_post import render, sections
 from cogs.ui.panel import Panel
 
 NO_END = GameEnd()
+AvatarsOf: TypeAlias = Callable[[Iterable[int | None]], AvatarImages]
+"""Returns the avatars of members that are here; ``cogs.images.avatars`` does."""
 Key = tuple[Phase, int, bool, int, bool]
 """The phase of a table, the number of its public moves (or of its lobby's changes), whether half of the time is gone,
 how many members watch, and whether the ratings of a game that is over are there."""
@@ -87,11 +91,15 @@ class Snapshots:
         preferences: Preferences,
         locales: LocaleResolver,
         ends: GameEnds | None = None,
+        avatars: AvatarsOf = lambda _: NO_AVATARS,
     ) -> None:
         self._table_id, self._tables = table_id, tables
         self._preferences, self._locales, self._ends = preferences, locales, ends
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
+        self._avatars_of = avatars
+        self._avatars: tuple[tuple[object, ...], AvatarImages] = (), NO_AVATARS
+        """The avatars on the image, with the public move and the seats that it shows."""
         self.guild_id: int | None = None
         """The table's server, once a snapshot was taken."""
 
@@ -172,25 +180,29 @@ class Snapshots:
         beside = watching, end.ratings
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats, beside
         if self._rendered is None or self._rendered[0] != depends_on:
-            panel = _rendered(
-                table, messages, session, since, has_images=has_images, watching=watching, end=end
-            )
+            if session is not None:
+                panel = render.table(
+                    *(session, messages),
+                    has_image=has_images,
+                    since=since,
+                    watching=watching,
+                    end=end,
+                    avatars=self._avatars_at(session) if has_images and not session.is_over else NO_AVATARS,
+                )
+            elif table.seed is None and table.phase is Phase.LOBBY:
+                panel = render.lobby(table, messages)
+            else:
+                panel = render.closed(table, messages)
             self._rendered = depends_on, panel
         return self._rendered[1]
 
+    def _avatars_at(self, session: Session) -> AvatarImages:
+        """Return the avatars for the image of a table: the same until the next public move.
 
-def _rendered(
-    table: Table,
-    messages: Messages,
-    session: Session | None,
-    since: int | None,
-    *,
-    has_images: bool,
-    watching: int,
-    end: GameEnd,
-) -> Panel:
-    if session is not None:
-        return render.table(session, messages, has_image=has_images, since=since, watching=watching, end=end)
-    if table.seed is None and table.phase is Phase.LOBBY:
-        return render.lobby(table, messages)
-    return render.closed(table, messages)
+        So no post is edited for an avatar only, and a secret move does not change the image.
+        """
+        seats = session.table.seats
+        shown = session.progress.seen, seats
+        if self._avatars[0] != shown:
+            self._avatars = shown, self._avatars_of(seat.user_id for seat in seats)
+        return self._avatars[1]

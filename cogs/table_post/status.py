@@ -66,6 +66,12 @@ def _passed(table_action: TableAction, say: TableMessages) -> str:
             assert_never(table_action.proposal)
 
 
+def is_absence(entry: HistoryEntry) -> bool:
+    """Return whether a house player began to play for a seat, because its player is silent or has left."""
+    words = TableActionKind.STAND_IN, TableActionKind.LEAVE
+    return entry.table_action is not None and entry.table_action.word in words
+
+
 def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
     """Return what was done at the table, for everybody."""
     if entry.table_action is None or entry.seat is None:

@@ -18,8 +18,10 @@ from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.table_messages import NO_AVATARS
 from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.sections import follow_newest_messages
+from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
@@ -73,11 +75,15 @@ class PostUpdater:
         locales: LocaleResolver,
         images: ProgressiveReply,
         ends: GameEnds | None = None,
+        avatars: AvatarsOf = lambda _: NO_AVATARS,
     ) -> None:
+        """``avatars`` returns those that are here, for the images of tables."""
         follow_newest_messages(client)
         self._tables = tables
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
-        self._context = PostContext(client, tables, preferences, locales, self.pings, images, ends)
+        self._context = PostContext(
+            *(client, tables, preferences, locales, self.pings, images), ends=ends, avatars=avatars
+        )
         self._tasks: dict[str, PostTask] = {}
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False

@@ -62,6 +62,8 @@ class TableControl(StrEnum):
     """Opens the private panel with what can be done beside the game."""
     IN_WORDS = "!words"
     """Shows in words what the image of the post shows."""
+    HAND_IN_WORDS = "!hand.words"
+    """Shows a player their whole hand in words."""
     WATCH = "!watch"
     ASK_TO_LEAVE = "!sure.leave"
     ASK_TO_CONCEDE = "!sure.concede"

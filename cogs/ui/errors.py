@@ -42,10 +42,30 @@ def is_expected(error: BaseException) -> bool:
     return isinstance(inner, (Refused, app_commands.CheckFailure))
 
 
+def reason_of(error: BaseException) -> str:
+    """Return the reason by which an error is counted; it starts with a capital letter unless it is a refusal."""
+    match error:
+        case app_commands.CommandInvokeError(original=original):
+            return reason_of(original)
+        case Refused(reason=reason):
+            return reason
+        case app_commands.CheckFailure():
+            return "permission"
+        case _ if is_too_late(error):
+            return "too-late"
+        case _:
+            return type(error).__name__
+
+
+def count(error: BaseException) -> None:
+    """Count an error of an interaction by its reason."""
+    metrics.REFUSED.labels(reason_of(error)).inc()
+
+
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell only this person what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
+    count(error)
     if is_too_late(inner):
         log.warning("an answer came too late: %s", inner)
         return

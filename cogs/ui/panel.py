@@ -126,6 +126,8 @@ class Panel:
     paragraphs: tuple[str, ...]
     in_words: tuple[str, ...] = ()
     """What the image shows, as paragraphs before the others: only a message that gets no image has them."""
+    uncut: tuple[str, ...] = ()
+    """The paragraphs of a message that gets no image, where they are longer than beside it."""
     rows: tuple[Row, ...] = ()
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
@@ -139,11 +141,14 @@ class Panel:
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
         between = (row for row in self.rows if isinstance(row, str))
-        return sum(map(len, (self.heading, *self.in_words, *self.paragraphs, *between)))
+        longest = max(sum(map(len, self.paragraphs)), sum(map(len, self.uncut)))
+        return longest + sum(map(len, (self.heading, *self.in_words, *between)))
 
     def without_image(self, *, is_awaited: bool = False) -> Panel:
         """Return the panel for a message without its image; in words, too, unless the image is awaited."""
-        return replace(self, image=None, in_words=() if is_awaited else self.in_words)
+        if is_awaited:
+            return replace(self, image=None, in_words=())
+        return replace(self, image=None, paragraphs=self.uncut or self.paragraphs)
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:

@@ -44,6 +44,9 @@ READ_BACK = {
     "add_daily_try": "is_daily_try_added",
     "add_tournament": "is_tournament_added",
     "change_tournament": "is_tournament_changed",
+    "call_server": "is_server_called",
+    "call_table": "is_table_called",
+    "claim_season": "is_season_claimed",
 }
 """What finds out, with the parameters of a step, whether its write is stored. All other writes can be repeated."""
 

@@ -69,7 +69,9 @@ class SharedCommits:
     async def _commit(self, batch: Sequence[_Write]) -> None:
         """Commit a batch. A write that cannot be stored is found by halving, and only it fails."""
         try:
-            await self._transact([step for write in batch for step in write.steps])
+            steps = [step for write in batch for step in write.steps]
+            # In the connection's thread, which they enter once, however many they are.
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._run, steps)
         except sqlite3.OperationalError as error:
             # The disk is full, or the file is locked: no fault of a single write, and none would fare better.
             _fail(batch, error)
@@ -84,10 +86,6 @@ class SharedCommits:
             for write in batch:
                 if not write.is_stored.done():
                     write.is_stored.set_result(None)
-
-    async def _transact(self, steps: Sequence[Step]) -> None:
-        """Run and commit steps in the connection's thread, which they enter once, however many they are."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._run, steps)
 
     def _run(self, steps: Sequence[Step]) -> None:
         if len(steps) == 1:

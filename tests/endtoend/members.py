@@ -90,6 +90,11 @@ class Player:
             return await self.person.press(post, control)
         return None
 
+    @property
+    def can_act_by_hand(self) -> bool:
+        """Whether a direct message offers them a move at this table."""
+        return any(self._own(message) for message in self.person.dms())
+
     def _own(self, message: Message) -> list[str]:
         matches = custom_ids(message)
         return [match[0] for match in matches if match[1] == self._table_id and match[3][0] != "!"]

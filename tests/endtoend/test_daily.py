@@ -6,17 +6,20 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.app import CakeClub
 from data.records import DIRECT
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.commitment import commitment
 from games.daily import daily_secret
 from playground import Playground, Visitor
 from playground.nouns import ChannelType
+from playground.places import delete_channel
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of
@@ -215,26 +218,35 @@ async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tri
     assert alone.session.is_over
 
 
-async def moves_of(pg: Playground, key: str, seeds: Any) -> tuple[list[str], str]:
-    """Play a deal on a bot of its own; return the moves and what the board says."""
-    async with running(pg, seeds=seeds) as bot:
+async def moves_of(path: Path, key: str, seeds: Any, *, until_over: bool) -> tuple[list[str], str]:
+    """Play a deal on a bot of its own, with a database of its own; return the moves and what the board says."""
+    store = await SqliteStore.open(path)
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, store, seeds=seeds) as bot:
         club = Club(pg, bot)
         at(club, NOON)
         alone = await begun(club, key)
-        await alone.finish()
+        if until_over:
+            await alone.finish()
+        else:
+            for _ in range(8):
+                await alone.one_move()
+            await alone.give_up()
         moves = [f"{move.seat} {move.token}" for move in await bot.tables.moves(alone.session.table.id)]
         board = await club.ben.command("/daily board")
         return moves, club.ben.text(board.message).partition(club.ada.mention)[2]
 
 
-async def test_two_bots_deal_the_same_game_on_the_same_day() -> None:
+@pytest.mark.parametrize("key", GAMES)
+async def test_two_bots_deal_the_same_game_on_the_same_day(tmp_path: Path, key: str) -> None:
     """They have two databases and two secrets; the member makes the same moves."""
-    played = []
-    for seeds in (in_turn(), lambda: b"another secret of another bot...".ljust(32)):
-        async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-            played.append(await moves_of(pg, "duel", seeds))
-    assert played[0] == played[1]
-    assert len(played[0][0]) > 5
+    secrets = (in_turn(), lambda: b"another secret of another bot...".ljust(32))
+    first, second = [
+        await moves_of(tmp_path / f"{number}.sqlite3", key, seeds, until_over=key == "duel")
+        for number, seeds in enumerate(secrets)
+    ]
+    assert first == second
+    assert len(first[0]) > 5
+    assert len({move[0] for move in first[0]}) == 2, "the house player has moved as well"
 
 
 async def test_only_one_of_two_presses_at_once_is_the_try(club: Club) -> None:
@@ -245,3 +257,29 @@ async def test_only_one_of_two_presses_at_once_is_the_try(club: Club) -> None:
     texts = [club.ada.text(answer.message) for answer in answers]
     assert sum("You have played this deal already" in text for text in texts) == 1
     assert (await only_session(club)).table.day == DAY
+
+
+async def test_a_deal_whose_thread_is_deleted_goes_on_in_a_new_private_thread(club: Club) -> None:
+    """Others may still play it, so it is never shown in a channel that they read."""
+    alone = await begun(club)
+    delete_channel(club.pg.services.stage, thread_of(club))
+    await club.settled()
+    answer = await club.ada.command("/table show")
+    await club.settled()
+    assert not club.posts()
+    thread = thread_of(club)
+    assert thread.type == ChannelType.PRIVATE_THREAD
+    assert f"<#{thread.id}>" in club.ada.text(answer.message)
+    alone.place = thread
+    await alone.finish()
+    assert alone.session.is_over
+
+
+async def test_a_deal_whose_thread_is_deleted_is_shown_nowhere_without_a_private_thread(club: Club) -> None:
+    await begun(club)
+    delete_channel(club.pg.services.stage, thread_of(club))
+    club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
+    await club.settled()
+    refused = await club.ada.command("/table show")
+    assert "it needs a private thread" in club.ada.text(refused.message)
+    assert not club.posts()

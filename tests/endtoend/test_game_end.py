@@ -99,3 +99,39 @@ async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> Non
     await club.bot.tables.concede(row.id, club.ben.id)
     await club.settled()
     assert len(RATING.findall(club.words())) == 2
+
+
+@pytest.mark.parametrize("is_settled", [True, False])
+async def test_a_game_whose_ratings_do_not_come_is_stored_as_shown_and_its_thread_closed(
+    club: Club, monkeypatch: pytest.MonkeyPatch, *, is_settled: bool
+) -> None:
+    """It counts too little to be rated, or nobody settles it while the post waits."""
+    monkeypatch.setattr(RatingService, "wake", lambda _: None)
+    monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 3600.0)
+    monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 0.05)
+    await club.ada.command("/settings threads", wanted=True)
+    table_id = await _in_thread(club)
+    await club.bot.tables.concede(table_id, club.ben.id)
+    await club.settled()
+    row = await club.bot.store.table(table_id)
+    assert row is not None
+    assert row.shown < row.version, "its ratings may come"
+    if is_settled:
+        await club.bot.ratings.settle()
+    else:
+        monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 0.0)
+    await club.ada.wait_for(lambda: "gave up" in club.words() or None, seconds=20)
+    await club.settled()
+    row = await club.bot.store.table(table_id)
+    assert row is not None
+    assert row.shown == row.version
+
+
+async def _in_thread(club: Club) -> str:
+    """Begin a duel in a thread of its own; return its table."""
+    await club.ada.command("/duel new")
+    await club.ben.press(club.post(), "Join")
+    await club.ada.press(club.post(), "Start")
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    return row.id

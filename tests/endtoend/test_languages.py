@@ -35,7 +35,7 @@ async def hand_of(club: Club, person: Visitor, button: str) -> str:
 async def test_a_german_member_is_answered_in_german_next_to_english_posts(club: Club) -> None:
     speak(club, "Ben", "de")
     await club.seat(club.ada, club.ben)
-    assert "Deine Karten · Cake Duel" in await hand_of(club, club.ben, "My hand")
+    assert "Deine Hand · Cake Duel" in await hand_of(club, club.ben, "My hand")
     assert "Your hand · Cake Duel" in await hand_of(club, club.ada, "My hand")
     assert "attack or pass" in club.words()
     refused = await club.ben.command("/table offer", member=club.pg.member("Ada"))
@@ -69,7 +69,7 @@ async def test_a_german_server_reads_german_posts_and_an_english_member_is_answe
     first = club.asked()
     await club.press(first, "Passen")
     assert f"{first.mention} passt." in club.story()
-    assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
+    assert "Deine Hand · Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
 
 
 async def test_a_server_set_to_german_has_german_posts_until_it_is_reset(club: Club) -> None:
@@ -91,11 +91,11 @@ async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> 
     await club.press(club.ada, "Starten")
     assert "Your hand · Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
     assert "Your hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
-    assert "Deine Karten · Cake Duel" in club.ada.text(club.ada.dms()[-1])
+    assert "Deine Hand · Cake Duel" in club.ada.text(club.ada.dms()[-1])
     opened = await club.ben.command("/preferences", language="discord")
     assert "**Sprache:** wie in deinem Discord" in club.ben.text(opened.message)
     await club.settled()
-    assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1])
+    assert "Deine Hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
 
 
 async def test_forms_and_typed_words_are_in_the_players_language(club: Club) -> None:

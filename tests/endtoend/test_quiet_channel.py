@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from bot.tables.session import Session
+from cogs.table_post import render
 from cogs.table_post.post import POST_SECONDS
 from cogs.table_post.sections import LOG_LINES
+from cogs.ui.panel import Panel
 from data.sqlite.store import SqliteStore
 from games.duel.actions import Pass
 from playground import AnswerKind, Playground
@@ -87,6 +89,26 @@ async def test_the_answer_to_the_press_shows_the_next_turn(club: Club) -> None:
     answer = await club.other(attacker).press(club.post(), "Accept")
     assert answer.kind is AnswerKind.UPDATE
     assert "turn 2" in club.ada.text(answer.message)
+
+
+async def test_what_a_post_leaves_behind_is_rendered_only_when_another_post_follows(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[int] = []
+    left_behind = render.left_behind
+
+    def noted(session: Session, first: int, *args: Any, **options: Any) -> Panel:
+        rendered.append(first)
+        return left_behind(session, first, *args, **options)
+
+    await club.seat(club.ada, club.ben, **PATIENT)
+    monkeypatch.setattr(render, "left_behind", noted)
+    await turn(club)
+    await turn(club)
+    assert not rendered
+    await club.cleo.say("What a game!", "cake-table")
+    await turn(club)
+    assert rendered
 
 
 async def test_the_oldest_lines_of_a_long_bout_are_folded(club: Club) -> None:

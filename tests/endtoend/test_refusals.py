@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.ops import metrics
 from playground import Visitor
 from tests.endtoend.play import Club, options
 
@@ -35,12 +36,19 @@ async def test_the_wrong_seat_must_wait(club: Club) -> None:
     assert "not your turn" in waiting.text(answer.message)
 
 
+def counted(reason: str) -> float:
+    """Return how often this process has refused something for a reason."""
+    return metrics.REGISTRY.get_sample_value("cakeclub_refusals_total", {"reason": reason}) or 0.0
+
+
 async def test_a_control_of_an_old_post_is_stale(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     old = club.post()
     first = club.asked()
     await club.press(first, "Pass")
+    before = counted("moved-on")
     assert "moved on" in await refused(club, first, "Pass", old)
+    assert counted("moved-on") == before + 1
     assert not club.ada.controls(club.posts()[-2]), "a past turn's post has no controls"
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
-from data.records import Ending, Post, Result
+from data.errors import StoreError
+from data.records import Ending, HandPost, Post, Result
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -169,6 +170,53 @@ async def test_a_turn_ping_before_its_tables_post_is_deleted(
         await club.press(club.asked(), "Accept")
         await club.settled()
         assert ping not in _calls(club)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch, is_over: bool
+) -> None:
+    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    async with lives() as club:
+        remember = club.bot.store.set_hand_post
+
+        async def remember_sending(post: HandPost) -> None:
+            if post.is_sent:  # the bot is killed before it stores which message it is
+                raise StoreError("killed")
+            await remember(post)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(club.bot.store, "set_hand_post", remember_sending)
+            await club.seat(club.ada, club.ben)
+            (row,) = await club.bot.store.unfinished()
+            if is_over:
+                broken.setattr(club.bot.hands, "changed", lambda _: None)
+                await club.bot.tables.concede(row.id, club.ada.id)
+        assert len(club.ada.dms()) == 1
+    async with lives() as club:
+        await club.settled()
+        assert len(club.ada.dms()) == (0 if is_over else 1)
+        if not is_over:
+            first = club.asked()
+            await club.press(first, "Pass")
+            (message,) = first.dms()
+            assert f"{club.other(first).mention}: attack or pass" in first.text(message), (
+                "it follows the game"
+            )
+
+
+async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_hand(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.unfinished()
+        await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="look")
+        assert len(club.ada.dms()) == 2
+    async with lives() as club:
+        await club.ben.command("/table concede")
+        await club.settled()
+        assert not club.ada.dms()
+        await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="late look")
+        assert not club.ada.dms(), "it would stay for good"
 
 
 async def test_a_post_is_stored_before_a_press_takes_its_controls_away(

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.errors import Refused
 from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
+from playground.permissions import Permission
+from playground.places import tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 
 CHANNEL = "cake-table"
@@ -255,3 +260,110 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     row = await club.bot.store.newest_tournament(club.pg.guild.id)
     assert row is not None
     assert row.is_announced
+
+
+async def test_of_two_organisers_at_once_one_is_told_that_there_is_a_tournament(club: Club) -> None:
+    answers = await asyncio.gather(
+        *(person.command("/tournament new", game="duel") for person in (club.ada, club.ben))
+    )
+    await settled(club)
+    answered = [club.ada.text(answer.message) for answer in answers]
+    assert sum("This server has a tournament already" in words for words in answered) == 1
+    assert len(club.posts()) == 1
+
+
+async def test_signing_up_twice_at_once_counts_once(club: Club) -> None:
+    await signed_up(club, club.ada)
+    shown = post(club)
+    answers = await asyncio.gather(*(club.ben.press(shown, "Sign up") for _ in range(2)))
+    await settled(club)
+    answered = sorted(club.ben.text(answer.message) for answer in answers)
+    assert [words.startswith("You are signed up already") for words in answered] == [True, False]
+    assert "2 of 32" in text(club)
+
+
+async def test_people_who_manage_the_server_run_a_tournament_of_somebody_else(club: Club) -> None:
+    """Its organiser and nobody else may do so as well."""
+    await club.ben.command("/tournament new", game="duel")
+    await settled(club)
+    for person in (club.ada, club.ben, club.cleo):
+        await person.press(post(club), "Sign up")
+    for command in ("start", "pause", "resume", "end"):
+        assert "Only the organiser" in await told(club.dov, f"/tournament {command}")
+    await club.ben.press(post(club), "Start now")
+    await settled(club)
+    for command in ("pause", "resume", "end"):
+        assert "Only the organiser" in await told(club.dov, f"/tournament {command}")
+    assert "is paused" in await told(club.ada, "/tournament pause")
+    assert "goes on" in await told(club.ben, "/tournament resume")
+    assert "is over" in await told(club.ada, "/tournament end")
+
+
+async def test_an_organiser_may_not_take_it_to_a_channel_where_they_may_open_no_table(club: Club) -> None:
+    await club.ben.command("/tournament new", game="duel")
+    await club.ben.command("/tournament pause")
+    await club.ada.command("/settings channel", where=club.pg.channel(CHANNEL))
+    assert "This server plays in" in await told(club.ben, "/tournament resume", channel="cake-table-two")
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert (row.is_paused, row.channel_id) == (True, club.pg.channel(CHANNEL).id)
+    assert "goes on" in await told(club.ben, "/tournament resume")
+
+
+async def test_a_pause_is_named_where_a_member_looks_at_their_games(club: Club) -> None:
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    await club.ada.command("/tournament pause")
+    await settled(club)
+    shown = await told(club.cleo, "/tournament show")
+    assert "Paused." in shown
+    assert "To your table" in shown, "running games go on"
+
+
+async def test_a_tournament_in_a_channel_that_a_member_may_not_see_does_not_exist_for_them(
+    club: Club,
+) -> None:
+    hidden = await club.pg.create_channel("back-room")
+    denied = {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+    hidden.overwrites.append(denied)
+    tell_channel(club.pg.services.stage, "UPDATE", hidden)
+    await club.settled()
+    await club.ada.command("/tournament new", channel="back-room", game="duel")
+    await told(club.ben, "/tournament join")
+    assert "no tournament" in await told(club.cleo, "/tournament show")
+    assert "no tournament" in await told(club.cleo, "/tournament join")
+    assert club.ben.mention in await told(club.dov, "/tournament show")
+
+
+async def test_where_no_more_threads_can_be_opened_the_tables_are_in_the_channel(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        response = SimpleNamespace(status=400, reason="Bad Request")
+        raise discord.HTTPException(response, {"code": 160006, "message": "Too many threads"})
+
+    await club.ada.command("/settings threads", wanted=True)
+    monkeypatch.setattr(discord.TextChannel, "create_thread", full)
+    await begun(club, club.ada, club.ben, club.cleo)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.channel_id == club.pg.channel(CHANNEL).id
+
+
+async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club: Club) -> None:
+    await club.pg.create_channel("cup")
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    old = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert old is not None
+    await club.ada.command("/tournament pause")
+    await club.ada.command("/tournament resume", channel="cup")
+    await settled(club)
+    # As if the program had been killed after the new post was sent and before that was stored.
+    await club.bot.store.set_tournament_post(old.id, old.post, shown=-1, is_announced=False)
+    club.bot.tournament_posts._shows.clear()
+    await club.bot.tournament_runner.poll()
+    await settled(club)
+    shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]
+    assert len(shown) == 1
+    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    assert row is not None
+    assert row.post is not None
+    assert str(row.post.message_id) == shown[0]["id"]

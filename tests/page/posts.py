@@ -1,4 +1,4 @@
-"""Posts of whole games as the page gets them: in every phase the longest ones, in a language of the catalog."""
+"""Posts and hands of whole games and lessons as the page gets them: in every phase the longest ones, in a language."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+from bot.tables import tutorial
 from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, read_options
-from bot.tables.replayed import result_of
+from bot.tables.replayed import ending_in
 from bot.tables.session import Session
 from bot.tables.table import ended
+from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
+from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel, SvgImage
-from data.records import By, Ending, MoveRecord, Phase, Table, TableSeat
+from data.records import By, MoveRecord, Phase, Table, TableSeat
 from games.catalog import GAMES
 from games.commitment import deal_seed
 from tests.emojis import PICTURED
@@ -30,12 +34,16 @@ from tools.pictures.screenshots import WORD
 LONGEST = 2
 """So many posts of each phase are shown, those with the most words."""
 MOVES_AT_MOST = 400
+POST_FLAGS, EPHEMERAL_FLAGS = 1 << 15, 1 << 15 | 1 << 6
 
 TABLES: Sequence[tuple[str, Script]] = (
     *((key, script) for key, scripts in SCRIPTS.items() for script in scripts),
     ("auf", Script("/auf new", people=3, number=5, moments={})),
 )
 """The tables of the contact sheets, and one with three players."""
+LESSONS: Sequence[tuple[str, Script]] = tuple(
+    (key, Script("/tutorial", people=2, number=1, moments={})) for key in SCRIPTS
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,8 @@ class Shown:
 
     title: str
     panel: Panel
+    is_private: bool = False
+    """Whether it is an answer that only one member sees."""
 
     @property
     def message(self) -> Json:
@@ -53,7 +63,11 @@ class Shown:
         for part in components[0]["components"]:
             for item in part.get("items", ()):
                 item["media"]["url"] = item["media"]["url"].replace("attachment://", "/attachments/1/2/")
-        return {"components": components, "flags": 32768}
+            for control in part.get("components", ()):
+                for one in (control, *control.get("options", ())):
+                    if "id" in one.get("emoji", ()):  # a number in the library, a text from Discord
+                        one["emoji"]["id"] = str(one["emoji"]["id"])
+        return {"components": components, "flags": EPHEMERAL_FLAGS if self.is_private else POST_FLAGS}
 
 
 def shown(locale: str) -> Iterator[Shown]:
@@ -73,6 +87,58 @@ def shown(locale: str) -> Iterator[Shown]:
         yield Shown(f"{locale} {key} {script.people} over", render.table(session, messages))
 
 
+def lessons(locale: str) -> Iterator[Shown]:
+    """Return the longest posts of every question of every lesson that was explained before, and its end."""
+    messages = Messages(locale, PICTURED)
+    for key, script in LESSONS:
+        posts: dict[str, list[Shown]] = {}
+        for version, session in _course(key, script):
+            if session.is_over:
+                posts["over"] = [Shown(f"{locale} lesson in {key} over", render.table(session, messages))]
+            elif 0 in session.actors:
+                topic = session.progress.topic(0)
+                if (0, topic) not in session.progress.answered:  # it is explained at length
+                    continue
+                name = f"{locale} lesson in {key} {topic} at {version}"
+                posts.setdefault(topic, []).append(Shown(name, render.table(session, messages)))
+        for same in posts.values():
+            yield from _highest(same)
+
+
+def hands(locale: str) -> Iterator[Shown]:
+    """Return the longest hands of every phase of every game, in this language."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        found: dict[str, list[Shown]] = {}
+        for version, session in _course(key, script):
+            if not session.is_over:
+                for seat in range(script.people):
+                    name = (
+                        f"{locale} hand of {key} {script.people} {_phase(session)} at {version} seat {seat}"
+                    )
+                    panel = hand(session, seat, messages)
+                    found.setdefault(_phase(session), []).append(Shown(name, panel, is_private=True))
+        for same in found.values():
+            yield from _highest(same)
+
+
+def _highest(shown: Sequence[Shown]) -> Sequence[Shown]:
+    """Return those of some posts that are likely to be the highest."""
+
+    def points(one: Shown) -> float:
+        panel = one.panel
+        texts = sum(map(points_of_text, panel.paragraphs))
+        image = 0.0 if panel.image is None else points_of_image(panel.image)
+        return texts + image + sum(map(points_of_row, panel.rows))
+
+    return sorted(shown, key=points, reverse=True)[:LONGEST]
+
+
+def _phase(session: Session) -> str:
+    view = session.progress.public_view().view
+    return str(getattr(view, "question", None) or view.phase)
+
+
 @cache
 def _longest(number: int) -> Mapping[int, Sequence[str]]:
     """Return what is to be shown of a table, by its version."""
@@ -82,11 +148,9 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
     for version, session in _course(key, script):
         if not session.is_over:
             panel = render.table(session, messages, has_image=False)
-            view = session.progress.public_view().view
-            phase = str(getattr(view, "question", None) or view.phase)
             lines = sum(len(text.splitlines()) for text in panel.paragraphs)
             length = sum(map(len, panel.paragraphs)) + 30 * lines
-            by_phase.setdefault(phase, []).append((length, version))
+            by_phase.setdefault(_phase(session), []).append((length, version))
     chosen: dict[int, list[str]] = {}
     for phase, posts in by_phase.items():
         for _, version in sorted(posts, reverse=True)[:LONGEST]:
@@ -104,9 +168,8 @@ def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
             return
         made = turn(session.progress.state)
         session.repeat(_move(session, number, made.seat, game.encode(made.action)))
-        outcome = game.outcome(session.progress.state)
-        if outcome is not None:
-            result = result_of(session.table, Ending.FINISHED, outcome)
+        result = ending_in(game, session.table, session.progress.state)
+        if result is not None:
             session.table = ended(session.table, result, at=time.time())
         yield number, session
     raise AssertionError(f"the game of {key} does not end")
@@ -115,6 +178,10 @@ def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
 def _session(game: AnyGame, script: Script) -> Session:
     names = list(canned.MEMBERS.items())[: script.people]
     at = time.time()
+    if script in dict(LESSONS).values():
+        learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
+        where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
+        return Session(cast(Any, None), game, tutorial.opened(game, learner, **where, seconds=90, at=at))
     table = Table(
         id="abcd2345",
         guild_id=int(canned.GUILD),

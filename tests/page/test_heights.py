@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from cogs.i18n.messages import LOCALES
+from tests.page import posts
 from tests.page.wall import Wall, opened
 
 PHONE_PIXELS = 390, 844
@@ -40,3 +41,40 @@ def test_a_post_of_every_phase_fits_a_small_window(wall: Wall) -> None:
 def test_a_row_has_at_most_four_buttons(wall: Wall) -> None:
     longest = {post.title: max(post.rows) for post in wall.measured(PHONE_PIXELS)}
     assert max(longest.values()) <= LONGEST_ROW
+
+
+@pytest.fixture(scope="module")
+def hands(browser: Browser) -> Iterator[Wall]:
+    """Open the page with the hands of all languages, as they are answered to their players."""
+    with opened(browser, LOCALES, posts.hands) as wall:
+        yield wall
+
+
+def test_a_hand_of_every_phase_in_every_language_fits_a_phone(hands: Wall) -> None:
+    measured = hands.measured(PHONE_PIXELS)
+    assert len(measured) == len(hands.titles)
+    assert any(post.images for post in measured)
+    too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
+    assert not too_high
+
+
+def test_a_row_of_a_hand_has_at_most_four_buttons(hands: Wall) -> None:
+    longest = {post.title: max(post.rows, default=0) for post in hands.measured(PHONE_PIXELS)}
+    assert max(longest.values()) <= LONGEST_ROW
+
+
+@pytest.fixture(scope="module")
+def lessons(browser: Browser) -> Iterator[Wall]:
+    """Open the page with the posts of the lessons in all languages, without those that explain something new."""
+    with opened(browser, LOCALES, posts.lessons) as wall:
+        yield wall
+
+
+def test_a_lessons_post_that_only_reminds_fits_a_phone(lessons: Wall) -> None:
+    too_high = {
+        post.title: round(post.height)
+        for post in lessons.measured(PHONE_PIXELS)
+        if post.height > HIGHEST_ON_PHONE
+    }
+    assert lessons.titles
+    assert not too_high

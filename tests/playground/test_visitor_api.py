@@ -134,6 +134,21 @@ async def test_direct_channels_settings_and_avatars_work(playground: Playground,
             assert (response.status, response.headers["Content-Type"]) == (404, "application/json")
 
 
+async def test_avatars_are_where_discord_has_them(playground: Playground) -> None:
+    ada = playground.member("Ada")
+    async with aiohttp.ClientSession(playground.url) as http:
+        async with http.get("/embed/avatars/3.png?size=64") as response:
+            assert (await response.read()).startswith(b"\x89PNG")
+        async with http.get(f"/avatars/{ada.id}/abc.png") as response:
+            assert response.status == 404
+        playground.world.users[ada.id].avatar = "abc"
+        async with http.get(f"/avatars/{ada.id}/abc.png?size=64") as response:
+            assert response.content_type == "image/png"
+            assert (await response.read()).startswith(b"\x89PNG")
+        async with http.get(f"/avatars/{ada.id}/other.png") as response:
+            assert response.status == 404
+
+
 async def test_command_names_are_in_the_persons_language(playground: Playground) -> None:
     body = {
         "name": "leave",

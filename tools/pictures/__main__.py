@@ -102,7 +102,7 @@ async def draw_page(folder: Path, browser: Browser) -> None:
             page = await browser.new_page(viewport=size, color_scheme="dark")
             await page.goto(address)
             await page.wait_for_selector("#app[data-state=ready]")
-            await page.get_by_text("Your hand").last.wait_for()
+            await page.locator("#messages").get_by_text("Your hand").last.wait_for()
             hand = page.locator("article").last
             await hand.locator(".gallery img").wait_for()
             await page.locator("article .gallery img").nth(-2).wait_for()

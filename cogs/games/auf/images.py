@@ -132,6 +132,7 @@ def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shel
         cards=player.cards,
         plates=tuple(_plate(dish, say) for dish in player.dishes),
         is_asked=player.seat in view.asked,
+        avatar=say.avatar(player.seat),
     )
 
 

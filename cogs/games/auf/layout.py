@@ -112,14 +112,14 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
 
 
 def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-    """Return what each of the player's recipes still needs, with the cards held in bold, and what only they know."""
+    """Return what only the player knows, and what each of their recipes still needs, with the cards held in bold."""
     view = own.view
     assert view.seat is not None
     dishes = view.players[view.seat].dishes
-    lines = [say("auf-brief-legend")] if dishes else []
+    lines = [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
+    lines += [say("auf-brief-legend")] if dishes else []
     lines += [_brief_dish(dish, view, say) for dish in dishes]
-    lines += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
-    return (*map(small, lines), *_own_sign(view, say))
+    return (*_own_sign(view, say), *map(small, lines))
 
 
 def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:

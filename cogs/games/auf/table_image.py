@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK
+from cogs.images.svg.avatar import named
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
@@ -54,13 +55,14 @@ class Plate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
-    """One baker: points, cards in hand, and recipes."""
+    """One baker: points, cards in hand, recipes, and the avatar as a data URI."""
 
     name: str
     points: int
     cards: int
     plates: tuple[Plate, ...]
     is_asked: bool
+    avatar: str | None = None
 
 
 def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: str | None = None) -> str:
@@ -98,8 +100,7 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_SHELF, fill=fill)
     if shelf.is_asked:
         inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
-    room = _LEFT - _EDGE - 14
-    inside += label(shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start")
+    inside += _name(shelf, y=y + 24, disc=34)
     inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
     inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
     inside += used(_BACK, x=_EDGE + 12, y=y + 92, width=26, height=36)
@@ -114,18 +115,23 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     )
 
 
+def _name(shelf: Shelf, *, y: float, disc: float) -> str:
+    """Return whose shelf it is; the avatar is as large as ``disc``."""
+    room = _LEFT - _EDGE - 14
+    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, least=_LEAST, width=room, disc=disc)
+
+
 def _low_shelf(shelf: Shelf, *, y: float) -> str:
     """Return a shelf that is as low as it can be read."""
     fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
     inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LOW_SHELF, fill=fill)
-    room = _LEFT - _EDGE - 14
-    inside += label(shelf.name, x=_EDGE + 10, y=y + 25, size=24, least=_LEAST, width=room, anchor="start")
+    inside += _name(shelf, y=y + 25, disc=30)
     inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
     inside += text(f"{shelf.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
     inside += used(_BACK, x=_EDGE + 61, y=y + 53, width=18, height=26)
     inside += text(f"{shelf.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
     if shelf.is_asked:
-        inside += placed("burst", x=_LEFT - 28, y=y + 54, size=24)
+        inside += placed("burst", x=_LEFT - 25, y=y + 54, size=24)
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(

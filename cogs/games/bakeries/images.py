@@ -154,6 +154,7 @@ def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
         is_asked=seat == view.player,
+        avatar=say.avatar(seat),
     )
 
 
@@ -167,6 +168,7 @@ def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window
         till=say("image-bakeries-till"),
         amount=say("bakeries-dollars", amount=case.tab),
         is_asked=seat == view.player,
+        avatar=say.avatar(seat),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs.games.bakeries.card_images import SMALL_BACK
+from cogs.images.svg.avatar import GAP, disc_before, round_avatar
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
 from cogs.images.svg.emoji_tile import die
@@ -36,6 +37,8 @@ _AWNING, _BETWEEN = 42, 44
 _WINDOW = _AWNING + 2 * _ROW + 8
 _AWNINGS = ("#e98a6b", "#7fa3c8")
 _SHOP, _FRONTS_HEIGHT, _WRITING = 182, 268, 22
+_DISC = 28
+"""The size of an avatar on a board."""
 _BACK = "back"
 
 
@@ -53,7 +56,10 @@ class Tag:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Window:
-    """One bakery with its case: who bakes, what it took in earlier rounds, and what the till has taken in this one."""
+    """One bakery with its case: who bakes, what it took in earlier rounds, and what the till has taken in this one.
+
+    ``avatar`` is its player's, as a data URI.
+    """
 
     name: str
     tags: tuple[Tag, ...]
@@ -62,6 +68,7 @@ class Window:
     till: str
     amount: str
     is_asked: bool
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +82,13 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Front:
-    """One bakery while a chef is sought."""
+    """One bakery while a chef is sought, with its player's avatar as a data URI."""
 
     name: str
     cards: int
     is_closed: bool
     is_asked: bool
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,9 +124,11 @@ def _window(window: Window, number: int, *, y: float) -> str:
     width = WIDTH - 2 * _EDGE
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
-    inside += _board(window.name, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start")
+    inside += _board(
+        *(window.name, window.avatar), x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start"
+    )
     who = " · ".join([part for part in (window.baker, window.before) if part])
-    inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
+    inside += _board(who, None, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
     for place, tag in enumerate(window.tags):
         x = _EDGE + _TILE * (place % _ACROSS) + 3
         inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
@@ -178,7 +188,12 @@ def _front(front: Front, number: int, *, x: float) -> str:
     inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
     inside += _awning(number, x=x, y=_EDGE, width=_SHOP)
     inside += _board(
-        front.name, x=x + _SHOP / 2, y=_EDGE, most=_SHOP - 40, is_asked=front.is_asked, anchor="middle"
+        *(front.name, front.avatar),
+        x=x + _SHOP / 2,
+        y=_EDGE,
+        most=_SHOP - 8,
+        is_asked=front.is_asked,
+        anchor="middle",
     )
     card = 74.0
     width = card * CARD_WIDTH / CARD_HEIGHT
@@ -207,24 +222,30 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
     )
 
 
-def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
-    """Return a board on an awning, with a lamp for the player whose turn it is."""
+def _board(
+    words: str, avatar: str | None, *, x: float, y: float, most: float, is_asked: bool, anchor: str
+) -> str:
+    """Return a board on an awning, with a lamp for the player whose turn it is, and their avatar if there is room."""
     lamp = 30 if is_asked else 0
-    size, lines = in_lines(words, size=_WRITING, least=_LEAST, width=most - lamp - 20)
-    width = 20 + lamp + max(width_of(line) for line in lines) * size
-    top = y + (3 if len(lines) == 1 else -2)
+    room = most - lamp - 20
+    disc = disc_before(words, avatar, size=_WRITING, least=_LEAST, width=room, disc=_DISC)
+    before = lamp + (disc + GAP if disc else 0)
+    size, lines = in_lines(words, size=_WRITING, least=_LEAST, width=most - before - 20)
+    width = 20 + before + max(width_of(line) for line in lines) * size
+    top, height = (y + 3, 32) if len(lines) == 1 else (y - 2, 45)
     left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]
-    return (
-        box(x=left, y=top, width=width, height=32 if len(lines) == 1 else 45, fill=CREAM, stroke=INK, line=2)
-        + (placed("burst", x=left + 6, y=top + (1 if len(lines) == 1 else 8), size=30) if is_asked else "")
-        + "".join(
-            text(
-                line,
-                x=left + 10 + lamp,
-                y=y + (26 if len(lines) == 1 else 17) + 20 * number,
-                size=size,
-                anchor="start",
-            )
-            for number, line in enumerate(lines)
+    inside = box(x=left, y=top, width=width, height=height, fill=CREAM, stroke=INK, line=2)
+    if is_asked:
+        inside += placed("burst", x=left + 6, y=top + (1 if len(lines) == 1 else 8), size=30)
+    if avatar is not None and disc:
+        inside += round_avatar(avatar, x=left + 8 + lamp, y=top + (height - disc) / 2, size=disc)
+    return inside + "".join(
+        text(
+            line,
+            x=left + 10 + before,
+            y=y + (26 if len(lines) == 1 else 17) + 20 * number,
+            size=size,
+            anchor="start",
         )
+        for number, line in enumerate(lines)
     )

@@ -91,7 +91,7 @@ def flipped_card(shown: Card, say: TableMessages) -> duel_table.Flipped:
 
 def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
     people = tuple(
-        duel_table.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat))
+        duel_table.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat), say.avatar(seat))
         for seat in members(side, len(view.hands))
     )
     return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)

@@ -57,14 +57,17 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     cards = "\n".join(
         [say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand]
     )
-    return cards or say("duel-hand-empty"), "\n".join(_mates(view, say)), "\n".join(_known(view, say))
+    known = [_look(look, say, cards_line) for look in view.looks] + _played(view, say)
+    return cards or say("duel-hand-empty"), "\n".join(_mates(view, say)), "\n".join(known)
 
 
 def beside_hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-    """Return a teammate's cards, the last looks and the cards played."""
+    """Return a teammate's cards, the last looks, the newest first, and the cards played."""
     view = own.view
-    known = _known(view, say, listed=card_list, looks=LOOKS_BESIDE_HAND)
-    return tuple(map(small, (*_mates(view, say, listed=card_list), *known)))
+    newest = list(view.looks)[-LOOKS_BESIDE_HAND:][::-1]
+    looks = [_look(look, say, card_list) for look in newest]
+    mates, played = _mates(view, say, listed=card_list), _played(view, say, listed=card_list)
+    return tuple(map(small, (*mates, *looks, *played)))
 
 
 def _mates(view: View, say: TableMessages, *, listed: Listed = cards_line) -> list[str]:
@@ -75,12 +78,9 @@ def _mates(view: View, say: TableMessages, *, listed: Listed = cards_line) -> li
     ]
 
 
-def _known(view: View, say: TableMessages, *, listed: Listed = cards_line, looks: int = 0) -> list[str]:
-    """Return the last ``looks`` looks of the bout (0: all), and the cards played in it."""
-    known = [_look(look, say, listed) for look in view.looks[-looks:]]
-    if view.discarded:
-        known.append(say("duel-own-discard", cards=listed(view.discarded, say)))
-    return known
+def _played(view: View, say: TableMessages, *, listed: Listed = cards_line) -> list[str]:
+    """Return the cards that the seat has played in the bout."""
+    return [say("duel-own-discard", cards=listed(view.discarded, say))] if view.discarded else []
 
 
 def _house_rules(view: View, say: TableMessages) -> Iterator[str]:

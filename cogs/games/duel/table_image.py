@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs.games.duel.card_images import SMALL_BACK
+from cogs.images.svg.avatar import named
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
 from cogs.images.svg.shapes import (
@@ -40,11 +41,12 @@ _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player's name, number of cards, and the symbol of their part in this turn."""
+    """A player's name, number of cards, the symbol of their part in this turn, and their avatar as a data URI."""
 
     name: str
     cards: int
     part: str | None = None
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +135,15 @@ def _side(side: Side, x: float) -> str:
 def _person(person: Person, *, x: float, y: float, height: float) -> str:
     """Return one player: a single one has a row for the name and one for the cards; two share the room."""
     is_alone = height > _ROOM_OF_TWO
-    name = label(
+    name = named(
         person.name,
+        person.avatar,
         x=x + 14,
         y=y + (22 if is_alone else 26),
         size=25,
         least=_LEAST,
         width=190 if is_alone else 108,
-        anchor="start",
+        disc=34 if is_alone else 28,
     )
     part = placed(person.part, x=x + _SIDE - 46, y=y + 3, size=36) if person.part else ""
     card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 126)

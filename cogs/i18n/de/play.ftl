@@ -4,15 +4,14 @@ cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Ler
 cmd-help = Was Cake Club kann und wie du ein Spiel beginnst
 
 play-heading = ## Cake Club
-    Drei Kartenspiele um Kuchen. Wähle eins:
-    -# **Spielen**: sofort gegen das Haus. **Tisch öffnen**: für Leute hier. **Lernen**: in fünf Minuten.
+    -# Wähle ein Spiel: **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
 play-game = **{ $game }** · { $about }
 play-level = -# Spielen: **{ $level }** · etwa deine Stärke
-play-more = -# `/rules` erklärt jedes Spiel, `/preferences` ist für dich, `/settings show` für die Leitung des Servers.
+play-more = -# Mehr: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Dein Tisch ist in { $channel }.
-about-game-duel = Bluffe um Kuchen: Sag deine Karten an und ertappe andere beim Lügen.
-about-game-bakeries = Stell einen Backprofi ein, verschenke schlechte Kuchen und verkaufe deine mit Würfeln.
+about-game-duel = Bluffe um Kuchen und ertappe andere beim Lügen.
+about-game-bakeries = Gib schlechte Kuchen ab, verkaufe gute mit Würfeln.
 about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
 button-play-now = Spielen

@@ -42,12 +42,12 @@ lesson-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt eine
 lesson-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
     {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
-lesson-known-bakeries-turn = -# 🎓 Ziehe oder nimm eine Karte; Satz auslegen …, sobald du alle fünf Teile hast.
+lesson-known-bakeries-turn = -# 🎓 Sammle fünf Teile: Satz auslegen …
 lesson-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **Ablegen …** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.
 lesson-known-bakeries-discard = -# 🎓 Lege ab, was du am wenigsten brauchst.
 lesson-bakeries-place = 🎓 **Ein Kuchen kommt aus dem Lager.** **Meins: … behalten** stellt ihn in deine Vitrine, **NIMM DU DEN KUCHEN …** in die des Tutors.
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und seltene Zahlen vervielfachen den Preis: Die 7 kommt oft und zählt einfach, 2 und 12 sind selten und zählen ×13. Behalte teure Kuchen und gib billige her, am besten in wertvolle Fächer.
-lesson-known-bakeries-place = -# 🎓 Behalte die teuren Kuchen; gib die billigen her, in gute Fächer.
+lesson-known-bakeries-place = -# 🎓 Behalte teure Kuchen, gib billige her.
 lesson-bakeries-roll = 🎓 **Der Verkauf.** **Würfeln!** wirft zwei Würfel; eine Zahl, die du noch nicht hattest, verkauft den Kuchen in deinem Fach. Der siebte Verkauf beendet die Runde: Wer ihn schafft, behält die ganze Kasse, die andere Seite nur 40 %.
 lesson-known-bakeries-roll = -# 🎓 Würfeln! und auf eine neue Zahl hoffen.
 lesson-bakeries-stale = 🎓 **Der Tutor hat eine Zahl zum zweiten Mal gewürfelt**, also legst du eine Altbacken-Karte auf einen seiner unverkauften Kuchen: 20 % weniger. **Wähle einen Kuchen …** zeigt sie dir; nimm den teuersten.

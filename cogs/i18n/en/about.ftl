@@ -3,7 +3,7 @@
 cmd-about = Version, what is new, terms, privacy, support and an invitation
 
 about-heading = ## Cake Club { $version }
-about-new = **New in 1.0.0:** Cake Duel, You Take the Cake and Cake Auf!, with house players of three strengths, a tutorial and rules for each, ratings and leaderboards, replays, and deals that you can check with `/verify`.
+about-new = **New in 1.0.0:** Cake Duel, You Take the Cake and Cake Auf!, with house players of three strengths, a tutorial and rules for each, ratings and leaderboards, tournaments, the deal of the day, replays, and deals that you can check with `/verify`.
 about-privacy = **Privacy:** `/privacy show` says what is kept about you and lets you delete it. Messages are never read.{ $url ->
     [none] {""}
    *[other] {" "}[Privacy policy]({ $url })

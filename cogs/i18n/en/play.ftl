@@ -4,15 +4,14 @@ cmd-play = Start here: three games to play now, open a table for, or learn
 cmd-help = What Cake Club can do, and how to start a game
 
 play-heading = ## Cake Club
-    Three card games about cake. Choose one:
-    -# **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
+    -# Choose one: **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
 play-game = **{ $game }** · { $about }
 play-level = -# Play now: **{ $level }** · about your strength
-play-more = -# `/rules` explains each game, `/preferences` is for you, `/settings show` for server managers.
+play-more = -# More: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Your table is in { $channel }.
-about-game-duel = Bluff for cakes: claim what your cards are, and catch the lies of others.
-about-game-bakeries = Hire a chef, give bad cakes away, and sell yours with dice.
+about-game-duel = Bluff for cakes, and catch the lies of others.
+about-game-bakeries = Hire a chef, give bad cakes away, roll to sell.
 about-game-auf = Bake your own recipes, and spoil those of others.
 button-play = Play
 button-play-now = Play now

@@ -3,7 +3,7 @@
 cmd-about = Versión, novedades, condiciones, privacidad, ayuda e invitación
 
 about-heading = ## Cake Club { $version }
-about-new = **Novedades de la 1.0.0:** Cake Duel, You Take the Cake y Cake Auf!, con robots de tres niveles, un tutorial y reglas para cada juego, puntuaciones y clasificaciones, repeticiones y mezclas que puedes comprobar con `/verify`.
+about-new = **Novedades de la 1.0.0:** Cake Duel, You Take the Cake y Cake Auf!, con robots de tres niveles, un tutorial y reglas para cada juego, puntuaciones y clasificaciones, torneos, partidas del día, repeticiones y mezclas que puedes comprobar con `/verify`.
 about-privacy = **Privacidad:** `/privacy show` te dice qué se guarda sobre ti y te permite borrarlo. El bot nunca lee los mensajes.{ $url ->
     [none] {""}
    *[other] {" "}[Política de privacidad]({ $url })

@@ -4,15 +4,14 @@ cmd-play = Empieza aquí: tres juegos para jugar ya, abrir una mesa o aprender
 cmd-help = Qué puede hacer Cake Club y cómo empezar una partida
 
 play-heading = ## Cake Club
-    Tres juegos de cartas sobre pasteles. Elige uno:
-    -# **Jugar ya** contra un robot, **Abrir mesa** para la gente de aquí o **Aprender** en cinco minutos.
+    -# Elige un juego: **Jugar ya** contra un robot, **Abrir mesa** para la gente de aquí o **Aprender** en cinco minutos.
 play-game = **{ $game }** · { $about }
 play-level = -# Jugar ya: **{ $level }** · más o menos tu nivel
-play-more = -# `/rules` explica cada juego, `/preferences` es para ti y `/settings show`, para quien administra el servidor.
+play-more = -# Más: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Tu mesa está en { $channel }.
-about-game-duel = Miente para ganar pasteles: declara qué son tus cartas y descubre las mentiras de los demás.
-about-game-bakeries = Contrata chef, regala los pasteles malos y vende los tuyos con los dados.
+about-game-duel = Miente por pasteles y descubre las mentiras ajenas.
+about-game-bakeries = Regala pasteles malos y vende los tuyos con dados.
 about-game-auf = Prepara tus recetas y estropea las de los demás.
 
 button-play = Jugar

@@ -4,15 +4,14 @@ cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou a
 cmd-help = Ce que Cake Club sait faire, et comment commencer une partie
 
 play-heading = ## Cake Club
-    Trois jeux de cartes sur les gâteaux. Choisis-en un :
-    -# **Jouer** tout de suite contre un joueur maison, **Nouvelle table** pour les gens d’ici, ou **Apprendre** en cinq minutes.
+    -# Choisis un jeu : **Jouer** contre un joueur maison, **Nouvelle table** pour les gens d’ici, ou **Apprendre** en cinq minutes.
 play-game = **{ $game }** · { $about }
 play-level = -# Jouer : **{ $level }** · à peu près ton niveau
-play-more = -# `/rules` explique chaque jeu, `/preferences` est pour toi, `/settings show` pour les gestionnaires du serveur.
+play-more = -# Voir aussi : `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Ta table est dans { $channel }.
-about-game-duel = Bluffe pour des gâteaux : annonce ce que sont tes cartes et démasque les mensonges des autres.
-about-game-bakeries = Engage un chef, donne les mauvais gâteaux et vends les tiens aux dés.
+about-game-duel = Bluffe pour des gâteaux et démasque les mensonges.
+about-game-bakeries = Donne les mauvais gâteaux, vends les tiens aux dés.
 about-game-auf = Prépare tes recettes et gâche celles des autres.
 
 button-play = Jouer

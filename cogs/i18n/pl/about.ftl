@@ -3,7 +3,7 @@
 cmd-about = Wersja, nowości, regulamin, prywatność, pomoc i zaproszenie
 
 about-heading = ## Cake Club { $version }
-about-new = **Nowości w 1.0.0:** Cake Duel, You Take the Cake i Cake Auf!, każda gra z graczami komputerowymi na trzech poziomach, samouczkiem i zasadami, do tego rankingi i tabele, powtórki i rozdania, które możesz sprawdzić komendą `/verify`.
+about-new = **Nowości w 1.0.0:** Cake Duel, You Take the Cake i Cake Auf!, każda gra z graczami komputerowymi na trzech poziomach, samouczkiem i zasadami, do tego rankingi i tabele, turnieje, rozdania dnia, powtórki i rozdania, które możesz sprawdzić komendą `/verify`.
 about-privacy = **Prywatność:** `/privacy show` mówi, co o tobie przechowuję, i pozwala to usunąć. Wiadomości nigdy nie są czytane.{ $url ->
     [none] {""}
    *[other] {" "}[Polityka prywatności]({ $url })

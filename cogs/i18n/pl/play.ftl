@@ -4,15 +4,14 @@ cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj z
 cmd-help = Co potrafi Cake Club i jak zacząć grę
 
 play-heading = ## Cake Club
-    Trzy gry karciane o ciastach. Wybierz jedną:
-    -# **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
+    -# Wybierz grę: **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
 play-game = **{ $game }** · { $about }
 play-level = -# Graj teraz: **{ $level }** · mniej więcej twój poziom
-play-more = -# `/rules` wyjaśnia każdą grę, `/preferences` jest dla ciebie, `/settings show` dla administracji serwera.
+play-more = -# Więcej: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Twój stół jest tutaj: { $channel }.
-about-game-duel = Zdobywaj ciasta blefem: deklaruj, czym są twoje karty, i przyłapuj innych na kłamstwie.
-about-game-bakeries = Zatrudnij cukiernika, oddaj słabe ciasta i sprzedaj swoje kośćmi.
+about-game-duel = Zdobywaj ciasta blefem i łap innych na kłamstwie.
+about-game-bakeries = Oddaj słabe ciasta i sprzedaj swoje kośćmi.
 about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
 
 button-play = Graj

@@ -6,7 +6,7 @@ cmd-privacy-export = Pobierz wszystko, co o tobie przechowuję, jako plik tylko 
 cmd-privacy-forget = Usuń swoją nazwę i ID ze wszystkiego, co przechowuję
 
 privacy-heading = ## Co Cake Club o tobie przechowuje
-privacy-kept = **Co:** stoły, przy których grasz, i nazwę, której tam używasz, twoje ruchy z datą i godziną, słowa, którymi przekładasz talię, wyniki gier, twoje rankingi, statystyki i wyniki przeciw innym, stoły, które oglądasz lub wyciszasz, twoje turnieje oraz twoje ustawienia z `/preferences`. Wiadomości nigdy nie są czytane.
+privacy-kept = **Co:** stoły, przy których grasz, i nazwę, której tam używasz, twoje ruchy z datą i godziną, słowa, którymi przekładasz talię, wyniki gier, twoje rankingi, statystyki i wyniki przeciw innym, stoły, które oglądasz lub wyciszasz, twoje rozdania dnia, twoje turnieje oraz twoje ustawienia z `/preferences`. Wiadomości nigdy nie są czytane.
 privacy-why = **Po co:** aby gra mogła trwać po ponownym uruchomieniu, aby można ją było odtworzyć i aby liczyła się do tabeli.
 privacy-how-long = **Jak długo:** dopóki nie poprosisz o zapomnienie albo do 30 dni po tym, jak bot opuści serwer.
 privacy-who = **Kto to widzi:** osoba, która prowadzi tego bota, może czytać jego bazę danych. Nikt inny nie widzi twoich kart w trwającej grze.

@@ -42,7 +42,7 @@ lesson-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika
 lesson-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
     {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?
-lesson-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę; Wyłóż komplet…, gdy Moje karty pokażą wszystkie pięć części.
+lesson-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę. Gdy masz pięć części: Wyłóż komplet…
 lesson-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **Odrzuć…** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
 lesson-known-bakeries-discard = -# 🎓 Odrzuć… kartę, której najmniej potrzebujesz.
 lesson-bakeries-place = 🎓 **Z magazynu wychodzi ciasto.** **Moje: zostaje…** stawia je w twojej witrynie, **BIERZ TO CIASTO…** w tej, którą ma Tutor.

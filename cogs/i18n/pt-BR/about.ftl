@@ -3,7 +3,7 @@
 cmd-about = Versão, novidades, termos, privacidade, ajuda e convite
 
 about-heading = ## Cake Club { $version }
-about-new = **Novidades da 1.0.0:** Cake Duel, You Take the Cake e Cake Auf!, com robôs de três níveis, tutorial e regras de cada jogo, ratings e rankings, replays e embaralhamentos que você pode conferir com `/verify`.
+about-new = **Novidades da 1.0.0:** Cake Duel, You Take the Cake e Cake Auf!, com robôs de três níveis, tutorial e regras de cada jogo, ratings e rankings, torneios, partidas do dia, replays e embaralhamentos que você pode conferir com `/verify`.
 about-privacy = **Privacidade:** `/privacy show` mostra o que é guardado sobre você e permite apagar tudo. O bot nunca lê as mensagens.{ $url ->
     [none] {""}
    *[other] {" "}[Política de privacidade]({ $url })

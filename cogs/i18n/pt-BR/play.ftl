@@ -4,15 +4,14 @@ cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
 cmd-help = O que o Cake Club faz e como começar uma partida
 
 play-heading = ## Cake Club
-    Três jogos de cartas sobre bolos. Escolha um:
-    -# **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
+    -# Escolha um jogo: **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
 play-game = **{ $game }** · { $about }
 play-level = -# Jogar já: **{ $level }** · mais ou menos o seu nível
-play-more = -# `/rules` explica cada jogo, `/preferences` é para você, `/settings show` é para a administração do servidor.
+play-more = -# Mais: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Sua mesa está em { $channel }.
-about-game-duel = Blefe para ganhar bolos: declare o que são suas cartas e descubra as mentiras dos outros.
-about-game-bakeries = Contrate um chef, dê de presente os bolos ruins e venda os seus com dados.
+about-game-duel = Blefe por bolos e descubra as mentiras dos outros.
+about-game-bakeries = Dê os bolos ruins e venda os seus com dados.
 about-game-auf = Faça suas receitas e estrague as dos outros.
 
 button-play = Jogar

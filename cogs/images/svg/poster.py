@@ -25,7 +25,7 @@ WIDTH = 560
 _LEAST = least_size(WIDTH)
 _MIDDLE, _MEDAL = WIDTH / 2, 102
 _RAYS, _RAYS_HEIGHT = 24, 208
-_LINE, _EDGE = 54, 24
+_LINE, _EDGE = 50, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
         + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,
-        height=238 + _LINE * len(places),
+        height=230 + _LINE * len(places),
     )
 
 
@@ -72,7 +72,7 @@ def _line(place: Place, *, y: float) -> str:
     fill = "#ffe3a3" if place.is_first else CREAM
     room = WIDTH - 2 * _EDGE - 96 - width_of(place.score) * 25
     return (
-        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
+        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 4, fill=fill, line=2)
         + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
         + label(place.name, x=_EDGE + 60, y=y + 23, size=25, least=_LEAST, width=room, anchor="start")
         + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")

@@ -5,6 +5,12 @@ ON CONFLICT (guild_id) DO UPDATE SET at = excluded.at WHERE called_servers.at <=
 -- name: call_table(table_id, guild_id)!
 INSERT INTO called_tables (table_id, guild_id) VALUES (:table_id, :guild_id) ON CONFLICT (table_id) DO NOTHING;
 
+-- name: is_server_called(guild_id, at)
+SELECT guild_id FROM called_servers WHERE guild_id = :guild_id AND at = :at;
+
+-- name: is_table_called(table_id, guild_id)
+SELECT table_id FROM called_tables WHERE table_id = :table_id AND guild_id = :guild_id;
+
 -- name: called_at(guild_id)
 SELECT at FROM called_servers WHERE guild_id = :guild_id;
 
@@ -14,6 +20,9 @@ WHERE tables.guild_id = :guild_id AND tables.phase = 'lobby';
 
 -- name: claim_season(guild_id, season)!
 INSERT INTO season_posts (guild_id, season) VALUES (:guild_id, :season) ON CONFLICT (guild_id, season) DO NOTHING;
+
+-- name: is_season_claimed(guild_id, season)
+SELECT guild_id FROM season_posts WHERE guild_id = :guild_id AND season = :season;
 
 -- name: drop_server_called_tables(guild_id)!
 DELETE FROM called_tables WHERE guild_id = :guild_id;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
@@ -10,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.ops import metrics
+from bot.ops import health, metrics
 from bot.ops.health import PortTaken, answering
 from data.errors import StoreUnavailable
 from data.records import By
@@ -129,3 +130,23 @@ async def test_moves_are_counted_by_game_and_by_who_made_them() -> None:
 )
 def test_a_route_has_neither_ids_nor_tokens(path: str, told: str) -> None:
     assert metrics.route(path) == told
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "127.0.0.2", "localhost"])
+async def test_the_check_asks_the_address_at_which_the_bot_answers(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "none")
+    monkeypatch.setenv("CAKECLUB_HEALTH_HOST", host)
+    async with answering(host, 0, MemoryStore(), lambda: True, lambda: 0) as port:
+        monkeypatch.setenv("CAKECLUB_HEALTH_PORT", str(port))
+        assert await asyncio.to_thread(health.main) == 0
+    assert await asyncio.to_thread(health.main) == health.UNHEALTHY
+
+
+@pytest.mark.parametrize(
+    ("host", "wanted"),
+    [("::", "[::1]:8080"), ("fe80::1%eth0", "[fe80::1%eth0]:8080"), ("10.0.0.7", "10.0.0.7:8080")],
+)
+def test_an_address_of_any_kind_stands_in_the_url(host: str, wanted: str) -> None:
+    assert health.url_of(host, 8080) == f"http://{wanted}/healthz"

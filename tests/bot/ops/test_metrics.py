@@ -57,7 +57,17 @@ def rows() -> dict[str, list[str]]:
 
 def queries() -> Iterator[str]:
     yield from (target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"])
-    yield from (line.strip() for line in re.findall(r"^\s+expr: (.+)$", ALERTS, re.MULTILINE))
+    yield from expressions().values()
+
+
+def expressions() -> dict[str, str]:
+    """Return the query of each alert rule by its name, also of those that have several lines."""
+    found = re.findall(
+        r"^      - alert: (\w+)\n(?: +#.*\n)*        expr: (?:>-\n)?((?:.+\n)(?: {10}.+\n)*)",
+        ALERTS,
+        re.MULTILINE,
+    )
+    return {name: " ".join(lines.split()) for name, lines in found}
 
 
 def test_every_metric_of_the_registry_is_checked_here() -> None:
@@ -92,8 +102,8 @@ def test_the_table_in_the_docs_is_that_of_the_program() -> None:
 
 @pytest.mark.parametrize("query", sorted(set(queries())))
 def test_every_query_names_metrics_and_labels_that_exist(query: str) -> None:
-    named = set(re.findall(r"\bcakeclub_\w+", query))
-    assert named
+    named = set(re.findall(r"\b(?:cakeclub_\w+|up\b)", query)) - {"up"}
+    assert named or query.startswith("up{")
     assert named <= set(NAMES)
     known = {label for name in named for label in NAMES[name]._labelnames} | QUERY_LABELS
     for grouped in re.findall(r"by \(([^)]*)\)", query):
@@ -118,16 +128,43 @@ def test_panels_have_their_own_number_and_place() -> None:
 
 
 @pytest.mark.parametrize(
-    "metric", [metrics.CONNECTED, metrics.POSTS_BEHIND, metrics.STORE_SECONDS, metrics.REFUSED], ids=exposed
+    "metric",
+    [
+        metrics.CONNECTED,
+        metrics.POSTS_BEHIND,
+        metrics.STORE_SECONDS,
+        metrics.REFUSED,
+        metrics.CLAIMS_LOST,
+    ],
+    ids=exposed,
 )
-def test_hosts_are_alerted_to_the_four_signs_of_trouble(metric: MetricWrapperBase) -> None:
-    assert any(name in ALERTS for name in queryable(metric))
+def test_hosts_are_alerted_to_the_signs_of_trouble(metric: MetricWrapperBase) -> None:
+    assert any(name in query for name in queryable(metric) for query in expressions().values())
+
+
+def test_hosts_are_alerted_to_a_bot_that_does_not_run() -> None:
+    """Its metrics are gone then: only Prometheus itself knows."""
+    (job,) = re.findall(r'up\{job="(\w+)"\} == 0', expressions()["CakeClubDown"])
+    assert f"job_name: {job}\n" in DOC
+
+
+def test_the_first_error_of_each_kind_is_told_too() -> None:
+    """A counter with labels begins with 1, and Prometheus sees no increase."""
+    labelled = [
+        (name, query)
+        for name, query in expressions().items()
+        if re.search(r"increase\(", query) and any(NAMES[m]._labelnames for m in NAMES if m in query)
+    ]
+    assert [name for name, _ in labelled] == ["CakeClubFault"]
+    for _, query in labelled:
+        assert re.search(r" or .*(\S+\{.*\}) unless \1 offset 15m", query)
 
 
 def test_every_alert_has_a_summary_and_a_severity() -> None:
     alerts = re.split(r"^\s+- alert: ", ALERTS, flags=re.MULTILINE)[1:]
     names = [alert.splitlines()[0] for alert in alerts]
     assert len(set(names)) == len(names)
+    assert names == list(expressions())
     for alert in alerts:
         assert re.search(r"severity: (critical|warning|info)\b", alert)
         assert re.search(r"summary: \S", alert)

@@ -11,7 +11,7 @@ from bot.tables.actions import TableActionKind
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
-from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
+from data.records import By, Ending, MoveRecord, Phase, Post, Result, TableSeat
 from games.ai import RandomPlayer
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, PASS, Watch, attack, attacker, begun, tables
@@ -30,6 +30,18 @@ class FullDisk(MemoryStore):
         seat: TableSeat | None = None,
     ) -> None:
         raise StoreUnavailable("the disk is full")
+
+
+class CountingStore(MemoryStore):
+    """A store that notes what is written about posts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[tuple[int, Post | None]] = []
+
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+        self.shown.append((shown, post))
+        await super().set_shown(table_id, shown, post, is_over=is_over)
 
 
 async def test_a_move_is_stored_under_the_next_number() -> None:
@@ -52,6 +64,19 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     with pytest.raises(StoreUnavailable):
         await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
     assert (session.progress.state, session.table, session.progress.history) == before
+
+
+async def test_what_the_store_knows_of_a_post_is_not_written_again() -> None:
+    store = CountingStore()
+    session = await begun(tables(store))
+    post = Post(channel_id=2, message_id=9, turn=1, at=1.0)
+    for _ in range(2):
+        await session.set_shown(0, post)
+    assert store.shown == [(0, post)]
+    await session.set_shown(0, replace(post, message_id=10))
+    assert len(store.shown) == 2
+    stored = await store.table(session.table.id)
+    assert stored is not None and stored.post is not None and stored.post.message_id == 10
 
 
 async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:

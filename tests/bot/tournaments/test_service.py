@@ -10,10 +10,11 @@ import pytest
 from bot.errors import Refused
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.table import Away, Ending, Phase, Result
+from bot.tables.table import Away, Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.service import ChannelGone
 from bot.tournaments.standings import standings, winners
+from data.errors import RowDamaged
 from data.tournament_records import (
     MatchResult,
     Pairing,
@@ -299,3 +300,54 @@ async def test_after_a_start_the_runner_finds_what_is_due(hall: Hall) -> None:
     await restarted.runner.settled()
     assert len(await restarted.open_tables(await restarted.service.row(row.id))) == 2
     await restarted.close()
+
+
+async def test_who_gives_their_seat_away_loses_the_match(hall: Hall) -> None:
+    row = await hall.begun(4)
+    _, table = (await hall.open_tables(row))[0]
+    giver = table.seats[0].user_id or 0
+    offer = await hall.tables.offer(table.id, giver)
+    session = await hall.tables.take_over(table.id, giver, offer.number, Member(99, "A strong friend"))
+    assert hall.service.has_news(session)
+    row = await hall.advanced(row.id)
+    assert row.pairings[0].result is MatchResult.SECOND
+    assert (await hall.tables.row(table.id)).phase is Phase.OVER
+
+
+async def test_a_game_whose_record_is_damaged_is_a_draw_and_the_others_count(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await hall.begun(4)
+    (_, damaged), (_, sound) = await hall.open_tables(row)
+    await hall.lose(sound, 0)
+    read = hall.store.table
+
+    async def table(table_id: str) -> Table | None:
+        if table_id == damaged.id:
+            raise RowDamaged("the database holds a Table that makes no sense: seats")
+        return await read(table_id)
+
+    monkeypatch.setattr(hall.store, "table", table)
+    row = await hall.advanced(row.id)
+    assert [one.result for one in row.pairings if one.round == 1] == [MatchResult.DRAW, MatchResult.SECOND]
+    assert row.round == 2
+
+
+async def test_the_runner_hears_of_a_change_at_the_moment_when_it_is_done(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await hall.open(entrants=4)
+    looked = 0
+
+    async def open_tables(*_: object) -> None:
+        nonlocal looked
+        looked += 1
+        if looked == 1:  # it runs when this task is over, before anybody is told so
+            asyncio.get_running_loop().call_soon(hall.runner.wake, row.id)
+
+    monkeypatch.setattr(hall.service, "open_tables", open_tables)
+    hall.runner.wake(row.id)
+    for _ in range(20):
+        await asyncio.sleep(0)
+        await hall.runner.settled()
+    assert looked == 2

@@ -83,7 +83,7 @@ def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, loca
             assert not emojis(shown(after, has_emoji=False))
             assert after.image is None or before.image is not None
             assert after.image is None or not pictures(f"{after.image.words}{after.image.svg}")
-            found += sum(map(len, map(pictures, after.paragraphs)))
+            found += sum(map(len, map(pictures, (*after.in_words, *after.paragraphs))))
     assert found
 
 

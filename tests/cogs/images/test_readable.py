@@ -15,6 +15,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.avatars import data_uri
 from cogs.images.rasterize import png
 from cogs.images.svg import charts
 from cogs.images.svg.charts import Bluffs
@@ -30,6 +31,7 @@ from games.duel.events import BoutEnded, CardsFlipped, DuelEnded
 from games.engine import Event, Outcome
 from games.views import PublicView, SeatView
 from tests.cogs.images.svg_texts import contrast, least_contrasts, lines, points_on_phone
+from tests.cogs.images.test_avatars import noise
 from tests.labs import CASES, of_every_kind, played
 from tools.pictures.moments import SCRIPTS, spectator_steps
 from tools.pictures.screenshots import WORD
@@ -40,6 +42,8 @@ LEAST_PIXELS_A_POINT = 2.5
 """How sharp an image is on a phone; older phones have two pixels a point, newer ones three."""
 MANY_CARDS = frozenset(("page specials", "page recipes"))
 """Rule pages with ten cards and more, which are less sharp."""
+AVATARS = {user_id: data_uri(noise(user_id)) for user_id in range(1, 5)}
+"""Worse ones than these do not exist: they have as many colours as they may, without any order."""
 NAMES = ("Ada", "Wilhelmina von Habsburg-Lothringen", "Cleo", "Maximilian the Unpronounceable")
 
 
@@ -47,6 +51,7 @@ def speaking(locale: str) -> TableMessages:
     return TableMessages(
         Messages(locale),
         [TableSeat(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)],
+        avatars=AVATARS,
     )
 
 
@@ -144,6 +149,26 @@ def test_every_image_is_sharp_and_small(key: str) -> None:
     few = {name: width for name, width in widths.items() if width < LEAST_PIXELS_A_POINT * PHONE_POINTS}
     assert set(few) <= MANY_CARDS
     assert max(widths.values()) == PIXELS
+
+
+@every_game
+def test_every_table_has_the_avatars_of_its_players_and_house_players_have_none(key: str) -> None:
+    say = speaking("en")
+    seated = TableMessages(
+        Messages(),
+        [
+            TableSeat(seat=0, user_id=1, name="Ada"),
+            TableSeat(seat=1, user_id=None, house="easy", name="Berta"),
+        ],
+        avatars=AVATARS,
+    )
+    assert [seated.avatar(seat) for seat in (0, 1)] == [AVATARS[1], None]
+    for name, image in phases(key, say):
+        found = [number for number in range(4) if AVATARS[number + 1] in image.svg]
+        shown = [number for number, part in enumerate(NAMES) if part.split()[0][:4] in image.words]
+        assert found == [number for number in shown if number in (0, 2)], f"{name}: long names have no room"
+        png_with = png(image.svg, width=image.width)
+        assert png_with == png(image.svg, width=image.width)
 
 
 @every_language

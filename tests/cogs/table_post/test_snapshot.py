@@ -13,7 +13,7 @@ from cogs.pages.table_labels import table_list
 from cogs.table_post import render
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.panel import MESSAGE_CHARACTERS
+from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
 from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
 from tests.bot.tables.services import attacker, begun, tables
@@ -127,3 +127,31 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     assert moved not in (first, late)
     monkeypatch.setattr(TONGUES, "public", lambda guild_id: Messages("de"))
     assert (await snapshots.take()).panel != moved
+
+
+async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_move_on() -> None:
+    service = tables()
+    session = await begun(service)
+    here: dict[int, str] = {}
+    snapshots = Snapshots(
+        *(session.table.id, service, CUSTOMS, TONGUES),
+        avatars=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here},
+    )
+
+    async def image() -> SvgImage:
+        shown = (await snapshots.take()).panel.image
+        assert shown is not None
+        return shown
+
+    first = await image()
+    user_id = session.table.seats[attacker(session)].user_id
+    assert user_id is not None
+    here[user_id] = "data:image/png;base64,AAAA"
+    assert (await image()).name == first.name
+    session.late_for = session.progress.seen
+    late = (await snapshots.take()).panel
+    assert late.image is not None
+    assert late.image.name == first.name, "other words do not bring another image"
+    action = next(iter(session.legal_actions(attacker(session))))
+    await service.play(session.table.id, user_id, action, asked=None)
+    assert here[user_id] in (await image()).svg

@@ -8,6 +8,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,30 @@ async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
     assert (table.ended_at, table.revision) == (7.5, 2)
     assert (await postgres_store.member(ANNA)).turn_pings is WhenPinged.NEVER
     assert len(await postgres_store.unsettled()) == 1
+
+
+@pytest.mark.parametrize("is_stored_first", [True, False])
+async def test_what_is_done_once_is_done_though_its_commit_is_not_answered(
+    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+) -> None:
+    """Who is told that it was done before does nothing, so nobody would."""
+    await postgres_store.add_table(lobby())
+    await postgres_store.add_table(lobby("t2"))
+    interrupted = Interrupted(postgres_url, monkeypatch)
+    interrupted.is_stored_first = is_stored_first
+    server = lobby().guild_id
+    assert await postgres_store.claim_call("t1", server, at=1000.0, before=400.0)
+    assert not await postgres_store.claim_call("t2", server, at=1001.0, before=401.0), "too soon"
+    interrupted.commits = 0
+    assert await postgres_store.claim_season(server, "2026-3")
+    assert not await postgres_store.claim_season(server, "2026-3"), "done"
+    interrupted.commits = 0
+    tried = replace(playing("t3"), day="2026-11-22", seats=(seat(0, ANNA), seat(1, None, house="strong")))
+    await postgres_store.add_daily_table(tried, guild_id=server)
+    interrupted.commits = 0
+    with pytest.raises(TableMovedOn):
+        await postgres_store.add_daily_table(replace(tried, id="t4"), guild_id=server)
+    assert await postgres_store.table("t4") is None
 
 
 async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(

@@ -1,0 +1,50 @@
+"""A name in an image, with the member's avatar before it."""
+
+from __future__ import annotations
+
+from cogs.i18n.letters import writable
+from cogs.images.svg.shapes import INK, label
+from cogs.images.svg.text import in_lines
+
+GAP = 5
+"""Between an avatar and the name."""
+SMALL, ABOVE = 20, 11
+"""The size of an avatar where there is little room, and how far the line of a name is above it."""
+
+
+def round_avatar(uri: str, *, x: float, y: float, size: float) -> str:
+    """Return an avatar as a disc in a square of this size."""
+    name, half = f"disc_{x:g}_{y:g}", size / 2
+    circle = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half:g}"'
+    return (
+        f'<clipPath id="{name}">{circle}/></clipPath>'
+        f'<image x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" href="{uri}" clip-path="url(#{name})"/>'
+        f'{circle} fill="none" stroke="{INK}" stroke-width="1.5"/>'
+    )
+
+
+def disc_before(name: str, uri: str | None, *, size: float, least: float, width: float, disc: float) -> float:
+    """Return the size of the avatar before a name: ``disc`` or smaller, 0 where the name has no room beside one."""
+    name = writable(name)
+    for fitting in (disc, SMALL) if uri is not None else ():
+        _, lines = in_lines(name, size=size, least=least, width=width - fitting - GAP)
+        if " ".join(lines) == name:
+            return fitting
+    return 0
+
+
+def named(
+    name: str, uri: str | None, *, x: float, y: float, size: float, least: float, width: float, disc: float
+) -> str:
+    """Return a name from ``x`` on, in one or two lines around ``y``, with the avatar before it or below its one line.
+
+    ``disc`` is the size of the avatar, ``width`` the room for both. A name that needs all of the room has none.
+    """
+    avatar, before = "", disc_before(name, uri, size=size, least=least, width=width, disc=disc)
+    if uri is not None and before:
+        avatar = round_avatar(uri, x=x, y=y - before / 2, size=before)
+        x, width = x + before + GAP, width - before - GAP
+    elif uri is not None and len(in_lines(writable(name), size=size, least=least, width=width)[1]) == 1:
+        avatar = round_avatar(uri, x=x, y=y, size=SMALL)
+        y -= ABOVE
+    return avatar + label(name, x=x, y=y, size=size, least=least, width=width, anchor="start")

@@ -1,0 +1,39 @@
+"""What is counted when an interaction fails: refusals by their reason, and faults by their kind."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.errors import Refused, StoreUnavailable
+from cogs.ui.errors import reason_of
+
+
+def refused_by_discord(code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=404, reason="Not Found")
+    return discord.NotFound(response, {"code": code, "message": "Unknown"})
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (Refused("not-your-turn"), "not-your-turn"),
+        (app_commands.MissingPermissions(["manage_guild"]), "permission"),
+        (refused_by_discord(10062), "too-late"),
+        (refused_by_discord(10003), "NotFound"),
+        (StoreUnavailable("the disk is full"), "StoreUnavailable"),
+        (KeyError("seat"), "KeyError"),
+    ],
+)
+def test_only_an_error_has_a_capital_letter(error: Exception, reason: str) -> None:
+    """Alerts tell faults from refusals by it."""
+    assert reason_of(error) == reason
+
+
+def test_the_error_of_a_command_counts_as_what_caused_it() -> None:
+    command: Any = SimpleNamespace(name="play")
+    assert reason_of(app_commands.CommandInvokeError(command, Refused("not-sure"))) == "not-sure"
