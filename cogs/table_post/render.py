@@ -253,12 +253,14 @@ def _table(
         rows = _over_rows(row, say)
     else:
         if session.status.runs:
-            below += (
-                tutorial.hints(session, say, is_drawn=has_image)
-                if row.is_lesson
-                else daily.welcome(session, say)
-            )
-            below.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
+            asked = presenter.asked(view, say)
+            if not row.is_lesson:
+                below += daily.welcome(session, say)
+            elif has_image:
+                asked = tutorial.hinted(asked, session, say)
+            else:
+                below += tutorial.hints(session, say)
+            below.append(_waiting(session, asked, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
@@ -269,7 +271,7 @@ def _table(
             below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
         else:
             below += lines
-        rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
+        rows = (*rows, *status.vote_rows(session, say), *_table_rows(session, say, is_drawn=has_image))
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
@@ -291,6 +293,16 @@ def _table(
         colour=COLOURS[row.phase],
         image=image,
     )
+
+
+def _table_rows(session: Session, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
+    """Return the controls that every post of a running table has.
+
+    Beside an image a lesson has the button that explains; the rules are behind it, so that the row stays short.
+    """
+    is_explained = session.table.is_lesson and is_drawn
+    help_button = tutorial.explain_button(session, say) if is_explained else None
+    return status.table_rows(session, say, is_drawn=is_drawn, help_button=help_button)
 
 
 def in_words(session: Session, messages: Messages) -> Panel:
