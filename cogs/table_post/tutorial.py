@@ -19,7 +19,9 @@ def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
     At the start it explains the table's controls too. Nothing while the tutor must act.
     """
     lines = [] if lesson.progress.answered else [_welcome(lesson.table.game, say)]
-    lines += [say(f"lesson-known-{key}" if is_known else f"lesson-{key}") for key, is_known in _topics(lesson)]
+    lines += [
+        say(f"lesson-known-{key}" if is_known else f"lesson-{key}") for key, is_known in _topics(lesson)
+    ]
     return lines
 
 

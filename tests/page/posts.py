@@ -112,6 +112,12 @@ def lessons(locale: str) -> Iterator[Shown]:
         yield from _highest(same)
 
 
+def first_post(key: str) -> Session:
+    """Return the lesson of a game at the learner's first question."""
+    script = next(script for game, script in LESSONS if game == key)
+    return next(session for _, session in _course(key, script) if 0 in session.actors)
+
+
 def hands(locale: str) -> Iterator[Shown]:
     """Return the longest hands of every phase of every game, in this language."""
     messages = Messages(locale, PICTURED)
