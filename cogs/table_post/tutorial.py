@@ -18,9 +18,11 @@ def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
 
     At the start it explains the table's controls too. Nothing while the tutor must act.
     """
-    lines = [] if lesson.progress.answered else [_welcome(lesson.table.game, say)]
+    game = lesson.table.game
+    lines = [] if lesson.progress.answered else [_welcome(game, say)]
     lines += [
-        say(f"lesson-known-{key}" if is_known else f"lesson-{key}") for key, is_known in _topics(lesson)
+        say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}")
+        for topic, is_known in _topics(lesson)
     ]
     return lines
 
@@ -30,11 +32,11 @@ def hinted(asked: str | None, lesson: ReplayedTable, say: TableMessages) -> str 
 
     The first question of a lesson is in its hint. A button explains the rest.
     """
-    topics = list(_topics(lesson))
-    new = " ".join(say(f"lesson-short-{key}") for key, is_known in topics if not is_known)
+    game, topics = lesson.table.game, list(_topics(lesson))
+    new = " ".join(say(f"lesson-short-{game}-{topic}") for topic, is_known in topics if not is_known)
     if new and not lesson.progress.answered:
         return say("lesson-short-first", hint=new)
-    known = [say(f"lesson-known-{key}") for key, is_known in topics if is_known]
+    known = [say(f"lesson-known-{game}-{topic}") for topic, is_known in topics if is_known]
     lines = (say("lesson-short", hint=new) if new else "", *known, asked)
     return "\n".join(line for line in lines if line) or None
 
@@ -42,7 +44,7 @@ def hinted(asked: str | None, lesson: ReplayedTable, say: TableMessages) -> str 
 def explanation(lesson: ReplayedTable, messages: Messages) -> Panel:
     """Return what the button explains: what the learner is asked now, and the other controls if that is all new."""
     say, game = TableMessages(messages, lesson.table.seats), lesson.table.game
-    explained = [say(f"lesson-{key}") for key, _ in _topics(lesson)]
+    explained = [say(f"lesson-{game}-{topic}") for topic, _ in _topics(lesson)]
     is_first = not lesson.progress.answered or not explained
     welcome = [f"{_welcome(game, say)} {say('lesson-in-words')}"] if is_first else []
     return Panel(
@@ -60,12 +62,12 @@ def explain_button(lesson: ReplayedTable, say: TableMessages) -> Button:
 
 
 def _topics(lesson: ReplayedTable) -> Iterator[tuple[str, bool]]:
-    """Yield what the learner is asked now, by the key of its sentences, and whether they have answered it before."""
+    """Yield what the learner is asked now, in a word, and whether they have answered it before."""
     progress = lesson.progress
     for seat in sorted(lesson.actors - lesson.status.played_by_house):
         if lesson.table.seats[seat].house != TUTOR:
             topic = progress.topic(seat)
-            yield f"{lesson.table.game}-{topic}", (seat, topic) in progress.answered
+            yield topic, (seat, topic) in progress.answered
 
 
 def _welcome(game: str, say: TableMessages) -> str:

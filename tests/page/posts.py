@@ -191,7 +191,7 @@ def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
 
 def _lesson_turns(game: AnyGame, number: int) -> Callable[[Any], Turn]:
     """Return how a learner and the tutor play; number 0 plays honestly, the others now and then anything else."""
-    random = Random(number)  # noqa: S311  # the same lesson at every call
+    random = Random(number)  # the same lesson at every call
 
     def turn(state: Any) -> Turn:
         seat = min(game.actors(state))
