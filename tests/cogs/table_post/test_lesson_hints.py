@@ -7,7 +7,7 @@ import pytest
 from cogs.i18n.messages import Messages
 from cogs.table_post import render, tutorial
 from cogs.ui.custom_id import TableControl
-from cogs.ui.panel import Button, Panel
+from cogs.ui.panel import Panel
 from games.catalog import GAMES
 from tests.page.posts import first_post
 
@@ -34,5 +34,4 @@ def test_the_first_post_explains_all_only_where_it_has_no_image(key: str) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_rules_are_one_press_behind_the_explanation(key: str) -> None:
-    (row,) = tutorial.explanation(first_post(key), WORDS).rows
-    assert [button.target for button in row if isinstance(button, Button)] == [TableControl.RULES]
+    assert controls(tutorial.explanation(first_post(key), WORDS)) == [TableControl.RULES]
