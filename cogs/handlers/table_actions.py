@@ -24,7 +24,7 @@ from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
-from cogs.table_post import render, status
+from cogs.table_post import render, status, tutorial
 from cogs.table_post.ping_reasons import waited_for
 from cogs.table_post.spectators import Spectators, standing
 from cogs.table_post.updater import PostUpdater
@@ -98,6 +98,8 @@ class TableActionHandler:
                 await self._show_panel(press, await self._tables.session(table_id))
             case TableControl.IN_WORDS:
                 await self._tell_in_words(press, table_id)
+            case TableControl.EXPLAIN:
+                await self._explain(press, table_id)
             case TableControl.HAND_IN_WORDS:
                 await self._moves.tell_hand_in_words(press, table_id)
             case TableControl.WATCH:
@@ -259,6 +261,14 @@ class TableActionHandler:
         """Tell a person in their language what everybody sees of the table."""
         await visible_table(self._tables, press, table_id)
         await show(press, render.in_words(await self._tables.session(table_id), messages_of(press)))
+
+    async def _explain(self, press: Press, table_id: str) -> None:
+        """Explain what a lesson asks now. Refused when it is over."""
+        await visible_table(self._tables, press, table_id)
+        session = await self._tables.session(table_id)
+        if session.is_over:
+            raise Refused("table-over")
+        await show(press, tutorial.explanation(session, messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if command.number is None:

@@ -39,6 +39,8 @@ STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
 """So many lines of a phone the story of a game's last turn may take at least: no later post tells it."""
+LESSON_SPARE = 2 * LINE_POINTS
+"""Left free in the post of a lesson: emojis on its buttons, which are not measured, may need one more line."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -253,12 +255,14 @@ def _table(
         rows = _over_rows(row, say)
     else:
         if session.status.runs:
-            below += (
-                tutorial.hints(session, say, is_drawn=has_image)
-                if row.is_lesson
-                else daily.welcome(session, say)
-            )
-            below.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
+            asked = presenter.asked(view, say)
+            if not row.is_lesson:
+                below += daily.welcome(session, say)
+            elif has_image:
+                asked = tutorial.hinted(asked, session, say)
+            else:
+                below += tutorial.hints(session, say)
+            below.append(_waiting(session, asked, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
@@ -269,11 +273,13 @@ def _table(
             below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
         else:
             below += lines
-        rows = (*rows, *status.vote_rows(session, say), *status.table_rows(session, say, is_drawn=has_image))
+        rows = (*rows, *status.vote_rows(session, say), *_table_rows(session, say, is_drawn=has_image))
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
+    if room is not None and row.is_lesson:
+        room -= LESSON_SPARE
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
@@ -291,6 +297,16 @@ def _table(
         colour=COLOURS[row.phase],
         image=image,
     )
+
+
+def _table_rows(session: Session, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
+    """Return the controls that every post of a running table has.
+
+    Beside an image a lesson has the button that explains; the rules are behind it, so that the row stays short.
+    """
+    is_explained = session.table.is_lesson and is_drawn
+    help_button = tutorial.explain_button(session, say) if is_explained else None
+    return status.table_rows(session, say, is_drawn=is_drawn, help_button=help_button)
 
 
 def in_words(session: Session, messages: Messages) -> Panel:

@@ -151,11 +151,16 @@ def _resume(messages: Messages) -> Button:
     return Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN)
 
 
-def table_rows(table: ReplayedTable, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
-    """Return the controls that every post of a running table has; one that shows an image also offers the words."""
+def table_rows(
+    table: ReplayedTable, say: TableMessages, *, is_drawn: bool, help_button: Button | None = None
+) -> tuple[Row, ...]:
+    """Return the controls that every post of a running table has; one that shows an image also offers the words.
+
+    ``help_button`` stands where the rules are otherwise.
+    """
     row = (
         Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", "")),
-        Button(TableControl.RULES, say("button-rules")),
+        help_button or Button(TableControl.RULES, say("button-rules")),
         Button(TableControl.PANEL, say("button-table")),
         *((_in_words(say),) if is_drawn else ()),
     )

@@ -1,34 +1,77 @@
-"""What the post of a lesson says beside the game: each control when it first appears, and what to do next."""
+"""What a lesson says beside the game: what to do next, and behind a button each control when it first appears."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Ending
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import TableControl
-from cogs.ui.panel import Button, Row, Style
+from cogs.ui.panel import Button, Panel, Row, Style
 from games.ai import TUTOR
 
 
-def hints(lesson: ReplayedTable, say: TableMessages, *, is_drawn: bool) -> list[str]:
-    """Return what the learner is told about the current question; at the start, also about the table.
+def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
+    """Return what a post without an image tells the learner: what is new at length, else a short reminder.
 
-    A question that they have answered before gets a short reminder only. Nothing while the tutor must act.
-    ``is_drawn`` tells whether the post shows an image, and so offers the words.
+    At the start it explains the table's controls too. Nothing while the tutor must act.
     """
-    progress, game = lesson.progress, lesson.table.game
-    lines = [] if progress.answered else [_welcome(game, say, is_drawn=is_drawn)]
-    for seat in sorted(lesson.actors - lesson.status.played_by_house):
-        if lesson.table.seats[seat].house != TUTOR:
-            topic = progress.topic(seat)
-            is_known = (seat, topic) in progress.answered
-            lines.append(say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}"))
+    game = lesson.table.game
+    lines = [] if lesson.progress.answered else [_welcome(game, say)]
+    lines += [
+        say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}")
+        for topic, is_known in _topics(lesson)
+    ]
     return lines
 
 
-def _welcome(game: str, say: TableMessages, *, is_drawn: bool) -> str:
-    welcome = say("lesson-welcome", about=say(f"lesson-welcome-{game}"))
-    return f"{welcome} {say('lesson-in-words')}" if is_drawn else welcome
+def hinted(asked: str | None, lesson: ReplayedTable, say: TableMessages) -> str | None:
+    """Return the question beside an image, below what to do about it in a sentence or two.
+
+    The first question of a lesson is in its hint. A button explains the rest.
+    """
+    game, topics = lesson.table.game, list(_topics(lesson))
+    new = " ".join(say(f"lesson-short-{game}-{topic}") for topic, is_known in topics if not is_known)
+    if new and not lesson.progress.answered:
+        return say("lesson-short-first", hint=new)
+    known = [say(f"lesson-known-{game}-{topic}") for topic, is_known in topics if is_known]
+    lines = (say("lesson-short", hint=new) if new else "", *known, asked)
+    return "\n".join(line for line in lines if line) or None
+
+
+def explanation(lesson: ReplayedTable, messages: Messages) -> Panel:
+    """Return what the button explains: what the learner is asked now, and the other controls if that is all new."""
+    say, game = TableMessages(messages, lesson.table.seats), lesson.table.game
+    explained = [say(f"lesson-{game}-{topic}") for topic, _ in _topics(lesson)]
+    is_first = not lesson.progress.answered or not explained
+    welcome = [f"{_welcome(game, say)} {say('lesson-in-words')}"] if is_first else []
+    return Panel(
+        heading=say("lesson-explained", game=say(f"{game}-name")),
+        paragraphs=(*welcome, *explained),
+        rows=((Button(TableControl.RULES, say("button-rules")),),),
+        table_id=lesson.table.id,
+    )
+
+
+def explain_button(lesson: ReplayedTable, say: TableMessages) -> Button:
+    """Return the button that explains what is asked; it stands out while that is new."""
+    is_new = any(not is_known for _, is_known in _topics(lesson))
+    return Button(TableControl.EXPLAIN, say("button-explain"), Style.MAIN if is_new else Style.CALM)
+
+
+def _topics(lesson: ReplayedTable) -> Iterator[tuple[str, bool]]:
+    """Yield what the learner is asked now, in a word, and whether they have answered it before."""
+    progress = lesson.progress
+    for seat in sorted(lesson.actors - lesson.status.played_by_house):
+        if lesson.table.seats[seat].house != TUTOR:
+            topic = progress.topic(seat)
+            yield topic, (seat, topic) in progress.answered
+
+
+def _welcome(game: str, say: TableMessages) -> str:
+    return say("lesson-welcome", about=say(f"lesson-welcome-{game}"))
 
 
 def is_cut_short(table: ReplayedTable) -> bool:

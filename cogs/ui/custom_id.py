@@ -62,6 +62,8 @@ class TableControl(StrEnum):
     """Opens the private panel with what can be done beside the game."""
     IN_WORDS = "!words"
     """Shows in words what the image of the post shows."""
+    EXPLAIN = "!explain"
+    """Explains what a learner is asked in a lesson."""
     HAND_IN_WORDS = "!hand.words"
     """Shows a player their whole hand in words."""
     WATCH = "!watch"

@@ -26,9 +26,9 @@ from tests.endtoend.play import Club, options
 from tests.endtoend.test_guild_lifecycle import thread_of
 
 WORDS = Messages()
-ALWAYS = {"My hand", "Rules", "Table…"}
-"""The controls that the welcome explains."""
-PLAIN = {"In words"}
+ALWAYS = {"My hand", "Explain", "Table…"}
+"""The controls that every post of a lesson has."""
+PLAIN = {"In words", "Explain"}
 """The controls that need no explanation, because they teach nothing about the game."""
 
 
@@ -38,7 +38,7 @@ class Lesson:
     def __init__(self, club: Club, key: str) -> None:
         self.club, self.key, self.ada = club, key, club.ada
         self.told: dict[str, str] = {}
-        """What the post said when each topic first came."""
+        """What was explained when each topic first came."""
         self.explained: set[str] = set()
         """The controls, by name, next to an explanation of her current question."""
         self.place: Channel = club.pg.channel("cake-table")
@@ -73,7 +73,7 @@ class Lesson:
         while not session.is_over:
             await self.shown(session, lambda: session.is_over or session.actors == {0})
             if not session.is_over:
-                self.read(session)
+                await self.read(session)
                 await self.answer(session)
         await self.club.settled()
 
@@ -83,19 +83,34 @@ class Lesson:
             while not is_so() or session.table.shown < session.progress.version:
                 await asyncio.sleep(0)
 
-    def read(self, session: Session) -> None:
+    async def read(self, session: Session) -> None:
+        """Read the post, and what its button explains of a question that is new."""
         topic, text = session.progress.topic(0), self.words()
-        first, later = (WORDS(f"lesson-{known}{self.key}-{topic}") for known in ("", "known-"))
+        short, known = (WORDS(f"lesson-{kind}-{self.key}-{topic}") for kind in ("short", "known"))
         is_new = topic not in self.told
-        assert (first in text, later in text) == (is_new, not is_new)
-        assert (WORDS("lesson-welcome", about=WORDS(f"lesson-welcome-{self.key}")) in text) == (not self.told)
-        self.told.setdefault(topic, text)
+        assert (short in text, known in text) == (is_new, not is_new)
+        assert ("Welcome!" in text) == (not self.told)
+        if is_new:
+            explained = await self.explanation()
+            assert WORDS(f"lesson-{self.key}-{topic}") in explained
+            assert (self.welcome() in explained) == (not self.told)
+            self.told[topic] = explained
         for control in self.ada.controls(self.post()):
             name, label = control_name(control), control.get("label") or control["placeholder"]
             if name not in self.explained and label not in PLAIN:
                 assert is_new, f"{name} comes without an explanation"
-                assert f"**{label.split()[0].rstrip(':')}" in text, "it is named where it first comes"
+                assert f"**{label.split()[0].rstrip(':')}" in self.told[topic], (
+                    "it is named where it first comes"
+                )
                 self.explained.add(name)
+
+    async def explanation(self) -> str:
+        answer = await self.press("Explain")
+        assert answer.ephemeral
+        return self.ada.text(answer.message)
+
+    def welcome(self) -> str:
+        return WORDS("lesson-welcome", about=WORDS(f"lesson-welcome-{self.key}"))
 
     async def answer(self, session: Session) -> None:
         """Do with a control what an honest AI player would do."""
@@ -260,7 +275,7 @@ async def test_a_lesson_without_a_private_thread_goes_on_in_one_if_the_server_us
     assert thread.name == "Cake Duel: Ada, Tutor"
     assert club.posts() == [club.post()], "the channel stays calm"
     assert club.post()["id"] == first["id"] == str(thread.id)
-    assert WORDS("lesson-duel-answer") in club.story(channel=thread.name)
+    assert WORDS("lesson-short-duel-answer") in club.story(channel=thread.name)
 
 
 async def test_a_lesson_counts_towards_the_limit_of_tables(club: Club) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any, cast
 
 from bot.tables import tutorial
@@ -23,17 +24,21 @@ from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel, SvgImage
 from data.records import By, MoveRecord, Phase, Table, TableSeat
-from games.catalog import GAMES
+from games.ai import TUTOR
+from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
+from games.entropy import Entropy
 from tests.emojis import PICTURED
 from tests.page import canned
 from tests.page.canned import Json
-from tools.pictures.moments import SCRIPTS, Script, turns
+from tools.pictures.moments import SCRIPTS, Script, Turn, turns
 from tools.pictures.screenshots import WORD
 
 LONGEST = 2
 """So many posts of each phase are shown, those with the most words."""
 MOVES_AT_MOST = 400
+TRIES_SHARE = 0.3
+"""How many of a learner's moves are anything that the rules allow."""
 POST_FLAGS, EPHEMERAL_FLAGS = 1 << 15, 1 << 15 | 1 << 6
 
 TABLES: Sequence[tuple[str, Script]] = (
@@ -42,8 +47,9 @@ TABLES: Sequence[tuple[str, Script]] = (
 )
 """The tables of the contact sheets, and one with three players."""
 LESSONS: Sequence[tuple[str, Script]] = tuple(
-    (key, Script("/tutorial", people=2, number=1, moments={})) for key in SCRIPTS
+    (key, Script("/tutorial", people=2, number=number, moments={})) for key in SCRIPTS for number in range(3)
 )
+"""Lessons of a learner who plays honestly, and of two who also try other moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,21 +94,28 @@ def shown(locale: str) -> Iterator[Shown]:
 
 
 def lessons(locale: str) -> Iterator[Shown]:
-    """Return the longest posts of every question of every lesson that was explained before, and its end."""
+    """Return the longest posts of every question of every lesson, new and asked before, and its end."""
     messages = Messages(locale, PICTURED)
+    posts: dict[str, list[Shown]] = {}
     for key, script in LESSONS:
-        posts: dict[str, list[Shown]] = {}
         for version, session in _course(key, script):
             if session.is_over:
-                posts["over"] = [Shown(f"{locale} lesson in {key} over", render.table(session, messages))]
+                kind = "over"
             elif 0 in session.actors:
                 topic = session.progress.topic(0)
-                if (0, topic) not in session.progress.answered:  # it is explained at length
-                    continue
-                name = f"{locale} lesson in {key} {topic} at {version}"
-                posts.setdefault(topic, []).append(Shown(name, render.table(session, messages)))
-        for same in posts.values():
-            yield from _highest(same)
+                kind = f"{topic} {'known' if (0, topic) in session.progress.answered else 'new'}"
+            else:
+                continue
+            name = f"{locale} lesson {script.number} in {key} {kind} at {version}"
+            posts.setdefault(f"{key} {kind}", []).append(Shown(name, render.table(session, messages)))
+    for same in posts.values():
+        yield from _highest(same)
+
+
+def first_post(key: str) -> Session:
+    """Return the lesson of a game at the learner's first question."""
+    script = next(script for game, script in LESSONS if game == key)
+    return next(session for _, session in _course(key, script) if 0 in session.actors)
 
 
 def hands(locale: str) -> Iterator[Shown]:
@@ -161,7 +174,8 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
 def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
     """Play a table to its end; it is the same object after each move."""
     game: AnyGame = GAMES[key]
-    session, turn = _session(game, script), turns(game, script.number)
+    session = _session(game, script)
+    turn = _lesson_turns(game, script.number) if session.table.is_lesson else turns(game, script.number)
     yield 0, session
     for number in range(1, MOVES_AT_MOST):
         if session.is_over:
@@ -175,10 +189,25 @@ def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
     raise AssertionError(f"the game of {key} does not end")
 
 
+def _lesson_turns(game: AnyGame, number: int) -> Callable[[Any], Turn]:
+    """Return how a learner and the tutor play; number 0 plays honestly, the others now and then anything else."""
+    random = Random(number)  # the same lesson at every call
+
+    def turn(state: Any) -> Turn:
+        seat = min(game.actors(state))
+        player = ENTRIES[game.key].ai_players[TUTOR if seat else "honest"]
+        legal = game.legal_actions(state, seat)
+        if number and not seat and random.random() < TRIES_SHARE:
+            return Turn(seat, random.choice(list(legal)))
+        return Turn(seat, player.choose(game.view(state, seat), legal, Entropy(random.randbytes(32))))
+
+    return turn
+
+
 def _session(game: AnyGame, script: Script) -> Session:
     names = list(canned.MEMBERS.items())[: script.people]
     at = time.time()
-    if script in dict(LESSONS).values():
+    if (game.key, script) in LESSONS:
         learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
         where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
         return Session(cast(Any, None), game, tutorial.opened(game, learner, **where, seconds=90, at=at))
@@ -206,7 +235,8 @@ def _session(game: AnyGame, script: Script) -> Session:
 
 def _move(session: Session, number: int, seat: int, token: str) -> MoveRecord:
     at = session.table.started_at or 0.0
-    return MoveRecord(table_id=session.table.id, number=number, seat=seat, token=token, by=By.PLAYER, at=at)
+    by = By.PLAYER if session.table.seats[seat].house is None else By.HOUSE
+    return MoveRecord(table_id=session.table.id, number=number, seat=seat, token=token, by=by, at=at)
 
 
 def _ask(session: Session) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from cogs.i18n.messages import LOCALES
+from games.catalog import GAMES
 from tests.page import posts
 from tests.page.wall import Wall, opened
 
@@ -65,16 +66,20 @@ def test_a_row_of_a_hand_has_at_most_four_buttons(hands: Wall) -> None:
 
 @pytest.fixture(scope="module")
 def lessons(browser: Browser) -> Iterator[Wall]:
-    """Open the page with the posts of the lessons in all languages, without those that explain something new."""
+    """Open the page with the posts of the lessons in all languages."""
     with opened(browser, LOCALES, posts.lessons) as wall:
         yield wall
 
 
-def test_a_lessons_post_that_only_reminds_fits_a_phone(lessons: Wall) -> None:
-    too_high = {
-        post.title: round(post.height)
-        for post in lessons.measured(PHONE_PIXELS)
-        if post.height > HIGHEST_ON_PHONE
-    }
-    assert lessons.titles
+def test_a_lessons_post_fits_a_phone_whether_its_question_is_new_or_not(lessons: Wall) -> None:
+    measured = lessons.measured(PHONE_PIXELS)
+    assert len(measured) == len(lessons.titles)
+    for kind in ("new", "known"):
+        assert sum(f" {kind} at " in post.title for post in measured) >= 2 * len(GAMES) * len(LOCALES)
+    too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
     assert not too_high
+
+
+def test_a_row_of_a_lessons_post_has_at_most_four_buttons(lessons: Wall) -> None:
+    longest = {post.title: max(post.rows) for post in lessons.measured(PHONE_PIXELS)}
+    assert max(longest.values()) <= LONGEST_ROW

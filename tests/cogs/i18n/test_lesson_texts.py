@@ -29,7 +29,13 @@ def texts(messages: Messages) -> list[str]:
         for game in PRESENTERS
         for end in ended
     ]
-    return [*found, *welcome, *over, messages("lesson-leave"), messages("rules-lesson")]
+    hints = [
+        messages(key, hint=messages(f"lesson-short-{game}-{topic}"))
+        for game in PRESENTERS
+        for topic in TOPICS[game]
+        for key in ("lesson-short", "lesson-short-first")
+    ]
+    return [*found, *hints, *welcome, *over, messages("lesson-leave"), messages("rules-lesson")]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -153,6 +153,7 @@ def made_keys() -> dict[str, list[str]]:
         "{}-rules-{}": each_page("{}-rules-{}"),
         "lesson-{}-{}": of_lessons("lesson-{}-{}"),
         "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
+        "lesson-short-{}-{}": of_lessons("lesson-short-{}-{}"),
         "lesson-welcome-{}": each_game("lesson-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),

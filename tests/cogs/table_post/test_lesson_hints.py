@@ -1,0 +1,37 @@
+"""A lesson's post has a short hint beside its image; a button explains the rest, and without an image the post does."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.i18n.messages import Messages
+from cogs.table_post import render, tutorial
+from cogs.ui.custom_id import TableControl
+from cogs.ui.panel import Panel
+from games.catalog import GAMES
+from tests.page.posts import first_post
+
+WORDS = Messages()
+
+
+def controls(panel: Panel) -> list[object]:
+    return [button.target for row in panel.rows if isinstance(row, tuple) for button in row]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_post_explains_all_only_where_it_has_no_image(key: str) -> None:
+    lesson = first_post(key)
+    drawn, plain = render.table(lesson, WORDS), render.table(lesson, WORDS, has_image=False)
+    topic = lesson.progress.topic(0)
+    whole, short = WORDS(f"lesson-{key}-{topic}"), WORDS(f"lesson-short-{key}-{topic}")
+    assert whole in "\n".join(plain.paragraphs)
+    assert short in "\n".join(drawn.paragraphs)
+    assert whole not in "\n".join(drawn.paragraphs)
+    assert whole in tutorial.explanation(lesson, WORDS).paragraphs
+    assert (TableControl.EXPLAIN in controls(drawn), TableControl.EXPLAIN in controls(plain)) == (True, False)
+    assert (TableControl.RULES in controls(drawn), TableControl.RULES in controls(plain)) == (False, True)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_are_one_press_behind_the_explanation(key: str) -> None:
+    assert controls(tutorial.explanation(first_post(key), WORDS)) == [TableControl.RULES]
