@@ -359,14 +359,21 @@ async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None
     wrong = []
     for control in CONTROLS:
         answered = await answer_to(old, control, carrier)
-        if answered != expected(control["answer"]):
+        if answered != expected(control):
             wrong.append(f"{control['id']} by {control['by']}: {answered} instead of {control['answer']}")
     assert not wrong, "\n".join(wrong)
 
 
-def expected(answer: dict[str, Any]) -> dict[str, Any]:
-    """Return a recorded answer with the custom ids that its controls have by now."""
-    return answer | {"controls": by_now([present_id(text) for text in answer["controls"]])}
+def expected(control: dict[str, Any]) -> dict[str, Any]:
+    """Return the recorded answer of a control with the custom ids that its controls have by now.
+
+    The hand of Cake Auf! is long: its words are behind a button.
+    """
+    answer, pressed = control["answer"], control["id"].rpartition(":")[2]
+    controls = by_now([present_id(text) for text in answer["controls"]])
+    if pressed == "!hand" and any(text.endswith(":?mulligan") for text in controls):
+        controls.append(f"{controls[0].rpartition(':')[0]}:!hand.words")
+    return answer | {"controls": controls}
 
 
 PREFERENCES = (
