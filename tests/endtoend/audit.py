@@ -42,7 +42,7 @@ async def audit(
             (row.id, row.phase, row.ending, row.shown, row.version, row.post)
             for row in await store.unfinished()
         ]
-        assert not unfinished
+        assert not unfinished, unfinished
         for table_id in table_posts.tables:
             row = await store.table(table_id)
             assert row is not None, f"{table_id} was shown and is not stored"

@@ -41,7 +41,7 @@ async def running(
     seeds: Callable[[], bytes] | None = None,
     draws: bool = False,
     uploads: bool = False,
-    seconds: float = 10.0,
+    seconds: float = 60.0,
     waited_seconds: float = 3600.0,
     threads: bool | None = False,
 ) -> AsyncIterator[CakeClub]:

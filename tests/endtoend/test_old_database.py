@@ -373,7 +373,7 @@ def expected(control: dict[str, Any]) -> dict[str, Any]:
     controls = by_now([present_id(text) for text in answer["controls"]])
     if pressed == "!hand" and any(text.endswith(":?mulligan") for text in controls):
         controls.append(f"{controls[0].rpartition(':')[0]}:!hand.words")
-    return answer | {"controls": controls}
+    return {**answer, "controls": controls}
 
 
 PREFERENCES = (
