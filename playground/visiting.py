@@ -173,6 +173,8 @@ class Visiting:
         opener = self._services.interactions.find(int(data["id"]))
         if opener.modal is None or opener.user_id != user_id:
             raise CannotDo("no such modal is open")
+        if opener.channel_id not in self._world.channels:
+            raise CannotDo("the channel of this modal is gone")
         possible.check_modal_form(opener.modal, data)
         return self._services.interactions.open(
             InteractionType.MODAL,

@@ -6,7 +6,8 @@ import discord
 import pytest
 from discord import ui
 
-from playground import AnswerKind, CannotDo, Visitor
+from playground import AnswerKind, CannotDo, Playground, Visitor
+from playground.places import delete_channel
 
 from .conftest import Bot
 
@@ -110,6 +111,16 @@ async def test_an_incomplete_form_is_not_submitted(
         await ada.submit(modal, good | {"hat": "yes"})
     with pytest.raises(CannotDo, match="no such modal"):
         await ben.submit(modal, good)
+
+
+async def test_a_form_cannot_be_submitted_when_its_channel_is_gone(
+    pg: Playground, ada: Visitor, table: discord.TextChannel
+) -> None:
+    await table.send("Your move", view=Table())
+    modal = (await ada.press(ada.latest(), "Attack…")).modal
+    delete_channel(pg.services.stage, pg.world.channel(table.id))
+    with pytest.raises(CannotDo, match="channel of this modal is gone"):
+        await ada.submit(modal, {"cards": ["1"], "claim": "wizard", "target": "left"})
 
 
 async def test_a_modal_cannot_answer_a_modal(bot: Bot, ada: Visitor) -> None:
