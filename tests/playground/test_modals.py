@@ -114,11 +114,11 @@ async def test_an_incomplete_form_is_not_submitted(
 
 
 async def test_a_form_cannot_be_submitted_when_its_channel_is_gone(
-    pg: Playground, ada: Visitor, table: discord.TextChannel
+    playground: Playground, ada: Visitor, table: discord.TextChannel
 ) -> None:
     await table.send("Your move", view=Table())
     modal = (await ada.press(ada.latest(), "Attack…")).modal
-    delete_channel(pg.services.stage, pg.world.channel(table.id))
+    delete_channel(playground.services.stage, playground.world.channel(table.id))
     with pytest.raises(CannotDo, match="channel of this modal is gone"):
         await ada.submit(modal, {"cards": ["1"], "claim": "wizard", "target": "left"})
 
