@@ -1,7 +1,7 @@
 VENV ?= .venv
 PYTHON ?= python3
 RUN := $(VENV)/bin/python
-PYTEST := $(RUN) -m pytest --numprocesses=auto --dist=loadfile
+PYTEST := $(RUN) -m pytest --numprocesses=auto --dist=loadfile --no-loadscope-reorder
 FOR_PLAY := $(VENV)/.installed-play
 FOR_CLUSTER := $(VENV)/.installed-cluster
 SEVERAL := $(filter 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(PROCESSES))

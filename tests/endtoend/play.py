@@ -123,7 +123,12 @@ class Club:
         await self.pg.settled()
         draws = self.bot.renderer._has_worker
         # With images, a press may be acknowledged first, and its post come from the task of the press.
-        names = ("post ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
+        names = (
+            "post ",
+            "hands ",
+            "discord.py: on_guild",
+            *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
+        )
         showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
         if showing:  # on a busy machine a quiet moment may fall between two of its steps
             await asyncio.wait(showing, timeout=DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
