@@ -131,7 +131,7 @@ class RatingService:
             try:
                 await self.settle()
             except StoreError as error:
-                log.error("ratings are delayed until the next game ends: %s", error)
+                log.warning("ratings are delayed: %s", error)
 
     async def _read(
         self, finish: FinishedGame, table: Table

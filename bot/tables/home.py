@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from itertools import count
 from typing import Protocol
 
 from bot.errors import Refused
@@ -21,6 +22,8 @@ BEHIND = "behind:"
 """The start of the names of tasks that show tables that are behind; the number of the shard follows."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
+POLLS_BETWEEN_HANDS = 4
+"""After so many polls, it is also asked for hands of games that are over."""
 RETRY_SECONDS = 1.0
 """How long the home waits before it looks again at a table that could not be read."""
 LATE_SECONDS = 2.0
@@ -88,10 +91,12 @@ class HomeTables:
 
     async def run(self, *, every_seconds: float = POLL_SECONDS) -> None:
         """Poll until cancelled."""
-        while True:
+        for number in count(1):
             await asyncio.sleep(every_seconds)
             try:
                 await self.poll()
+                if number % POLLS_BETWEEN_HANDS == 0:
+                    await self._tables.show_stray_hands()
             except StoreError as error:
                 log.warning("cannot look for tables that others have changed: %s", error)
             except Exception:

@@ -120,6 +120,13 @@ class TableService:
             if number % SHOWN_AT_ONCE == 0:
                 await asyncio.sleep(SHOWN_SECONDS)
 
+    async def show_stray_hands(self) -> None:
+        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
+        for table_id in await self._store.stray_hands():
+            with contextlib.suppress(Refused, RowDamaged):
+                if await self.is_shown_here(table_id):
+                    self._listener.changed(table_id)
+
     async def refresh(self, table_id: str) -> None:
         """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""
         await self.sessions.catch_up(table_id)
