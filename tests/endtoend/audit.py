@@ -179,7 +179,7 @@ async def tidied(
     The last ones go shortly after the game, when their images are rendered and the posts are sent.
     """
     with suppress(TimeoutError):
-        await pg.visitor("Ada").wait_for(lambda: not _superseded(pg, channels), seconds=30)
+        await pg.visitor("Ada").wait_for(lambda: not _superseded(pg, channels), seconds=120)
     left = _superseded(pg, channels)
     assert not left, f"left for good: {left}"
 

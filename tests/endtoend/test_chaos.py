@@ -187,7 +187,7 @@ UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 async def _all_shown(database: Path) -> None:
     """Wait until each end is shown: in a thread that waits for its image. The audit says what is missing."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(180):
             while _count(database):
                 await asyncio.sleep(0.1)
 

@@ -56,7 +56,7 @@ class Club:
 
     async def all_shown(self) -> None:
         """Wait until the end of each game is shown. The audit says what is missing."""
-        for _ in range(300):
+        for _ in range(1800):
             async with await psycopg.AsyncConnection.connect(self.url) as opened:
                 cursor = await opened.execute(UNSHOWN)
                 if await cursor.fetchone() == (0,):
