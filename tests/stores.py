@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import weakref
 from functools import cache
 from typing import Any
 
@@ -35,9 +36,8 @@ class MemoryDatabase(Database):
         self._connection.row_factory = sqlite3.Row
         self._connection.text_factory = decoded
         self._is_closed = False
-
-    def __del__(self) -> None:
-        self._connection.close()
+        # No __del__: the garbage collector may finalize the connection before its owner, and Python 3.13 warns then.
+        weakref.finalize(self, self._connection.close)
 
     @override
     async def write(self, *steps: Step) -> None:

@@ -129,9 +129,13 @@ class Club:
             "discord.py: on_guild",
             *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
         )
-        showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
-        if showing:  # on a busy machine a quiet moment may fall between two of its steps
-            await asyncio.wait(showing, timeout=DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + (DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
+        # On a busy machine a quiet moment may fall between two of its steps, and one task may start another.
+        while showing := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
+            if loop.time() >= ends:
+                return
+            await asyncio.wait(showing, timeout=ends - loop.time())
             await self.pg.settled()
 
     async def seat(self, *people: Visitor, channel: str = "cake-table", **options: Any) -> None:

@@ -254,10 +254,16 @@ async def test_a_claim_updates_the_image_of_the_same_post(gallery: Club) -> None
     assert len(gallery.post()["attachments"]) == 1
 
 
+async def undisturbed(club: Club) -> None:
+    """Wait until no more calls to Discord follow by themselves, also none for members' avatars."""
+    await club.bot.avatars.fetched()
+    await club.settled()
+
+
 async def test_an_edit_without_a_new_image_sends_no_file(gallery: Club) -> None:
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
-    await gallery.settled()
+    await undisturbed(gallery)
     drawn, calls = gallery.bot.renderer.rendered, len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
     gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
@@ -275,7 +281,7 @@ async def test_an_image_that_discord_has_lost_is_sent_again(
 ) -> None:
     await gallery.seat(gallery.ada, gallery.ben)
     await shown(gallery)
-    await gallery.settled()
+    await undisturbed(gallery)
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
