@@ -68,7 +68,13 @@ async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> N
 
 
 @pytest.mark.parametrize(
-    "control", ["cake:{id}:0:!sure.concede", "cake:{id}:0:!mute", "page:preferences:rolls", "page:history:x"]
+    "control",
+    [
+        "cake:{id}:0:!sure.concede",
+        "cake:{id}:0:!mute",
+        "page:preferences:toggle.rolls",
+        "page:history:0.any.1",
+    ],
 )
 async def test_a_forged_control_never_replaces_the_post_of_a_table(club: Club, control: str) -> None:
     await club.seat(club.ada, club.ben)
