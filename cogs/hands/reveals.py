@@ -54,7 +54,7 @@ class Reveals:
         self._locales = locales
         self._hands = hands
         self._ephemeral = ephemeral
-        self._moves = NewMoves(client, tables, self._tell_all, name="hands seen")
+        self._moves = NewMoves(client, tables, self._tell_all, name="hands")
 
     def changed(self, table_id: str) -> None:
         """Look for something to tell."""

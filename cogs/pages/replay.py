@@ -221,7 +221,7 @@ def scene(
         plain = TableMessages(say.messages.plain, row.seats)
         return scene(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
     note = (
-        say("daily-sealed")
+        say("refused-daily-sealed")
         if is_sealed_today
         else say("replay-note", public=str(is_public), table=row.id, step=page.step + 1, link=to_table(row))
     )

@@ -45,7 +45,7 @@ async def only_table(club: Club) -> Session:
 # /play and /help
 
 
-async def test_the_page_names_the_settings_only_for_managers_of_the_server(club: Club) -> None:
+async def test_the_page_names_the_settings_only_for_members_who_may_change_them(club: Club) -> None:
     assert "/settings show" in club.ada.text(await page(club, club.ada))
     assert "/settings" not in club.ben.text(await page(club, club.ben))
 
