@@ -102,7 +102,9 @@ def kept(svg: str, name: str) -> str:
 
     Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
     """
-    opened = svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}" overflow="visible"', 1)
+    opened = svg.replace(
+        '<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}" overflow="visible"', 1
+    )
     return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
 
 
