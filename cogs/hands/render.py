@@ -72,7 +72,8 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
             shown = "\n".join((*told, *question, *news, *rest))
             return points_left(heading, picture, (shown,), rows) - FOOTER_POINTS
 
-        if room() < 0 or _kept(beside, room()) < len(beside):
+        left = room()
+        if left < 0 or _kept(beside, left) < len(beside):
             rows = _with_button(rows, Button(TableControl.HAND_IN_WORDS, say("button-in-words")))
             if room() < 0 and asked is not None:
                 question = []  # the controls ask it too

@@ -113,10 +113,10 @@ class TablePost:
 
     def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
         """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
+        if not threads.is_due(snapshot, post):
+            return False
         server = self._context.preferences.server(snapshot.table.guild_id)
-        return threads.is_due(snapshot, post) and threads.is_wanted(
-            self._context.client, snapshot.table, server
-        )
+        return threads.is_wanted(self._context.client, snapshot.table, server)
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
