@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.errors import StoreError
-from bot.preferences import MemberPreferences, Preferences, ServerSettings
+from bot.preferences import MemberPreferences, Preferences
 from bot.tables.table import Table
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
@@ -49,7 +49,8 @@ class LocaleResolver:
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
         server = self._preferences.server(guild_id)
-        return self._spoken(server.language or self._locale_of(guild_id), has_images=server.shows_pictures)
+        emojis = self._emojis() if server.shows_pictures else NO_EMOJI
+        return Messages.spoken_by(server.language or self._locale_of(guild_id), emojis)
 
     async def of_table(self, table: Table) -> Messages:
         """Return the messages for a table's post: in direct messages, those for the member.
@@ -57,14 +58,13 @@ class LocaleResolver:
         Raise StoreError if the member's preferences cannot be read.
         """
         if not table.is_direct:
-            server = self._preferences.server(table.guild_id)
-            language = await self._of_server(server, table.guild_id)
-            return self._spoken(language, has_images=server.shows_pictures)
+            await self._of_server(table.guild_id)
+            return self.public(table.guild_id)
         return (await self.private(table.host_id, table.guild_id, locale=table.language))[0]
 
-    async def _of_server(self, server: ServerSettings, guild_id: int) -> str | None:
+    async def _of_server(self, guild_id: int) -> str | None:
         """Return the language of a server, which may not be connected here yet, or not at all."""
-        language = server.language or self._locale_of(guild_id)
+        language = self._preferences.server(guild_id).language or self._locale_of(guild_id)
         return language or (await self._find_locale(guild_id) if guild_id else None)
 
     async def private(
@@ -78,9 +78,9 @@ class LocaleResolver:
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or locale or await self._of_server(server, guild_id)
+        locale = member.language or locale or await self._of_server(guild_id)
         has_images = server.shows_pictures and not member.words_only
-        return self._spoken(locale, has_images=has_images), has_images
+        return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 
     async def listen(self, press: Press) -> None:
         """Find out in which language to answer a press, and whether with emojis."""
@@ -97,11 +97,9 @@ class LocaleResolver:
         has_images = not member.words_only and (
             guild_id is None or self._preferences.server(guild_id).shows_pictures
         )
-        return self._spoken(member.language or str(press.locale), has_images=has_images)
-
-    def _spoken(self, language: str | None, *, has_images: bool) -> Messages:
-        """Return the messages of a language; emojis stand where images are shown."""
-        return Messages.spoken_by(language, self._emojis() if has_images else NO_EMOJI)
+        return Messages.spoken_by(
+            member.language or str(press.locale), self._emojis() if has_images else NO_EMOJI
+        )
 
 
 def messages_of(press: Press) -> Messages:
