@@ -360,7 +360,8 @@ def _rendered(
     message: HandMessage, session: Session, seat: Seat, messages: Messages, *, has_images: bool
 ) -> Panel:
     """Return a player's hand as it is now; the last one if nothing that it depends on has changed."""
-    depends_on = session.table, session.progress.version, messages, has_images
+    table = session.table
+    depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages, has_images
     if message.rendered is None or message.rendered[0] != depends_on:
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
         message.rendered = depends_on, panel
