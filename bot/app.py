@@ -217,7 +217,7 @@ class CakeClub:
         )
         self._build_tournaments(new_secret)
         self.screens.show_on(
-            *(self.updater, self.hands, self.ephemeral_hands, self.reveals.news, self.spectators.news),
+            *(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators),
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
@@ -402,8 +402,8 @@ class CakeClub:
             stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.ephemeral_hands.close)
-            stack.push_async_callback(self.reveals.news.close)
-            stack.push_async_callback(self.spectators.news.close)
+            stack.push_async_callback(self.reveals.close)
+            stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.tournament_posts.close)
             stack.push_async_callback(self.tournament_runner.close)
             stack.push_async_callback(self.updater.close)

@@ -14,7 +14,7 @@ from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post.listeners import NewsListener
+from cogs.table_post.listeners import NewMoves
 from cogs.ui import links
 from games.engine import Seat
 
@@ -54,14 +54,24 @@ class Reveals:
         self._locales = locales
         self._hands = hands
         self._ephemeral = ephemeral
-        self.news = NewsListener(client, tables, self._tell, news="what was seen")
+        self._moves = NewMoves(client, tables, self._tell_all, name="hands seen")
 
-    async def _tell(self, session: Session, since: int) -> None:
-        for seat in () if session.is_over else session.table.seats:
+    def changed(self, table_id: str) -> None:
+        """Look for something to tell."""
+        self._moves.changed(table_id)
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._moves.close()
+
+    async def _tell_all(self, session: Session, since: int) -> None:
+        if session.is_over:
+            return
+        for seat in session.table.seats:
             if seat.user_id is not None and seat.away is None:
-                await self._tell_player(session, seat.seat, seat.user_id, since)
+                await self._tell(session, seat.seat, seat.user_id, since)
 
-    async def _tell_player(self, session: Session, seat: Seat, user_id: int, since: int) -> None:
+    async def _tell(self, session: Session, seat: Seat, user_id: int, since: int) -> None:
         """Tell a player what they may see now. Raise what Discord and the store answer."""
         table = session.table
         token = self._ephemeral.token(table.id, user_id)

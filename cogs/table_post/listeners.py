@@ -1,4 +1,4 @@
-"""Listens to changes of tables: passes them on, and finds what is new at a table."""
+"""Tells every listener that a table has changed, and those that follow its moves what is new."""
 
 from __future__ import annotations
 
@@ -33,35 +33,35 @@ class ChangeListeners:
             listener.changed(table_id)
 
 
-class NewsListener:
-    """Finds what is new at each table, once the presses that wait have their answers."""
+class NewMoves:
+    """Passes on the new moves at each table that is shown here, each once, after the presses have their answers."""
 
     def __init__(
         self,
         client: discord.Client,
         tables: TableService,
-        tell: Callable[[Session, int], Awaitable[None]],
+        pass_on: Callable[[Session, int], Awaitable[None]],
         *,
-        news: str,
+        name: str,
     ) -> None:
-        """``tell`` gets a table and the version up to which it was told; ``news`` names for the log what it tells."""
+        """``pass_on`` gets the session and the version since which its moves are new; ``name`` is for tasks and log."""
         self._client = client
         self._tables = tables
-        self._tell = tell
-        self._news = news
-        self._told: dict[str, int] = {}
-        """The version of each table up to which its moves are told."""
+        self._pass_on = pass_on
+        self._name = name
+        self._known: dict[str, int] = {}
+        """The version of each table up to which its moves have been passed on."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, table_id: str) -> None:
-        """Look for something to tell."""
-        task = asyncio.create_task(self._look(table_id), name=f"{self._news} {table_id}")
+        """Look for new moves."""
+        task = asyncio.create_task(self._look(table_id), name=f"{self._name} {table_id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def begin(self, session: Session) -> None:
-        """Tell nothing that has happened until now at a table of which nothing was told yet."""
-        self._told.setdefault(session.table.id, session.progress.version)
+        """Take the moves so far as known, unless some have been passed on before."""
+        self._known.setdefault(session.table.id, session.progress.version)
 
     async def close(self) -> None:
         """Stop."""
@@ -73,17 +73,17 @@ class NewsListener:
         try:
             await UnansweredPresses.of(self._client).wait()
             if not await self._tables.is_shown_here(table_id):
-                self._told.pop(table_id, None)
+                self._known.pop(table_id, None)
                 return
             session = await self._tables.session(table_id)
-            since = self._told.setdefault(table_id, session.table.shown)
-            self._told[table_id] = session.progress.version
+            since = self._known.setdefault(table_id, session.table.shown)
+            self._known[table_id] = session.progress.version
             if session.is_over:
-                del self._told[table_id]
-            await self._tell(session, since)
+                del self._known[table_id]
+            await self._pass_on(session, since)
         except Refused:
-            self._told.pop(table_id, None)
+            self._known.pop(table_id, None)
         except FAILURES as error:
-            log.warning("%s of table %s could not be told: %s", self._news, table_id, error)
+            log.warning("%s: new moves of table %s could not be told: %s", self._name, table_id, error)
         except Exception:
-            log.exception("cannot tell %s of table %s", self._news, table_id)
+            log.exception("%s: new moves of table %s could not be told", self._name, table_id)

@@ -11,7 +11,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
-from cogs.table_post.listeners import NewsListener
+from cogs.table_post.listeners import NewMoves
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 
@@ -37,7 +37,11 @@ class Spectators:
         self._tables = tables
         self._locales = locales
         self._pings = pings
-        self.news = NewsListener(client, tables, self._tell, news="the turning points")
+        self._moves = NewMoves(client, tables, self._tell, name="watch")
+
+    def changed(self, table_id: str) -> None:
+        """Look for a turning point."""
+        self._moves.changed(table_id)
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return whether they follow it now.
@@ -50,8 +54,12 @@ class Spectators:
         spectators = await self._tables.spectators(table_id)
         is_on = user_id not in spectators
         await self._tables.set_watching(table_id, user_id, is_on=is_on)
-        self.news.begin(session)
+        self._moves.begin(session)
         return is_on
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._moves.close()
 
     async def _tell(self, session: Session, since: int) -> None:
         if self._has_turned(session, since):
