@@ -113,7 +113,7 @@ async def main() -> None:
     speak_to(api_url)
     bot = FloorBot(int(channel_id), int(tables))
     async with aiosqlite.connect(database) as connection, bot:
-        for pragma in PRAGMAS:
+        for pragma in ("PRAGMA journal_mode = WAL", *PRAGMAS):  # as Cake Club's database has it
             await connection.execute(pragma)
         await connection.execute(
             "CREATE TABLE moves (number INTEGER PRIMARY KEY, table_id BIGINT, token TEXT)"

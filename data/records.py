@@ -153,6 +153,11 @@ class Table:
         return self.guild_id == DIRECT
 
     @property
+    def shown_in(self) -> int:
+        """The channel or thread in which the table is shown."""
+        return self.channel_id if self.post is None else self.post.channel_id
+
+    @property
     def is_lesson(self) -> bool:
         """Whether a member learns the game here from the tutor."""
         return any(seat.house == TUTOR for seat in self.seats)

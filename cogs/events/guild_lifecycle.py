@@ -57,8 +57,7 @@ class GuildLifecycleCog(commands.Cog):
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
         """Let the running tables of a channel sleep, or of the whole server."""
         for row in await self._running(guild_id):
-            here = row.channel_id if row.post is None else row.post.channel_id
-            if channel_id in (None, here):
+            if channel_id in (None, row.shown_in):
                 try:
                     await self._tables.fall_asleep(row.id)
                 except StoreError as error:

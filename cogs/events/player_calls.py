@@ -41,7 +41,7 @@ class PlayerCaller:
     def can_call(self, table: Table) -> bool:
         """Return whether the bot may write where the table is. A mention would add people to a private thread."""
         guild = self._client.get_guild(table.guild_id)
-        channel = None if guild is None else guild.get_channel_or_thread(_place(table))
+        channel = None if guild is None else guild.get_channel_or_thread(table.shown_in)
         if guild is None or channel is None:
             return False
         if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
@@ -60,7 +60,7 @@ class PlayerCaller:
         text = messages(
             "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
         )
-        channel = self._client.get_partial_messageable(_place(table))
+        channel = self._client.get_partial_messageable(table.shown_in)
         mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
         try:
             await channel.send(text, allowed_mentions=mentions, nonce=f"players/{table.id}")
@@ -81,7 +81,3 @@ class PlayerCallsCog(commands.Cog):
         for guild in self._client.guilds:
             if guild.shard_id == shard_id:
                 self._calls.look(guild.id)
-
-
-def _place(table: Table) -> int:
-    return table.channel_id if table.post is None else table.post.channel_id

@@ -19,6 +19,7 @@ from bot.tables.session import Session
 from bot.tables.table import Away, HandPost, Phase
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
+from cogs.i18n.messages import Messages
 from cogs.ui.attachments import edit_panel, send_panel
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel
@@ -42,6 +43,8 @@ class HandMessage:
     shows: Panel | None = None
     """What it shows, if this run of the bot has sent or edited it."""
     image: MessageImage = field(default_factory=MessageImage)
+    rendered: tuple[tuple[object, ...], Panel] | None = None
+    """The last panel, with all that it depends on."""
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     is_preference_new: bool = False
@@ -103,7 +106,7 @@ class HandMessages:
         there, message.image.file, message.shows = message.image.file, None, None
         try:
             messages, has_images = await self._locales.private(user_id, table.guild_id)
-            panel = hand(session, session.seat_of(user_id), messages, linked=True, is_drawn=has_images)
+            panel = _rendered(message, session, session.seat_of(user_id), messages, has_images=has_images)
             await self._images.change(panel, message.image, partial(edit_message, press, there=there))
             message.shows = panel
         except FAILURES as error:
@@ -243,7 +246,7 @@ class HandMessages:
         if post is None and message.shows is not None:  # it was deleted
             return
         messages, has_images = await self._locales.private(user_id, guild_id, locale=session.table.language)
-        panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
+        panel = _rendered(message, session, seat, messages, has_images=has_images)
         if message.shows != panel or self._images.is_due(panel.image, message.image):
             await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
             if post is None or not post.is_sent:
@@ -351,6 +354,18 @@ class HandMessages:
 
     def _partial_message(self, post: HandPost) -> discord.PartialMessage:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+
+
+def _rendered(
+    message: HandMessage, session: Session, seat: Seat, messages: Messages, *, has_images: bool
+) -> Panel:
+    """Return a player's hand as it is now; the last one if nothing that it depends on has changed."""
+    table = session.table
+    depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages, has_images
+    if message.rendered is None or message.rendered[0] != depends_on:
+        panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
+        message.rendered = depends_on, panel
+    return message.rendered[1]
 
 
 def _nonce(post: HandPost) -> str:

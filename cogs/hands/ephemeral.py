@@ -271,8 +271,7 @@ class EphemeralHands:
         seat = table.seat_of(user_id)
         if seat is None:
             return closed(session, messages, "hand-given-up")
-        home = table.channel_id if table.post is None else table.post.channel_id
-        return hand(session, seat, messages, linked=channel_id != home, is_drawn=has_images)
+        return hand(session, seat, messages, linked=channel_id != table.shown_in, is_drawn=has_images)
 
     def _forget(self, table_id: str, user_id: int, own: PlayerHands) -> None:
         players = self._players.get(table_id, {})

@@ -60,8 +60,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     if not session.status.runs and not session.is_over:
         rest += status.status_lines(session, say)
     if linked:
-        channel_id = table.channel_id if table.post is None else table.post.channel_id
-        rest.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))
+        rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
     asked = session.progress.asked.get(seat) if seat in session.actors else None
     rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
     heading = say("hand-heading", game=say(f"{table.game}-name"))
@@ -72,7 +71,8 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
             shown = "\n".join((*told, *question, *news, *rest))
             return points_left(heading, picture, (shown,), rows) - FOOTER_POINTS
 
-        if room() < 0 or _kept(beside, room()) < len(beside):
+        left = room()
+        if left < 0 or _kept(beside, left) < len(beside):
             rows = _with_button(rows, Button(TableControl.HAND_IN_WORDS, say("button-in-words")))
             if room() < 0 and asked is not None:
                 question = []  # the controls ask it too

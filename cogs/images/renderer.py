@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
@@ -25,7 +26,9 @@ OVERHEAD_BYTES = 200
 RENDER_SECONDS = 10.0
 """After this long the worker is taken to hang, and another is started for the next image."""
 USUAL_SECONDS = 0.07
-"""How long rendering takes as a rule; one image is rendered after the other."""
+"""How long rendering one image is taken to last before the first ones are rendered."""
+NEWEST_SHARE = 0.2
+"""How much the newest image counts in how long rendering takes as a rule."""
 MOST_WAITING = 100
 """How many images may wait to be rendered; more are not rendered."""
 
@@ -53,6 +56,8 @@ class ImageRenderer:
         self._under_way: dict[str, asyncio.Task[PngImage | None]] = {}
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
+        self.usual_seconds = USUAL_SECONDS
+        """How long rendering takes as a rule here and now; one image is rendered after the other."""
         self.rendered = 0
         """How many images the worker has rendered; the others came from the cache."""
 
@@ -83,7 +88,7 @@ class ImageRenderer:
     def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
         """Return whether an image that is being rendered is likely to be ready within these seconds."""
         names = list(self._under_way)
-        return svg.name in names and (names.index(svg.name) + 1) * USUAL_SECONDS <= seconds
+        return svg.name in names and (names.index(svg.name) + 1) * self.usual_seconds <= seconds
 
     async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
         """Return the image if it is ready within these seconds; it is rendered in any case."""
@@ -126,7 +131,8 @@ class ImageRenderer:
 
     async def _render(self, svg: SvgImage) -> PngImage | None:
         worker = self._worker
-        if worker is None or worker.returncode is not None:
+        is_new = worker is None or worker.returncode is not None
+        if worker is None or is_new:
             worker = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "cogs.images.worker"),
                 stdin=PIPE,
@@ -137,7 +143,7 @@ class ImageRenderer:
             )
             self._worker = worker
         assert worker.stdin is not None and worker.stdout is not None
-        source = svg.svg.encode()
+        source, begun = svg.svg.encode(), time.perf_counter()
         worker.stdin.write(ASKED.pack(svg.width, len(source)) + source)
         await worker.stdin.drain()
         (length,) = ANSWERED.unpack(await worker.stdout.readexactly(ANSWERED.size))
@@ -145,7 +151,10 @@ class ImageRenderer:
         if not length:
             log.warning("an image is not valid SVG")
             return None
-        return PngImage(svg.name, await worker.stdout.readexactly(length))
+        image = PngImage(svg.name, await worker.stdout.readexactly(length))
+        if not is_new:  # else it has waited for the worker to start
+            self.usual_seconds += NEWEST_SHARE * (time.perf_counter() - begun - self.usual_seconds)
+        return image
 
     async def _stop_worker(self) -> None:
         """Stop the worker; the next image starts another."""

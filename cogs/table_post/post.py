@@ -81,13 +81,19 @@ class TablePost:
         """Older posts that still have controls."""
         self._sender = MessageSender(context.client, context.images)
 
-    async def snapshot(self, press: Press | None = None) -> TableSnapshot:
+    async def snapshot(
+        self, press: Press | None = None, *, known: TableSnapshot | None = None
+    ) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table.
 
-        The answer to a press that begins the next turn shows no more of it than the old post does.
+        This is the ``known`` snapshot if nothing was done at the table since then. The answer to a press that begins
+        the next turn shows no more of it than the old post does.
         """
-        post = None if self._message is None else self._message.post
-        snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
+        if known is not None and known.is_current:
+            snapshot = known
+        else:
+            post = None if self._message is None else self._message.post
+            snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
         if press is None or not self._is_left(snapshot, press):
             self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
@@ -107,10 +113,10 @@ class TablePost:
 
     def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
         """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
+        if not threads.is_due(snapshot, post):
+            return False
         server = self._context.preferences.server(snapshot.table.guild_id)
-        return threads.is_due(snapshot, post) and threads.is_wanted(
-            self._context.client, snapshot.table, server
-        )
+        return threads.is_wanted(self._context.client, snapshot.table, server)
 
     def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
@@ -119,10 +125,10 @@ class TablePost:
             return False
         return is_answer(press, message.post)
 
-    async def prepare(self, press: Press | None = None) -> None:
+    async def prepare(self, press: Press | None = None) -> TableSnapshot:
         """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
-        Refused when there is no such table.
+        Return the snapshot that has this image. Refused when there is no such table.
         """
         snapshot = await self.snapshot(press)
         message = self._message
@@ -133,6 +139,7 @@ class TablePost:
         if press is None or not self._is_left(snapshot, press):
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
+        return snapshot
 
     @property
     def shows(self) -> Key | None:

@@ -86,9 +86,8 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
 
 async def _messages(client: discord.Client, table: Table) -> AsyncIterator[discord.Message]:
     """Yield the messages after the stored post, in its channel and in the thread of a lobby's post."""
-    channel_id = table.channel_id if table.post is None else table.post.channel_id
     since = _first_id(table.created_at) if table.post is None else table.post.message_id
-    channel = client.get_partial_messageable(channel_id)
+    channel = client.get_partial_messageable(table.shown_in)
     async for message in channel.history(limit=SEARCHED, after=discord.Object(since)):
         yield message
     if table.post is not None and table.post.turn == LOBBY_TURN and table.seed is not None:

@@ -61,6 +61,15 @@ class TableSnapshot:
         return self.render()
 
     @property
+    def is_current(self) -> bool:
+        """Whether the game goes on and nothing was done at the table since the snapshot was taken.
+
+        What else a post shows, such as how many watch, may have changed: then the post is updated once more.
+        """
+        session = self.session
+        return session is not None and session.table is self.table and self.table.phase is Phase.PLAYING
+
+    @property
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
         if self.session is None:

@@ -21,7 +21,7 @@ from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.sections import follow_newest_messages
-from cogs.table_post.snapshot import AvatarsOf
+from cogs.table_post.snapshot import AvatarsOf, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
@@ -191,9 +191,9 @@ class PostUpdater:
                 if post_task.task is None or post_task.task.done():
                     self._forget(table_id, post_task)
                 return True
-            await table_post.prepare(press)
+            prepared = await table_post.prepare(press)
             return await _is_locked_soon(table_post.lock) and await self._show_by_answer(
-                press, table_id, table_post
+                press, table_id, table_post, prepared
             )
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
@@ -204,22 +204,25 @@ class PostUpdater:
             log.exception("table %s could not be shown by the answer", table_id)
         return False
 
-    async def _show_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
+    async def _show_by_answer(
+        self, press: Press, table_id: str, table_post: TablePost, prepared: TableSnapshot
+    ) -> bool:
         """Reconcile with the lock, which is released here; the answer also says when the next post cannot be sent."""
         try:
             if not await self._tables.is_shown_here(table_id):  # the claim has lapsed meanwhile
                 return False
-            is_done = await table_post.reconcile(await table_post.snapshot(press), press)
+            snapshot = await table_post.snapshot(press, known=prepared)
+            is_done = await table_post.reconcile(snapshot, press)
         finally:
             table_post.lock.release()
         if table_post.state is not PostState.BETWEEN_POSTS:
             return is_done
         await self._unanswered.wait()
-        await table_post.prepare()
+        prepared = await table_post.prepare()
         async with table_post.lock:
             if not await self._tables.is_shown_here(table_id):
                 return False
-            return await table_post.reconcile(await table_post.snapshot(), press)
+            return await table_post.reconcile(await table_post.snapshot(known=prepared), press)
 
     async def _catch_up(self, table_id: str, post_task: PostTask) -> None:
         update = partial(self._is_caught_up, table_id, post_task)
@@ -238,12 +241,12 @@ class PostUpdater:
             is_current = table_post.shows is not None and not self.pings.has_rung(table_id)
             if is_current and table_post.shows == await table_post.snapshots.key_in_play():
                 return True
-            await table_post.prepare()
+            prepared = await table_post.prepare()
             async with table_post.lock:
                 if post_task.answers:  # they show the same; what is left to do is seen afterwards
                     post_task.changed.set()
                     return True
-                snapshot = await table_post.snapshot()
+                snapshot = await table_post.snapshot(known=prepared)
                 is_done = await table_post.reconcile(snapshot)
         except Refused as refused:
             log.info("table %s is not shown: %s", table_id, refused.reason)

@@ -255,7 +255,7 @@ async def test_an_answer_does_not_wait_for_an_image_behind_many_others(
 ) -> None:
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(table_posts, "ANSWER_PATIENCE_SECONDS", 0.15)
-    monkeypatch.setattr("cogs.images.renderer.USUAL_SECONDS", 1.0)
+    monkeypatch.setattr(club.bot.renderer, "usual_seconds", 1.0)
     waited: list[float] = []
     soon = ImageRenderer.soon
 

@@ -98,8 +98,13 @@ def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
 
 
 def kept(svg: str, name: str) -> str:
-    """Return the ``defs`` of an image in which this one is used several times."""
-    opened = svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
+    """Return the ``defs`` of an image in which this one is used several times.
+
+    Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
+    """
+    opened = svg.replace(
+        '<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}" overflow="visible"', 1
+    )
     return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
 
 

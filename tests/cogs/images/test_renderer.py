@@ -59,6 +59,21 @@ async def test_a_caller_waits_for_a_limited_time_and_the_image_is_rendered_anywa
     assert not renderer.will_come(dot())
 
 
+async def test_how_soon_an_image_is_expected_follows_how_long_the_last_ones_took(
+    renderer: ImageRenderer,
+) -> None:
+    await renderer.soon(dot(), seconds=LONG)  # the worker runs
+    renderer.usual_seconds = 2 * LONG
+    slow = dot("blue")
+    renderer.begin(slow)
+    assert not renderer.is_expected(slow, seconds=LONG)
+    for width in range(8, 18):
+        await renderer.soon(dot("green", width=width), seconds=LONG)
+    quick = dot("white")
+    renderer.begin(quick)
+    assert renderer.is_expected(quick, seconds=LONG)
+
+
 async def test_invalid_svg_is_not_retried_at_once_and_harms_no_other_image(
     renderer: ImageRenderer,
 ) -> None:
