@@ -39,7 +39,7 @@ AWAY_SECONDS = 60.0
 SEARCHED = 20
 """How many direct messages are searched for a ping that an earlier run of the bot has sent."""
 CLOCKS_SECONDS = 5.0
-"""How far Discord's clock may be behind that of the machine."""
+"""How far Discord's clock may be behind that of the machine; members who have just answered are not pinged so soon."""
 
 Key = tuple[int, PingKind]
 """A member and what they are pinged for."""
@@ -343,7 +343,8 @@ def _reason(session: Session, key: Key) -> PingReason | None:
 
 def _may_be_about(reason: PingReason, message_id: int) -> bool:
     """Return whether a message was sent since its question is open: pings at one post read the same."""
-    return discord.utils.snowflake_time(message_id).timestamp() >= reason.at - CLOCKS_SECONDS
+    spare_seconds = min(CLOCKS_SECONDS, AWAY_SECONDS)
+    return discord.utils.snowflake_time(message_id).timestamp() >= reason.at - spare_seconds
 
 
 def _is_still(session: Session, ping: DuePing) -> bool:
