@@ -77,6 +77,8 @@ class Autoplay:
         self._pause_seconds = pause_seconds
         self.timeouts = Timeouts(self.ring, tables.now)
         self._turns: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that have changed while their task was about to end."""
         self._running: list[asyncio.Task[None]] = []
 
     def start(self, tables: Iterable[Table]) -> None:
@@ -121,7 +123,9 @@ class Autoplay:
     def take_turns(self, table_id: str) -> None:
         """Play at a table until nothing is left that needs no press: one task a table."""
         turn = self._turns.get(table_id)
-        if turn is None or turn.done():
+        if turn is not None and not turn.done():
+            self._again.add(table_id)
+        else:
             task = asyncio.create_task(self._take_turns(table_id), name=f"house {table_id}")
             self._turns[table_id] = task
             task.add_done_callback(lambda done: self._turn_over(table_id, done))
@@ -129,6 +133,7 @@ class Autoplay:
     def _turn_over(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._turns.get(table_id) is task:
             del self._turns[table_id]
+            self._again.discard(table_id)
 
     async def _take_turns(self, table_id: str) -> None:
         retrying = AsyncRetrying(
@@ -137,8 +142,10 @@ class Autoplay:
             before_sleep=lambda retry: _log_retry(table_id, retry),
         )
         try:
-            while await retrying(self.answer, table_id, self._pause_seconds):
-                pass
+            is_due = True
+            while is_due or table_id in self._again:
+                self._again.discard(table_id)
+                is_due = await retrying(self.answer, table_id, self._pause_seconds)
         except Refused as refused:
             log.info("AI players stop at table %s: %s", table_id, refused.reason)
 
@@ -208,7 +215,10 @@ class Autoplay:
                     begun += 1
                     if begun % BEGUN_AT_ONCE == 0:
                         await asyncio.sleep(BEGUN_SECONDS)
-            except (Refused, StoreError) as error:
+            except StoreError as error:
+                log.warning("an AI player at table %s waits for the store: %s", table_id, error)
+                self.take_turns(table_id)  # which tries again until the store answers
+            except Refused as error:
                 log.warning("no AI player acts at table %s: %s", table_id, error)
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the others waiting
                 log.error("no AI player acts at table %s: %s", table_id, type(error).__name__)

@@ -11,6 +11,7 @@ from functools import partial
 
 import discord
 
+from bot.errors import Refused
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
@@ -177,7 +178,9 @@ class TablePost:
         """Make the post show this snapshot, by the answer to the press if that is possible.
 
         Return whether nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
+        Refused when another process shows the table from now on.
         """
+        self._check_home(snapshot)
         message = await self._known(snapshot)
         await self._close_superseded(snapshot)
         if message is None:
@@ -354,13 +357,17 @@ class TablePost:
             await self._close_superseded(snapshot, press)
 
     async def _send(self, snapshot: TableSnapshot, channel_id: int, *, nonce: str | None) -> SentMessage:
-        """Send a new post; from now on it shows the table. Raise what Discord answers."""
+        """Send a new post; from now on it shows the table. Raise what Discord answers.
+
+        Refused when another process shows the table from now on.
+        """
         pings, session = self._context.pings, snapshot.session
         due = [] if session is None else await pings.due(session)
         seats = snapshot.table.seats
         if self._message is not None and channel_id != self._message.post.channel_id:
             due = [seat.user_id for seat in seats if seat.user_id is not None]  # a mention adds to the thread
         invited = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
+        self._check_home(snapshot)
         try:
             message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)
         except TRANSIENT:
@@ -370,6 +377,11 @@ class TablePost:
         if session is not None:
             await pings.mark(session, due)
         return message
+
+    def _check_home(self, snapshot: TableSnapshot) -> None:
+        """Refused when another process shows the table: the claim may have lapsed while the database was away."""
+        if not self._context.tables.homes.is_home(snapshot.table.guild_id):
+            raise Refused("one-moment")
 
     async def _edit(self, message: SentMessage, panel: Panel, press: Press | None) -> int | None:
         """Edit the post, by the answer to the press if it was pressed there.

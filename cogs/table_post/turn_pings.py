@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import defaultdict
@@ -37,6 +38,8 @@ AWAY_SECONDS = 60.0
 """A player who was active at the table within this time is not pinged yet."""
 SEARCHED = 20
 """How many direct messages are searched for a ping that an earlier run of the bot has sent."""
+CLOCKS_SECONDS = 5.0
+"""How far Discord's clock may be behind that of the machine; members who have just answered are not pinged so soon."""
 
 Key = tuple[int, PingKind]
 """A member and what they are pinged for."""
@@ -170,16 +173,17 @@ class TurnPings:
         reason = None if session is None else _reason(session, key)
         number = None
         if session is not None and reason is not None:
-            is_open = key[1] is not PingKind.TURN or reason.question <= session.progress.number_at(
-                session.table.shown
-            )
+            shown = session.progress.number_at(session.table.shown)
+            is_open = reason.question <= shown or _may_be_about(reason, message.id)
             number = number_of(reason, await self._preferences.member(reason.user_id)) if is_open else None
         self._messages[table_id].append(TurnPing(key, number, message))
         if number is not None:
             self._pinged[table_id][key] = number
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
-        """Ping the members who are due, then delete the pings that are answered or link to an older post.
+        """Ping the members who are due, and delete the pings that are answered or link to an older post.
+
+        The answered ones go first: a member's next ping at the same post reads the same.
 
         Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
         ``session`` is None for a table that cannot be played.
@@ -188,12 +192,11 @@ class TurnPings:
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
         self._rung.discard(table_id)
+        with contextlib.suppress(*FAILURES):  # it is tried once more below
+            await self._delete_answered(table_id, session, post)
         due = [] if session is None else await self._due(session)
         are_sent = [session is None or await self._is_sent(session, ping, post) for ping in due]
-        # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
-        while (answered := self._answered(table_id, session, post)) is not None:
-            await _delete(answered.message)
-            self._messages[table_id].remove(answered)
+        await self._delete_answered(table_id, session, post)
         if not self._messages.get(table_id):
             self._messages.pop(table_id, None)
             if session is not None and session.is_over:
@@ -236,6 +239,12 @@ class TurnPings:
         if reason.is_shared:
             self._planned[table_id][ping.key] = ping.number, due
         return due
+
+    async def _delete_answered(self, table_id: str, session: Session | None, post: Post) -> None:
+        # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
+        while (answered := self._answered(table_id, session, post)) is not None:
+            await _delete(answered.message)
+            self._messages[table_id].remove(answered)
 
     def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
@@ -296,13 +305,16 @@ class TurnPings:
             return None
         self._searched.add(searched)
         async for message in channel.history(limit=SEARCHED):
-            if kind_of(message.content, ping.reason.user_id, [_link(session, post)]) is ping.reason.kind:
+            kind = kind_of(message.content, ping.reason.user_id, [_link(session, post)])
+            if kind is ping.reason.kind and _may_be_about(ping.reason, message.id):
                 return message
         return None
 
     def _remember(self, table_id: str, ping: DuePing, message: discord.PartialMessage) -> None:
         self._pinged[table_id][ping.key] = ping.number
-        self._messages[table_id].append(TurnPing(ping.key, ping.number, message))
+        # Discord answers with a message that is known already if the nonce is the same.
+        others = [known for known in self._messages[table_id] if known.message.id != message.id]
+        self._messages[table_id] = [*others, TurnPing(ping.key, ping.number, message)]
 
     def _ring_at(self, table_id: str, at: float | None) -> None:
         self.timeouts.set(table_id, at)
@@ -327,6 +339,12 @@ class TurnPings:
 
 def _reason(session: Session, key: Key) -> PingReason | None:
     return next((reason for reason in reasons(session) if (reason.user_id, reason.kind) == key), None)
+
+
+def _may_be_about(reason: PingReason, message_id: int) -> bool:
+    """Return whether a message was sent since its question is open: pings at one post read the same."""
+    spare_seconds = min(CLOCKS_SECONDS, AWAY_SECONDS)
+    return discord.utils.snowflake_time(message_id).timestamp() >= reason.at - spare_seconds
 
 
 def _is_still(session: Session, ping: DuePing) -> bool:

@@ -75,7 +75,8 @@ class PostgresDatabase(Database):
         self._url = url
         self._pool = pool
         # Behind a pooler, a connection does not keep its settings.
-        self._limits = "; ".join(f"SET LOCAL {limit}" for limit in LIMITS if url.has_pooler).encode()
+        limits = [f"SET LOCAL {limit}" for limit in LIMITS if url.has_pooler]
+        self._begin_limited = "; ".join(["BEGIN", *limits]).encode() if limits else b""
         self._is_closed = False
         self._writes: set[asyncio.Task[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -184,9 +185,10 @@ class PostgresDatabase(Database):
     async def _transact(self, steps: Sequence[Step]) -> None:
         is_committing = False
         try:
-            async with self._pool.connection() as connection, connection.transaction():
+            async with self._pool.connection() as connection:  # which rolls back after an error
                 await self._run(connection, steps)
                 is_committing = True
+                await connection.commit()
         except psycopg.Error as error:
             if is_lost(error):
                 await self._pool.check()
@@ -201,12 +203,17 @@ class PostgresDatabase(Database):
             raise
 
     async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
-        """Run all steps. TableMovedOn when a decisive one changes no row; those after it have run in vain."""
-        if self._limits:
-            await connection.execute(self._limits)
+        """Begin a transaction and run all steps.
+
+        TableMovedOn when a decisive one changes no row; those after it have run in vain.
+        """
+        if self._begin_limited:
+            await connection.execute(self._begin_limited)
         cursors: list[psycopg.AsyncCursor[DictRow]] = []
         try:
             async with connection.pipeline():  # the answers are read when all steps are sent
+                if not self._begin_limited:
+                    await connection.execute(b"BEGIN", prepare=False)
                 for step in steps:
                     statement = STATEMENTS[step.query]
                     cursors.append(await connection.execute(statement, step.parameters))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Collection, Sequence
-from contextlib import suppress
+import sqlite3
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -252,13 +253,31 @@ class Group:
             await self.people[0].wait_for(lambda: self._post() != post or None, seconds=seconds)
 
 
-async def cancel_lobbies(table_posts: TablePosts, people: Sequence[Visitor]) -> None:
-    """Cancel lobbies that opened twice because their host typed twice."""
-    for table_id in table_posts.tables:
-        for host in people:
-            post = table_posts.newest(table_id, host)
-            if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
-                await host.press(post, "Cancel")
+LOBBIES = "SELECT id, channel_id FROM tables WHERE phase = 'lobby'"
+
+
+async def cancel_lobbies(
+    table_posts: TablePosts, people: Sequence[Visitor], lobbies: Callable[[], Sequence[tuple[str, int]]]
+) -> None:
+    """Cancel the lobbies that opened twice because their host typed twice, also where the post is gone or late.
+
+    ``lobbies`` returns the ids and channels of all that are stored.
+    """
+    while left := await asyncio.to_thread(lobbies):
+        for table_id, channel_id in left:
+            with suppress(CannotDo, LookupError):
+                await _cancel(table_posts, people, table_id, channel_id)
+
+
+async def _cancel(table_posts: TablePosts, people: Sequence[Visitor], table_id: str, channel_id: int) -> None:
+    """Cancel a lobby by its post, or show it again where it has none."""
+    post = table_posts.newest(table_id, people[0])
+    for host in people:
+        if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
+            await host.press(post, "Cancel")
+            return
+    for person in people:
+        await person.command("/table show", channel=channel_id, table=table_id)
 
 
 async def until_online(bot: Online, action: Awaitable[T]) -> T:
@@ -291,8 +310,13 @@ class ChaosRun:
             async with asyncio.TaskGroup() as group:
                 for task in (self.killer, *tasks):
                     group.create_task(task.run())
-            await cancel_lobbies(self.table_posts, self.people)
             await self.pg.settled(seconds=30)
+            await cancel_lobbies(self.table_posts, self.people, self._lobbies)
+            await self.pg.settled(seconds=30)
+
+    def _lobbies(self) -> list[tuple[str, int]]:
+        with closing(sqlite3.connect(self.bot.database)) as read:
+            return read.execute(LOBBIES).fetchall()
 
     def report(self) -> str:
         """Return what to read after a failure."""

@@ -57,12 +57,15 @@ class Waits:
 
 
 class DoublePings:
-    """Notes a ping that is sent while the same one is still in its channel."""
+    """Notes a ping that is sent while the same one is still in its channel, or that was sent for the same question."""
 
     def __init__(self, pg: Playground) -> None:
         self.found: list[str] = []
         self.seen = 0
         self._world = pg.world
+        self._nonces = pg.services.stage.nonces
+        self._sent: dict[tuple[int, str], int] = {}
+        """The first message of each nonce, which names the question."""
         pg.services.stage.feed.listen(self._note)
 
     def _note(self, happening: Happening) -> None:
@@ -79,8 +82,13 @@ class DoublePings:
             and other.only_for is None
             and other.content == message["content"]
         ]
-        if len(same) > 1:
-            self.found.append(message["content"])
+        again = [
+            nonce
+            for nonce, sent in reversed(self._nonces.items())
+            if sent == int(message["id"]) and self._sent.setdefault(nonce, sent) != sent
+        ]
+        if len(same) > 1 or again:
+            self.found.append(f"{message['content']} {again}")
 
 
 class Striker:

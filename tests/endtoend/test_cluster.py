@@ -7,6 +7,9 @@ import signal
 
 import pytest
 
+from bot.tables.session import Session
+from data.claims import Standing
+from data.errors import StoreUnavailable
 from tests.endtoend.several import SHARDS, Table, several, until
 from tests.postgres import running_server
 
@@ -279,3 +282,45 @@ async def test_every_game_goes_on_when_its_home_dies(postgres_url: str, command:
         stored = await other.bot.tables.moves(table.table_id)
         assert [move.number for move in stored] == list(range(1, len(stored) + 1))
         assert len(stored) >= 14
+
+
+async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its database does not answer in the middle of the answer, and another process shows the table meanwhile."""
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (other,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        ada, ben = table.people
+        await ada.command("/duel new", channel=table.channel)
+        await until(table._opened)
+        (table.table_id,) = table._opened()
+        await table.press(ben, "Join")
+        await until(lambda: ada.can_press(table.post(), "Start"))
+        is_stuck, goes_on = asyncio.Event(), asyncio.Event()
+        due = home.bot.updater.pings.due
+
+        async def stuck(session: Session) -> list[int]:
+            is_stuck.set()
+            await goes_on.wait()
+            return await due(session)
+
+        async def away(*_: object, **__: object) -> Standing:
+            raise StoreUnavailable("the database does not answer")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.bot.updater.pings, "due", stuck)
+            broken.setattr(home.cluster._store, "beat", away)
+            pressing = asyncio.create_task(ada.press(table.post(), "Start"))
+            await is_stuck.wait()
+            await until(lambda: other.cluster.is_home(table.guild.id))
+            await until(lambda: "attack or pass" in table.words())
+            await table.stored_as_shown()
+            shown = table.posts.posts(table.table_id, ada)
+            goes_on.set()
+            await pressing
+            await club.pg.settled()
+            assert [post["id"] for post in table.posts.posts(table.table_id, ada)] == [
+                post["id"] for post in shown
+            ]

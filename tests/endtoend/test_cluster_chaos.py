@@ -21,7 +21,7 @@ import pytest
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
 from tests.endtoend.audit import audit, complaints, tidied
-from tests.endtoend.chaos_run import Group, cancel_lobbies
+from tests.endtoend.chaos_run import LOBBIES, Group, cancel_lobbies
 from tests.endtoend.cluster_chaos_run import ClusterRun, Striker
 from tests.endtoend.fleet import Fleet
 from tests.endtoend.ratings_check import check_ratings
@@ -53,6 +53,11 @@ class Club:
         self.url = url
         self.refused = refused
         """The shards that identified too early."""
+
+    def lobbies(self) -> list[tuple[str, int]]:
+        """Return the ids and channels of the tables that are not dealt."""
+        with psycopg.connect(self.url) as opened:
+            return opened.execute(LOBBIES.encode()).fetchall()
 
     async def all_shown(self) -> None:
         """Wait until the end of each game is shown. The audit says what is missing."""
@@ -110,8 +115,9 @@ def _refused_identifies(pg: Playground) -> list[int]:
     return refused
 
 
-async def _play(run: ClusterRun) -> int:
+async def _play(club: Club) -> int:
     """Play in servers of different shards until the faults are over; return how many groups played."""
+    run = club.run
     ada, ben, cleo, dov = run.people
     one, two, three, zero = [await run.server(shard) for shard in (1, 4, 6, 0)]
     groups = (
@@ -125,7 +131,8 @@ async def _play(run: ClusterRun) -> int:
     async with asyncio.TaskGroup() as tasks:
         for playing in (run.striker, *groups):
             tasks.create_task(playing.run())
-    await cancel_lobbies(run.table_posts, run.people)
+    await run.pg.settled(seconds=30)
+    await cancel_lobbies(run.table_posts, run.people, club.lobbies)
     await run.pg.settled(seconds=30)
     return len(groups)
 
@@ -146,7 +153,7 @@ async def test_faults_of_processes_and_of_the_database_lose_duplicate_and_block_
     try:
         async with asyncio.timeout(SECONDS):
             await fleet.shared_out()
-            groups = await _play(run)
+            groups = await _play(club)
             await _end_at_once(run)
             await club.all_shown()
             await tidied(

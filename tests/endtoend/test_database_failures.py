@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,10 @@ import psycopg
 import pytest
 
 from playground import Answer
-from tests.endtoend.programs import begun_on, programs
+from tests.endtoend.programs import CLAIM_SECONDS, Programs, begun_on, programs
 from tests.endtoend.several import Table, until
 from tests.endtoend.table_posts import custom_ids
+from tests.postgres import Server, running_server
 
 UNSAVED = "I couldn't save your move, so it wasn't made."
 
@@ -30,6 +32,10 @@ def stored(url: str, table: Table) -> list[Any]:
     return run(
         url, f"SELECT number, seat, token FROM moves WHERE table_id = '{table.table_id}' ORDER BY number"
     )
+
+
+def is_shown(url: str, table: Table) -> bool:
+    return run(url, f"SELECT shown = version FROM tables WHERE id = '{table.table_id}'") == [(True,)]
 
 
 def failing(state: str) -> tuple[str, ...]:
@@ -114,3 +120,76 @@ def _waiting(url: str) -> list[Any]:
         url,
         "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
     )
+
+
+def read_only(server: Server) -> Callable[[], None]:
+    """Let every transaction only read from now on; return what ends that."""
+    server.run("ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
+    return lambda: server.run("ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
+
+
+def recovery(server: Server) -> Callable[[], None]:
+    """Start the server again as a standby; return what promotes it."""
+    server.stop(signal.SIGINT)
+    (server.data / "standby.signal").touch()
+    server.start()
+    return lambda: server.run("SELECT pg_promote()")
+
+
+def told(started: Programs) -> str:
+    return "\n".join(program.lines for program in started.started)
+
+
+@pytest.mark.parametrize("becomes_standby", [read_only, recovery])
+async def test_a_server_that_becomes_a_standby_refuses_moves_until_it_may_write_again(
+    tmp_path: Path, becomes_standby: Callable[[Server], Callable[[], None]]
+) -> None:
+    with running_server(synchronous_commit="on", wal_level="replica") as server:
+        url = server.url(server.new_database("template0"))
+        async with programs(url, tmp_path, claim_seconds=60.0) as started:
+            first = await started.start()
+            await started.all_connected(1)
+            table = await begun_on(started, 1)
+            may_write = await asyncio.to_thread(becomes_standby, server)
+            before, words = stored(url, table), table.words()
+            _, answering = await pressed(table)
+            answer = await answering
+            assert answer.ephemeral
+            assert table.people[0].text(answer.message).startswith(UNSAVED)
+            await asyncio.to_thread(may_write)
+            assert stored(url, table) == before
+            assert table.words() == words
+            await table.play()
+            numbers = [number for number, *_ in stored(url, table)]
+            assert numbers == list(range(1, len(numbers) + 1))
+            first.send(signal.SIGTERM)
+            assert await first.process.wait() == 0
+            assert "Traceback" not in told(started), told(started)
+
+
+async def test_a_server_that_is_a_standby_for_longer_than_a_claim_loses_no_table(tmp_path: Path) -> None:
+    """Its programs close their connections to Discord in time, and open them again when the server may write."""
+    with running_server(synchronous_commit="on", wal_level="replica") as server:
+        url = server.url(server.new_database("template0"))
+        async with programs(url, tmp_path, claim_seconds=CLAIM_SECONDS) as started:
+            both = [await started.start(), await started.start()]
+            await started.all_connected(2)
+            table = await begun_on(started, 1)
+            await until(lambda: is_shown(url, table))
+            before, post, words = stored(url, table), table.post()["id"], table.words()
+            may_write = await asyncio.to_thread(recovery, server)
+            await until(lambda: not started.connected(), seconds=60)
+            assert "they could not be renewed" in told(started)
+            await asyncio.to_thread(may_write)
+            await started.all_connected(2)
+            assert stored(url, table) == before
+            assert (table.post()["id"], table.words()) == (post, words)
+            await table.play()
+            numbers = [number for number, *_ in stored(url, table)]
+            assert numbers == list(range(1, len(numbers) + 1))
+            posts = [shown["id"] for shown in table.posts.posts(table.table_id, table.people[0])]
+            assert len(posts) == len(set(posts))
+            for program in both:
+                program.send(signal.SIGTERM)
+                assert await program.process.wait() == 0
+            assert "Traceback" not in told(started), told(started)

@@ -15,6 +15,7 @@ from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
+from data.errors import StoreUnavailable
 from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.duel import Duel, Mode
 from games.engine import Seat
@@ -98,6 +99,65 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     await asyncio.gather(*here.autoplay._turns.values())
     assert store.asked <= before + 1
     assert not here.autoplay._turns
+
+
+async def dealt(club: Club) -> Session:
+    table_id = await lobby(club)
+    await club.seat_house(table_id, ADA.id, "honest")
+    return await club.start(table_id, ADA.id)
+
+
+async def against_house(club: Club) -> Session:
+    """Return a duel of Ada against the house, in which it is Ada's turn."""
+    session = await dealt(club)
+    await asyncio.gather(*club.autoplay._turns.values())
+    assert session.seat_of(ADA.id) in session.actors
+    return session
+
+
+async def test_a_house_player_acts_when_the_table_changes_at_the_moment_their_task_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club = tables()
+    session = await against_house(club)
+    is_due = club.autoplay._is_due
+
+    async def answered_meanwhile(found: Session) -> bool:
+        monkeypatch.setattr(club.autoplay, "_is_due", is_due)
+        await club.play(session.table.id, ADA.id, PASS, asked=None)
+        return False  # as it was a moment ago
+
+    monkeypatch.setattr(club.autoplay, "_is_due", answered_meanwhile)
+    club.autoplay.take_turns(session.table.id)
+    await asyncio.gather(*club.autoplay._turns.values())
+    assert not session.house_seats()
+    await club.close()
+
+
+async def test_a_house_player_acts_though_the_store_did_not_answer_when_the_bot_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.tables.autoplay.RETRY_SECONDS", 0.0)
+    store = MemoryStore()
+    club = tables(store)
+    monkeypatch.setattr(club.autoplay, "take_turns", lambda _: None)
+    session = await dealt(club)
+    if not session.house_seats():
+        await club.play(session.table.id, ADA.id, PASS, asked=None)
+    await club.close()
+    again = tables(store)
+    moves = store.moves
+
+    async def fail(table_id: str) -> tuple[MoveRecord, ...]:
+        monkeypatch.setattr(store, "moves", moves)
+        raise StoreUnavailable("the database is locked")
+
+    monkeypatch.setattr(store, "moves", fail)
+    await again.wake()
+    await asyncio.gather(*again.autoplay._running)
+    await asyncio.gather(*again.autoplay._turns.values())
+    assert not (await again.session(session.table.id)).house_seats()
+    await again.close()
 
 
 @pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])

@@ -14,6 +14,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg.pq import TransactionStatus
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.member_records import WhenPinged
@@ -57,22 +58,24 @@ class Interrupted:
         self.times = times
         self.is_stored_first = True
         self.commits = 0
-        leave = psycopg.AsyncTransaction.__aexit__
+        commit = psycopg.AsyncConnection.commit
 
-        async def interrupted(transaction: Any, *error: Any) -> Any:
-            if error[0] is not None:
-                return await leave(transaction, *error)
+        async def interrupted(connection: psycopg.AsyncConnection[Any]) -> None:
+            if connection.info.transaction_status is TransactionStatus.IDLE:
+                return
             self.commits += 1
             if self.commits > self.times:
-                return await leave(transaction, *error)
+                await commit(connection)
+                return
             if self.is_stored_first:
-                await leave(transaction, *error)
+                await commit(connection)
                 await asyncio.to_thread(kill_connections, self._url)
-                return await transaction.connection.execute("SELECT 1")
+                await connection.execute("SELECT 1")
+                return
             await asyncio.to_thread(kill_connections, self._url)
-            return await leave(transaction, *error)
+            await commit(connection)
 
-        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", interrupted)
+        monkeypatch.setattr(psycopg.AsyncConnection, "commit", interrupted)
 
 
 async def test_connections_that_were_closed_while_nobody_wrote_are_replaced(
@@ -164,17 +167,19 @@ async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
     await postgres_store.add_table(playing())
     theirs = move(1, token="pass")
     other = await PostgresStore.open(postgres_url)
-    leave = psycopg.AsyncTransaction.__aexit__
+    commit = psycopg.AsyncConnection.commit
 
-    async def overtaken(transaction: Any, *error: Any) -> Any:
-        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", leave)
-        await transaction.connection.execute("ROLLBACK")
+    async def overtaken(connection: psycopg.AsyncConnection[Any]) -> None:
+        if connection.info.transaction_status is TransactionStatus.IDLE:
+            return
+        monkeypatch.setattr(psycopg.AsyncConnection, "commit", commit)
+        await connection.execute("ROLLBACK")
         await other.add_move(theirs, due_at=None)
         await other.close()
-        await transaction.connection.close()
+        await connection.close()
         raise psycopg.OperationalError("the connection is lost")
 
-    monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", overtaken)
+    monkeypatch.setattr(psycopg.AsyncConnection, "commit", overtaken)
     with pytest.raises(TableMovedOn):
         await postgres_store.add_move(move(1), due_at=None)
     assert await postgres_store.moves("t1") == (theirs,)
