@@ -146,19 +146,31 @@ def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
 
 
 def left_behind(
-    session: Session, turn: int, until: int, messages: Messages, *, has_image: bool = True
+    session: Session,
+    turn: int,
+    until: int,
+    messages: Messages,
+    *,
+    has_image: bool = True,
+    avatars: AvatarImages = NO_AVATARS,
 ) -> Panel:
     """Return what stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
     round has ended there, or a player has won something, it has the image of that moment.
     """
-    return in_room(lambda fitting: _left_behind(session, turn, until, fitting, has_image=has_image), messages)
+
+    def left(fitting: Messages) -> Panel:
+        say = TableMessages(fitting, session.table.seats, avatars=avatars)
+        return _left_behind(session, turn, until, fitting, say, has_image=has_image)
+
+    return in_room(left, messages)
 
 
-def _left_behind(session: Session, turn: int, until: int, messages: Messages, *, has_image: bool) -> Panel:
+def _left_behind(
+    session: Session, turn: int, until: int, messages: Messages, say: TableMessages, *, has_image: bool
+) -> Panel:
     row = session.table
-    say = TableMessages(messages, row.seats)
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
