@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TypeAlias
 
@@ -54,7 +54,7 @@ class TableSnapshot:
     """Whether the ratings of a game that is over are still to come."""
     since: int | None = None
     """The first turn of the section that one post serves; None where each turn has its own."""
-    avatars: AvatarImages = NO_AVATARS
+    avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
     """What images have beside names."""
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -46,10 +46,17 @@ TABLES: Sequence[tuple[str, Script]] = (
     ("auf", Script("/auf new", people=3, number=5, moments={})),
 )
 """The tables of the contact sheets, and one with three players."""
-LESSONS: Sequence[tuple[str, Script]] = tuple(
-    (key, Script("/tutorial", people=2, number=number, moments={})) for key in SCRIPTS for number in range(3)
+OTHER_DEAL = 138
+"""In the deal of the lesson in You Take the Cake the learner is never asked to try again; in this one they are."""
+LESSONS: Sequence[tuple[str, Script]] = (
+    *(
+        (key, Script("/tutorial", people=2, number=number, moments={}))
+        for key in SCRIPTS
+        for number in range(3)
+    ),
+    ("bakeries", Script("/tutorial", people=2, number=OTHER_DEAL, moments={})),
 )
-"""Lessons of a learner who plays honestly, and of two who also try other moves."""
+"""Lessons of a learner who plays honestly, of two who also try other moves, and one with another deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +217,10 @@ def _session(game: AnyGame, script: Script) -> Session:
     if (game.key, script) in LESSONS:
         learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
         where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
-        return Session(cast(Any, None), game, tutorial.opened(game, learner, **where, seconds=90, at=at))
+        lesson = tutorial.opened(game, learner, **where, seconds=90, at=at)
+        if script.number == OTHER_DEAL:
+            lesson = replace(lesson, seed=script.secret)
+        return Session(cast(Any, None), game, lesson)
     table = Table(
         id="abcd2345",
         guild_id=int(canned.GUILD),
