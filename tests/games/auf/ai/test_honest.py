@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.ai import RandomPlayer
-from games.auf.actions import Ban, Choose, Lift, Mulligan, Pass, Place, SwapRecipes
+from games.auf.actions import Ban, Choose, Lift, Mulligan, Pass, Place, Sign, SwapRecipes, Throw
 from games.auf.ai.honest import HonestBaker
+from games.catalog import ENTRIES
 from games.engine import Outcome
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, STANDARD, Kitchen, Piles, baker, cards
@@ -81,3 +82,16 @@ def test_it_throws_away_what_is_useless() -> None:
     assert isinstance(chosen(Kitchen(baker("gelato", hand="nuts nuts fruit"), baker("mochi"))), Mulligan)
     passed = chosen(Kitchen(baker("gelato", hand="nuts fire-extinguisher"), baker("mochi")))
     assert passed == Pass(1, cards("nuts"))
+
+
+@pytest.mark.parametrize("name", ENTRIES["auf"].ai_players)
+def test_a_player_who_has_shown_a_sign_can_only_keep_it(name: str) -> None:
+    dishes = [baker("gelato", finished="mochi"), baker("kulfi")]
+    kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), *dishes, round=3)
+    state = kitchen.place("brownies", "chocolate").state
+    assert state.showdown is not None
+    seat, shown = 0, Throw(state.showdown.throw, Sign.ROCK)
+    state = GAME.apply(state, seat, shown).state
+    player, legal = ENTRIES["auf"].ai_players[name], GAME.legal_actions(state, seat)
+    for number in range(10):
+        assert player.choose(GAME.view(state, seat), legal, Entropy(b"%d" % number)) == shown
