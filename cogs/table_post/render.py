@@ -39,8 +39,6 @@ STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
 """So many lines of a phone the story of a game's last turn may take at least: no later post tells it."""
-LESSON_SPARE = 2 * LINE_POINTS
-"""Left free in the post of a lesson: emojis on its buttons, which are not measured, may need one more line."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -290,8 +288,6 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    if room is not None and row.is_lesson:
-        room -= LESSON_SPARE
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES

@@ -93,7 +93,7 @@ def way(action: Any, names: tuple[str, ...]) -> Way:
         case auf.Keep(recipes=recipes):
             return form("Keep recipes…", recipes=recipes)
         case auf.Throw(sign=sign) if sign is not None:
-            return Way(sign.capitalize())
+            return Way(re.compile(f"{sign}$", re.IGNORECASE))
         case bakeries.Draw(source=source):
             return Way("Draw" if source is Source.STOCK else re.compile("^Take "))
         case bakeries.LaySet(chef=chef):

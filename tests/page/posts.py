@@ -19,12 +19,13 @@ from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
+from cogs.pages.play import play_page
 from cogs.table_post import render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel, SvgImage
 from data.records import By, MoveRecord, Phase, Table, TableSeat
-from games.ai import TUTOR
+from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
 from games.entropy import Entropy
@@ -117,6 +118,14 @@ def lessons(locale: str) -> Iterator[Shown]:
             posts.setdefault(f"{key} {kind}", []).append(Shown(name, render.table(session, messages)))
     for same in posts.values():
         yield from _highest(same)
+
+
+def entrances(locale: str) -> Iterator[Shown]:
+    """Return the page that offers the games: to a newcomer, and to a member whose strength is known."""
+    messages = Messages(locale, PICTURED)
+    levels = dict.fromkeys(GAMES, LEVELS[-1])
+    for title, suggested in (("newcomer", {}), ("known", levels)):
+        yield Shown(f"{locale} play {title}", play_page(messages, suggested), is_private=True)
 
 
 def first_post(key: str) -> Session:

@@ -85,6 +85,12 @@ def test_a_lessons_post_fits_a_phone_whether_its_question_is_new_or_not(lessons:
     assert not too_high
 
 
+def test_the_page_that_offers_the_games_fits_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, posts.entrances) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
 @pytest.mark.parametrize("kind", ["wall", "hands", "lessons"])
 def test_no_post_is_much_higher_than_the_bot_guesses(kind: str, request: pytest.FixtureRequest) -> None:
     shown: Wall = request.getfixturevalue(kind)

@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.page import canned
 from tests.page.conftest import Sit
+from tests.page.fixture_server import FixtureServer
+from tests.page.test_pressing import open_modal
 
 SHAPE = r"""element => ["", "::before", "::after"].map((part) => {
   const style = getComputedStyle(element, part);
@@ -43,9 +45,10 @@ def test_the_suggestion_that_enter_takes_has_a_bar(sit: Sit) -> None:
     assert shape(page.locator('.suggestion[aria-selected="true"]')) != shape(other)
 
 
-def test_the_chosen_option_of_a_menu_has_a_mark(sit: Sit) -> None:
+def test_the_chosen_option_of_a_menu_has_a_mark(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
-    menu = page.get_by_role("combobox", name="Claim a card…")
+    open_modal(page, server)
+    menu = page.get_by_role("dialog").get_by_role("combobox", name="Claim")
     menu.click()
     page.get_by_role("option", name="Soldier").click()
     menu.click()

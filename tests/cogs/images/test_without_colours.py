@@ -31,6 +31,9 @@ PIXELS = 600
 AROUND = 4
 """How much around a box belongs to it, in units of the image: its border and what stands on it."""
 
+CARD_SHARE = 0.25
+"""A card or tile is narrower than this share of an image."""
+
 _SVG = "{http://www.w3.org/2000/svg}"
 _GROUND = ("rect", "circle")
 """What is filled to be written or drawn on. Everything else is a sign, a letter or a figure."""
@@ -75,13 +78,29 @@ def without_colours(svg: str) -> Image.Image:
         return flat.convert("L")
 
 
+def _card_of(ground: Ground, others: Iterable[Ground], wide: float) -> Ground:
+    """Return the card or tile that a box belongs to, which may tell beside the box; else the box."""
+    left, top, right, bottom = ground.place
+    around = [
+        other
+        for other in others
+        if other.place[0] <= left
+        and other.place[1] <= top
+        and other.place[2] >= right
+        and other.place[3] >= bottom
+        and other.place[2] - other.place[0] < wide * CARD_SHARE
+    ]
+    return max(around, key=lambda other: other.place[2] - other.place[0], default=ground)
+
+
 def told_by_colour_only(images: Iterable[str]) -> list[tuple[Any, ...]]:
     """Return the boxes that have two colours in two of these images though all else in them is the same."""
     found: dict[tuple[Any, ...], set[str]] = {}
     for svg in set(images):
         drawn, unit = without_colours(svg), PIXELS / width(svg)
-        for ground in grounds(svg):
-            left, top, right, bottom = ground.place
+        found_here = list(grounds(svg))
+        for ground in found_here:
+            left, top, right, bottom = _card_of(ground, found_here, width(svg)).place
             area = [
                 round(edge * unit) for edge in (left - AROUND, top - AROUND, right + AROUND, bottom + AROUND)
             ]

@@ -19,9 +19,10 @@ from cogs.ui.switches import OFF, ON
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, Phase, ServerSettings
 from tests.cogs.ui.test_limits import opened
-from tests.labs import CASES
+from tests.labs import CASES, Case
 
 MESSAGES = Messages()
+ONE_OF_EACH_GAME = [parameters for parameters in CASES if str(parameters.id).endswith("-0")]
 SERVER, MEMBER = ServerSettings(guild_id=1), MemberPreferences(user_id=1)
 
 
@@ -94,11 +95,8 @@ def test_the_menu_of_pings_shows_when_a_member_is_pinged(when: WhenPinged) -> No
     assert taken(rows, "turn") == [MESSAGES(f"turn-pings-{when}")]
 
 
-@pytest.mark.parametrize(
-    "parameters", [case for case in CASES if case.id.endswith("-0")], ids=lambda one: one.id
-)
-def test_the_menu_of_a_replay_shows_whose_view_it_is(parameters: object) -> None:
-    (case,) = parameters.values  # type: ignore[attr-defined]
+@pytest.mark.parametrize("case", ONE_OF_EACH_GAME)
+def test_the_menu_of_a_replay_shows_whose_view_it_is(case: Case) -> None:
     row = replace(opened(case).table, phase=Phase.OVER)
     say = TableMessages(MESSAGES, row.seats)
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
