@@ -295,6 +295,14 @@ def letters(text: str) -> str:
     return re.sub(r"[\W_]", "", text)
 
 
+async def made(club: Club, session: Session, state: Any, move: str) -> None:
+    """Wait until a table stands as after this move."""
+    try:
+        await club.ada.wait_for(lambda: session.progress.state == state or None, seconds=15)
+    except TimeoutError:
+        raise AssertionError(f"not made: {move}\n{club.ada.text(club.post())}") from None
+
+
 @asynccontextmanager
 async def hall(script: Script, browser: Browser) -> AsyncIterator[Hall]:  # noqa: F811
     async with (
@@ -329,7 +337,7 @@ async def test_every_phase_is_played_by_keyboard_and_read_out(key: str, browser:
                 await no_violations(keyboard.page)
             story = table.club.story().splitlines()
             await table.move(keyboard, how, hand=hand)
-            await table.club.ada.wait_for(lambda: session.progress.state == state or None, seconds=15)  # noqa: B023
+            await made(table.club, session, state, f"{kind}: {move.action}")
             await table.club.settled()
             fresh = [line for line in table.club.story().splitlines() if line not in story]
             await expect_heard(keyboard.page, fresh)
