@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -180,7 +180,7 @@ ACTIONS: dict[str, Any] = {
     "bakeries": bakeries.BakeryAction,
     "auf": auf.AufAction,
 }
-QUESTIONS: dict[str, set[str]] = {
+QUESTIONS: Mapping[str, Collection[str]] = {
     "duel": set(DuelPhase) - {DuelPhase.OVER},
     "bakeries": set(Question),
     "auf": set(AufPhase) - {AufPhase.OVER},

@@ -226,7 +226,7 @@ class _Run:
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
         await self.windows.take(hand, "my hand")
         await ada.dismiss(hand)
-        message = await ada.wait_for(lambda: drawn(*ada.dms()[-1:]), seconds=DRAWN_SECONDS)
+        message = await ada.wait_for(lambda: drawn(*reversed(ada.dms())), seconds=DRAWN_SECONDS)
         async with self.context.windows(self.club, int(message["channel_id"]), self.screenshots) as windows:
             await windows.take(message, "the direct message")
         tables = self.club.bot.tables

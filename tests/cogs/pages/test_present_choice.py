@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.cogs.ui.test_limits import opened
 from tests.labs import CASES, Case
 
 MESSAGES = Messages()
+Stored = TypeVar("Stored", ServerSettings, MemberPreferences)
 ONE_OF_EACH_GAME = [parameters for parameters in CASES if str(parameters.id).endswith("-0")]
 SERVER, MEMBER = ServerSettings(guild_id=1), MemberPreferences(user_id=1)
 
@@ -30,6 +32,12 @@ def taken(rows: Sequence[Row], name: str) -> list[str]:
     """Return the labels that a menu shows as chosen."""
     (menu,) = (row for row in rows if isinstance(row, Menu) and row.name == name)
     return [choice.label for choice in menu.choices if choice.is_taken]
+
+
+def changed(row: Stored, field: str, value: Any) -> Stored:
+    """Return what is set, with one field changed whose name is known only now."""
+    fields: dict[str, Any] = {field: value}
+    return replace(row, **fields)
 
 
 def button(rows: Sequence[Row], label: str) -> Button:
@@ -44,14 +52,14 @@ def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row
 @pytest.mark.parametrize("is_on", [True, False])
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_switch_of_a_server_shows_whether_it_is_on(name: str, is_on: bool) -> None:
-    shown = button(of_server(replace(SERVER, **{SWITCHES[name]: is_on})), MESSAGES(f"button-setting-{name}"))
+    shown = button(of_server(changed(SERVER, SWITCHES[name], is_on)), MESSAGES(f"button-setting-{name}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
 
 @pytest.mark.parametrize("is_on", [True, False])
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_switch_of_a_member_shows_whether_it_is_on(name: str, is_on: bool) -> None:
-    member = replace(MEMBER, **{FIELDS[name]: is_on})
+    member = changed(MEMBER, FIELDS[name], is_on)
     shown = button(preferences_panel(member, MESSAGES).rows, MESSAGES(f"button-wish-{name}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
