@@ -21,7 +21,7 @@ from tests.endtoend.test_pictures import shown
 SIDE = 300
 """The width of one side of a duel's table, in units of 1/600 of the image."""
 LEAST_PIXELS = 1_000
-"""A disc of a poster has about 4,000 pixels, of which the letter takes some."""
+"""A disc of a poster has about 4,000 pixels; the figure takes some of them."""
 DISC = 24, 15, 58, 49
 """Where the avatar of the left side is."""
 
