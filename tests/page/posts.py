@@ -125,7 +125,9 @@ def entrances(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     levels = dict.fromkeys(GAMES, LEVELS[-1])
     for title, suggested in (("newcomer", {}), ("known", levels)):
-        yield Shown(f"{locale} play {title}", play_page(messages, suggested), is_private=True)
+        yield Shown(
+            f"{locale} play {title}", play_page(messages, suggested, is_manager=True), is_private=True
+        )
 
 
 def first_post(key: str) -> Session:

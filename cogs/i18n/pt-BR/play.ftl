@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# **Jogar** contra um robô, **Abrir mesa** para a gente daqui ou **Aprender** em 5 minutos.
 play-game = **{ $game }** · { $about }
 play-level = Jogar: **{ $level }** · mais ou menos o seu nível
-play-more = -# Mais: `/rules`, `/preferences`, `/settings show`.
+play-more = -# Mais: `/rules`, `/preferences`.
+play-more-managers = -# Mais: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Sua mesa está em { $channel }.
 about-game-duel = Blefe por bolos e descubra as mentiras dos outros.
