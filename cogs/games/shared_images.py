@@ -54,7 +54,11 @@ def poster_image(
     key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
-        poster.Place(str(outcome.places[seat]), image_name(seat, say), scores[seat], seat in outcome.winners)
+        poster.Place(
+            *(str(outcome.places[seat]), image_name(seat, say), scores[seat]),
+            is_first=seat in outcome.winners,
+            avatars=say.avatars((seat,)),
+        )
         for seat in order
     ]
     svg = poster.draw(

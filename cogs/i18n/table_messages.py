@@ -85,6 +85,10 @@ class TableMessages:
         user_id = self._seats[seat].user_id
         return None if user_id is None else self._avatars.get(user_id)
 
+    def avatars(self, seats: Iterable[Seat]) -> tuple[str, ...]:
+        """Return those avatars of some seats that there are to show."""
+        return tuple(image for image in map(self.avatar, seats) if image is not None)
+
     def written(self, seat: Seat) -> str:
         """Return the name of who sits there, for a message without a mention."""
         return names.formatted(self._seats[seat].name) or self("somebody")

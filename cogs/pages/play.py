@@ -67,13 +67,11 @@ def _daily(messages: Messages) -> Row:
 def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool) -> Iterator[Row]:
     for game in PRESENTERS:
         level = suggested.get(game)
-        about = messages(f"about-game-{game}")
-        line = messages("play-game", game=messages(f"{game}-name"), about=about)
-        yield (
-            line
-            if level is None
-            else "\n".join((line, messages("play-level", level=messages("house-level", level=level))))
-        )
+        if level is None:
+            about = messages(f"about-game-{game}")
+        else:  # they know the game
+            about = messages("play-level", level=messages("house-level", level=level))
+        yield messages("play-game", game=messages(f"{game}-name"), about=about)
         route = PlayControl.NOW.route(game) if level is None else PlayControl.NOW.route(game, level)
         now = Button(route, messages("button-play-now"), Style.MAIN)
         table = Button(PlayControl.TABLE.route(game), messages("button-open-table"))

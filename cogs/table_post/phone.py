@@ -62,7 +62,7 @@ def points_of_row(row: Row) -> int:
 
 
 def _width_of(button: Button) -> float:
-    return _BUTTON_EDGES + _BUTTON_EMOJI * bool(button.emoji.glyph) + _LETTER * len(button.label)
+    return _BUTTON_EDGES + _BUTTON_EMOJI * bool(str(button.emoji)) + _LETTER * len(button.label)
 
 
 def points_left(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:

@@ -427,7 +427,9 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
     if snapshot.session is None:
         return render.closed(snapshot.table, snapshot.messages)
     return render.left_behind(
-        snapshot.session, post.turn, until, snapshot.messages, has_image=snapshot.has_images
+        *(snapshot.session, post.turn, until, snapshot.messages),
+        has_image=snapshot.has_images,
+        avatars=snapshot.avatars,
     )
 
 

@@ -39,8 +39,6 @@ STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
 """So many lines of a phone the story of a game's last turn may take at least: no later post tells it."""
-LESSON_SPARE = 2 * LINE_POINTS
-"""Left free in the post of a lesson: emojis on its buttons, which are not measured, may need one more line."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -146,19 +144,31 @@ def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
 
 
 def left_behind(
-    session: Session, turn: int, until: int, messages: Messages, *, has_image: bool = True
+    session: Session,
+    turn: int,
+    until: int,
+    messages: Messages,
+    *,
+    has_image: bool = True,
+    avatars: AvatarImages = NO_AVATARS,
 ) -> Panel:
     """Return what stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
     round has ended there, or a player has won something, it has the image of that moment.
     """
-    return in_room(lambda fitting: _left_behind(session, turn, until, fitting, has_image=has_image), messages)
+
+    def left(fitting: Messages) -> Panel:
+        say = TableMessages(fitting, session.table.seats, avatars=avatars)
+        return _left_behind(session, turn, until, fitting, say, has_image=has_image)
+
+    return in_room(left, messages)
 
 
-def _left_behind(session: Session, turn: int, until: int, messages: Messages, *, has_image: bool) -> Panel:
+def _left_behind(
+    session: Session, turn: int, until: int, messages: Messages, say: TableMessages, *, has_image: bool
+) -> Panel:
     row = session.table
-    say = TableMessages(messages, row.seats)
     turns = range(turn, max(until, turn + 1))
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
@@ -278,8 +288,6 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    if room is not None and row.is_lesson:
-        room -= LESSON_SPARE
     if room is not None and session.is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES

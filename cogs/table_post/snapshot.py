@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TypeAlias
 
@@ -54,6 +54,8 @@ class TableSnapshot:
     """Whether the ratings of a game that is over are still to come."""
     since: int | None = None
     """The first turn of the section that one post serves; None where each turn has its own."""
+    avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
+    """What images have beside names."""
 
     @cached_property
     def panel(self) -> Panel:
@@ -161,6 +163,7 @@ class Snapshots:
                     end=end,
                     is_rated_soon=self._ends is not None and self._ends.is_rated_soon(table, end),
                     since=since,
+                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
                 )
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages, has_images=has_images)
@@ -196,7 +199,7 @@ class Snapshots:
                     since=since,
                     watching=watching,
                     end=end,
-                    avatars=self._avatars_at(session) if has_images and not session.is_over else NO_AVATARS,
+                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
                 )
             elif table.seed is None and table.phase is Phase.LOBBY:
                 panel = render.lobby(table, messages)

@@ -34,7 +34,8 @@ function drawBlock(block, desk) {
     case "paragraph":
       return el("p", {}, draw(block.children, desk));
     case "heading":
-      return el(`h${block.level + 2}`, { class: `heading-${block.level}` }, draw(block.children, desk));
+      // The same level for all: posts open with a small heading, and screen readers expect no gap below the channel's.
+      return el("h3", { class: `heading-${block.level}` }, draw(block.children, desk));
     case "subtext":
       return el("small", { class: "subtext" }, draw(block.children, desk));
     case "quote":

@@ -20,6 +20,8 @@ from tests.endtoend.test_pictures import shown
 
 SIDE = 300
 """The width of one side of a duel's table, in units of 1/600 of the image."""
+LEAST_PIXELS = 1_000
+"""A disc of a poster has about 4,000 pixels; the figure takes some of them."""
 DISC = 24, 15, 58, 49
 """Where the avatar of the left side is."""
 
@@ -56,6 +58,19 @@ def on_image(club: Club, colour: tuple[int, int, int], *, seat: int, width: int 
         if isinstance(found, tuple) and max(abs(a - b) for a, b in zip(found, colour, strict=True)) < 16
     )
     return near / (disc.width * disc.height)
+
+
+def most_of(club: Club, colour: tuple[int, int, int]) -> int:
+    """Return how many pixels of the newest post's image have this colour."""
+    (attached,) = club.post()["attachments"]
+    with Image.open(io.BytesIO(club.pg.world.files[int(attached["id"])])) as opened:
+        image = opened.convert("RGBA").convert("RGB")
+    found = image.getcolors(image.width * image.height) or []
+    return sum(
+        count
+        for count, rgb in found
+        if isinstance(rgb, tuple) and max(abs(a - b) for a, b in zip(rgb, colour, strict=True)) < 16
+    )
 
 
 def colour_of(png: bytes) -> tuple[int, int, int]:
@@ -129,3 +144,16 @@ async def test_a_game_goes_on_where_discord_gives_no_avatars(
     await gallery.bot.avatars.fetched()
     assert len(asked_for(gallery)) == 2, "not again for each image"
     assert [r.levelname for r in caplog.records if r.name == "cogs.images.avatars"] == ["WARNING"]
+
+
+async def test_the_poster_of_a_game_has_the_avatars(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben, trophies=1)
+    await gallery.bot.avatars.fetched()
+    session = await only_session(gallery)
+    attacker = gallery.asked()
+    await gallery.attack(attacker, "soldier")
+    await gallery.press(gallery.other(attacker), "Challenge!")
+    assert session.is_over
+    await shown(gallery)
+    assert most_of(gallery, default_of(gallery.ada)) > LEAST_PIXELS
+    assert most_of(gallery, default_of(gallery.ben)) > LEAST_PIXELS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -19,12 +19,13 @@ from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
+from cogs.pages.play import play_page
 from cogs.table_post import render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel, SvgImage
 from data.records import By, MoveRecord, Phase, Table, TableSeat
-from games.ai import TUTOR
+from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
 from games.entropy import Entropy
@@ -46,10 +47,17 @@ TABLES: Sequence[tuple[str, Script]] = (
     ("auf", Script("/auf new", people=3, number=5, moments={})),
 )
 """The tables of the contact sheets, and one with three players."""
-LESSONS: Sequence[tuple[str, Script]] = tuple(
-    (key, Script("/tutorial", people=2, number=number, moments={})) for key in SCRIPTS for number in range(3)
+OTHER_DEAL = 138
+"""In the deal of the lesson in You Take the Cake the learner is never asked to try again; in this one they are."""
+LESSONS: Sequence[tuple[str, Script]] = (
+    *(
+        (key, Script("/tutorial", people=2, number=number, moments={}))
+        for key in SCRIPTS
+        for number in range(3)
+    ),
+    ("bakeries", Script("/tutorial", people=2, number=OTHER_DEAL, moments={})),
 )
-"""Lessons of a learner who plays honestly, and of two who also try other moves."""
+"""Lessons of a learner who plays honestly, of two who also try other moves, and one with another deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +118,16 @@ def lessons(locale: str) -> Iterator[Shown]:
             posts.setdefault(f"{key} {kind}", []).append(Shown(name, render.table(session, messages)))
     for same in posts.values():
         yield from _highest(same)
+
+
+def entrances(locale: str) -> Iterator[Shown]:
+    """Return the page that offers the games: to a newcomer, and to a member whose strength is known."""
+    messages = Messages(locale, PICTURED)
+    levels = dict.fromkeys(GAMES, LEVELS[-1])
+    for title, suggested in (("newcomer", {}), ("known", levels)):
+        yield Shown(
+            f"{locale} play {title}", play_page(messages, suggested, is_manager=True), is_private=True
+        )
 
 
 def first_post(key: str) -> Session:
@@ -210,7 +228,10 @@ def _session(game: AnyGame, script: Script) -> Session:
     if (game.key, script) in LESSONS:
         learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
         where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
-        return Session(cast(Any, None), game, tutorial.opened(game, learner, **where, seconds=90, at=at))
+        lesson = tutorial.opened(game, learner, **where, seconds=90, at=at)
+        if script.number == OTHER_DEAL:
+            lesson = replace(lesson, seed=script.secret)
+        return Session(cast(Any, None), game, lesson)
     table = Table(
         id="abcd2345",
         guild_id=int(canned.GUILD),

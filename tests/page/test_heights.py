@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from cogs.hands.render import FOOTER_POINTS
 from cogs.i18n.messages import LOCALES
+from cogs.table_post.phone import POST_POINTS
 from games.catalog import GAMES
+from tests.games.bakeries import lab as bakeries
 from tests.page import posts
 from tests.page.wall import Wall, opened
 
@@ -76,8 +79,32 @@ def test_a_lessons_post_fits_a_phone_whether_its_question_is_new_or_not(lessons:
     assert len(measured) == len(lessons.titles)
     for kind in ("new", "known"):
         assert sum(f" {kind} at " in post.title for post in measured) >= 2 * len(GAMES) * len(LOCALES)
+    for question in bakeries.TUTORIAL_QUESTIONS:
+        assert sum(f" {question} new at " in post.title for post in measured) >= len(LOCALES)
     too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
     assert not too_high
+
+
+def test_the_page_that_offers_the_games_fits_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, posts.entrances) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
+@pytest.mark.parametrize("kind", ["wall", "hands", "lessons"])
+def test_no_post_is_much_higher_than_the_bot_guesses(kind: str, request: pytest.FixtureRequest) -> None:
+    shown: Wall = request.getfixturevalue(kind)
+    measured = {
+        post.title: post.height for post in shown.measured(PHONE_PIXELS) if post.title in shown.guessed
+    }
+    assert len(measured) == len(shown.guessed) > 0
+    beneath = FOOTER_POINTS if kind == "hands" else 0
+    wrong = {
+        title: (round(shown.guessed[title] + beneath), round(height))
+        for title, height in measured.items()
+        if height > shown.guessed[title] + beneath + HIGHEST_ON_PHONE - POST_POINTS
+    }
+    assert not wrong
 
 
 def test_a_row_of_a_lessons_post_has_at_most_four_buttons(lessons: Wall) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
+from cogs.table_post.phone import POST_POINTS, points_left
 from tests.page import canned, posts
 from tests.page.fixture_server import FixtureServer
 
@@ -42,6 +43,8 @@ class Wall:
 
     page: Page
     titles: Mapping[str, str]
+    guessed: Mapping[str, float]
+    """How high the bot guesses a post with an image to be on a phone, by its title."""
 
     def measured(self, size: tuple[int, int]) -> list[Measured]:
         """Return how the posts are drawn in a window of this size."""
@@ -58,7 +61,7 @@ def opened(
     shown_in: Callable[[str], Iterator[posts.Shown]] = posts.shown,
 ) -> Iterator[Wall]:
     """Show all posts in one channel, with empty images of the right size."""
-    titles = {}
+    titles, guessed = {}, {}
     with FixtureServer() as server:
         history = server.histories[canned.TABLE] = []
         for locale in locales:
@@ -71,10 +74,14 @@ def opened(
                 message = canned.message(canned.TABLE, "Cake Club", at=at, **shown.message)
                 server.emojis |= {id_ for ids in _EMOJI_IDS.findall(json.dumps(message)) for id_ in ids}
                 titles[message["id"]] = shown.title
+                if image is not None:
+                    panel = shown.panel
+                    left = points_left(panel.heading, image, panel.paragraphs, panel.rows)
+                    guessed[shown.title] = POST_POINTS - left
                 history.append(message)
         page = browser.new_page()
         page.goto(f"{server.url}/?as=Ada#{canned.TABLE}")
         page.wait_for_selector("#messages article")
         page.evaluate(_SHOWN)
-        yield Wall(page, titles)
+        yield Wall(page, titles, guessed)
         page.close()

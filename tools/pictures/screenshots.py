@@ -187,10 +187,18 @@ class _Run:
         self._table_id = row.id
         await tables.cut(row.id, people[0].id, WORD)
         await self.club.settled()
+        await self._fetch_avatars()
         if self.script.is_first:
             await self.windows.take(self.club.post(), "the lobby")
         await people[0].press(self.club.post(), self._label("button-start"))
         return await tables.session(row.id)
+
+    async def _fetch_avatars(self) -> None:
+        """Have the avatars before the first image: later ones would change it."""
+        avatars = self.club.bot.avatars
+        avatars.pause_seconds = 0.0
+        avatars.of(person.id for person in self.club.people)
+        await avatars.fetched()
 
     def _label(self, key: str) -> str:
         return self.context.messages(key)
@@ -218,7 +226,7 @@ class _Run:
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
         await self.windows.take(hand, "my hand")
         await ada.dismiss(hand)
-        message = await ada.wait_for(lambda: drawn(*ada.dms()[-1:]), seconds=DRAWN_SECONDS)
+        message = await ada.wait_for(lambda: drawn(*reversed(ada.dms())), seconds=DRAWN_SECONDS)
         async with self.context.windows(self.club, int(message["channel_id"]), self.screenshots) as windows:
             await windows.take(message, "the direct message")
         tables = self.club.bot.tables
@@ -233,7 +241,8 @@ class _Run:
 
     async def _shown(self, session: Session) -> None:
         """Wait until the post shows the table as it is, with its image."""
-        picture = render.table(session, self.context.messages).image
+        avatars = self.club.bot.avatars.of(seat.user_id for seat in session.table.seats)
+        picture = render.table(session, self.context.messages, avatars=avatars).image
         assert picture is not None
 
         def is_shown() -> bool | None:

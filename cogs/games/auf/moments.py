@@ -44,7 +44,12 @@ def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -
             figure=("star",) if last is None else (DISHES[last.recipe],),
             colour=_COLOUR,
             lines=tuple(
-                drawn.Line(name_of(seat), say("image-score-auf", score=points), points == most > 0)
+                drawn.Line(
+                    name_of(seat),
+                    say("image-score-auf", score=points),
+                    points == most > 0,
+                    say.avatars((seat,)),
+                )
                 for seat, points in enumerate(ended.points)
             ),
         )
@@ -63,7 +68,14 @@ def _recipes(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage
             detail="",
             figure=(DISHES[last.recipe],),
             colour=_COLOUR,
-            lines=(drawn.Line(name_of(last.seat), say("image-score-auf", score=last.points), is_best=True),),
+            lines=(
+                drawn.Line(
+                    name_of(last.seat),
+                    say("image-score-auf", score=last.points),
+                    is_best=True,
+                    avatars=say.avatars((last.seat,)),
+                ),
+            ),
         )
 
     return moment_image(told, say)

@@ -45,7 +45,9 @@ def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
             figure=("shop",),
             colour=_COLOURS[int(ended.totals[1] > ended.totals[0])],
             lines=tuple(
-                drawn.Line(name_of(seat), totals[seat], ended.totals[seat] == max(ended.totals))
+                drawn.Line(
+                    name_of(seat), totals[seat], ended.totals[seat] == max(ended.totals), say.avatars((seat,))
+                )
                 for seat in (0, 1)
             ),
         )
@@ -68,6 +70,7 @@ def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
                     name_of(sold.seat),
                     say("moment-plus", amount=say("bakeries-dollars", amount=sale.amount)),
                     is_best=True,
+                    avatars=say.avatars((sold.seat,)),
                 ),
             ),
         )

@@ -59,6 +59,7 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
                     sides[side],
                     say("moment-trophies", trophies=ended.trophies[side], wanted=wanted),
                     side == ended.side,
+                    say.avatars(members(side, say.seats)),
                 )
                 for side in (0, 1)
             ),

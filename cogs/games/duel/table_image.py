@@ -240,8 +240,8 @@ def _piles(table: Table) -> str:
     """Deck and discard; while nothing lies between them they are large."""
     if not (table.claims or table.flipped or table.stolen):
         return (
-            _pile(x=_MIDDLE - 133, y=_BAND + 40, width=86)
-            + _pile(x=_MIDDLE + 47, y=_BAND + 40, width=86, has_cards=table.has_discards)
+            _pile(x=_MIDDLE - 133, y=_BAND + 26, width=86)
+            + _pile(x=_MIDDLE + 47, y=_BAND + 26, width=86, has_cards=table.has_discards)
             + text(table.deck, x=_MIDDLE - 90, y=_FOOT, size=20)
             + text(table.discard, x=_MIDDLE + 90, y=_FOOT, size=20)
         )

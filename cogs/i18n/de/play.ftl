@@ -4,15 +4,15 @@ cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Ler
 cmd-help = Was Cake Club kann und wie du ein Spiel beginnst
 
 play-heading = ## Cake Club
-    -# Wähle ein Spiel: **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
+    -# **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
 play-game = **{ $game }** · { $about }
-play-level = -# Spielen: **{ $level }** · etwa deine Stärke
+play-level = Spielen: **{ $level }** · etwa deine Stärke
 play-more = -# Mehr: `/rules`, `/preferences`.
 play-more-managers = -# Mehr: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Dein Tisch ist in { $channel }.
 about-game-duel = Bluffe um Kuchen und ertappe andere beim Lügen.
-about-game-bakeries = Gib schlechte Kuchen ab, verkaufe gute mit Würfeln.
+about-game-bakeries = Gib schlechte Kuchen ab, verkaufe die guten.
 about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
 button-play-now = Spielen

@@ -4,9 +4,9 @@ cmd-play = Start here: three games to play now, open a table for, or learn
 cmd-help = What Cake Club can do, and how to start a game
 
 play-heading = ## Cake Club
-    -# Choose one: **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
+    -# **Play now** against the house, **Open table** for people here, or **Learn** in five minutes.
 play-game = **{ $game }** · { $about }
-play-level = -# Play now: **{ $level }** · about your strength
+play-level = Play now: **{ $level }** · about your strength
 play-more = -# More: `/rules`, `/preferences`.
 play-more-managers = -# More: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

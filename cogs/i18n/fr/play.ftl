@@ -4,20 +4,20 @@ cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou a
 cmd-help = Ce que Cake Club sait faire, et comment commencer une partie
 
 play-heading = ## Cake Club
-    -# Choisis un jeu : **Jouer** contre un joueur maison, **Nouvelle table** pour les gens d’ici, ou **Apprendre** en cinq minutes.
+    -# **Jouer** contre un joueur maison, **Ouvrir** une table ici ou **Apprendre** en 5 minutes.
 play-game = **{ $game }** · { $about }
-play-level = -# Jouer : **{ $level }** · à peu près ton niveau
+play-level = Jouer : **{ $level }** · à peu près ton niveau
 play-more = -# Voir aussi : `/rules`, `/preferences`.
 play-more-managers = -# Voir aussi : `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Ta table est dans { $channel }.
 about-game-duel = Bluffe pour des gâteaux et démasque les mensonges.
-about-game-bakeries = Donne les mauvais gâteaux, vends les tiens aux dés.
+about-game-bakeries = Donne les mauvais gâteaux, vends les bons.
 about-game-auf = Prépare tes recettes et gâche celles des autres.
 
 button-play = Jouer
 button-play-now = Jouer
-button-open-table = Nouvelle table
+button-open-table = Ouvrir
 button-learn = Apprendre
 
 welcome-heading = ## Cake Club est là 🍰

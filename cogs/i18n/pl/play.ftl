@@ -4,21 +4,21 @@ cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj z
 cmd-help = Co potrafi Cake Club i jak zacząć grę
 
 play-heading = ## Cake Club
-    -# Wybierz grę: **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
+    -# **Graj** z graczem komputerowym, **Otwórz stół** dla innych albo **Poznaj** grę w 5 minut.
 play-game = **{ $game }** · { $about }
-play-level = -# Graj teraz: **{ $level }** · mniej więcej twój poziom
+play-level = Graj: **{ $level }** · mniej więcej twój poziom
 play-more = -# Więcej: `/rules`, `/preferences`.
 play-more-managers = -# Więcej: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Twój stół jest tutaj: { $channel }.
 about-game-duel = Zdobywaj ciasta blefem i łap innych na kłamstwie.
-about-game-bakeries = Oddaj słabe ciasta i sprzedaj swoje kośćmi.
+about-game-bakeries = Oddaj słabe ciasta, a dobre sprzedaj.
 about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
 
 button-play = Graj
-button-play-now = Graj teraz
+button-play-now = Graj
 button-open-table = Otwórz stół
-button-learn = Poznaj grę
+button-learn = Poznaj
 
 welcome-heading = ## Cake Club już tu jest 🍰
 welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Graj** lub użyj `/play`.

@@ -4,19 +4,19 @@ cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
 cmd-help = O que o Cake Club faz e como começar uma partida
 
 play-heading = ## Cake Club
-    -# Escolha um jogo: **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
+    -# **Jogar** contra um robô, **Abrir mesa** para a gente daqui ou **Aprender** em 5 minutos.
 play-game = **{ $game }** · { $about }
-play-level = -# Jogar já: **{ $level }** · mais ou menos o seu nível
+play-level = Jogar: **{ $level }** · mais ou menos o seu nível
 play-more = -# Mais: `/rules`, `/preferences`.
 play-more-managers = -# Mais: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Sua mesa está em { $channel }.
 about-game-duel = Blefe por bolos e descubra as mentiras dos outros.
-about-game-bakeries = Dê os bolos ruins e venda os seus com dados.
+about-game-bakeries = Dê os bolos ruins e venda os bons.
 about-game-auf = Faça suas receitas e estrague as dos outros.
 
 button-play = Jogar
-button-play-now = Jogar já
+button-play-now = Jogar
 button-open-table = Abrir mesa
 button-learn = Aprender
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.i18n.letters import writable
 from cogs.images.svg.shapes import INK, label
 from cogs.images.svg.text import in_lines
@@ -31,6 +33,30 @@ def disc_before(name: str, uri: str | None, *, size: float, least: float, width:
         if " ".join(lines) == name:
             return fitting
     return 0
+
+
+def after_avatars(
+    name: str,
+    uris: Sequence[str],
+    *,
+    x: float,
+    y: float,
+    size: float,
+    least: float,
+    width: float,
+    disc: float,
+) -> str:
+    """Return the name of a player or a team from ``x`` on, after the avatars where it has room beside them."""
+    taken = len(uris) * (disc + GAP)
+    _, lines = in_lines(writable(name), size=size, least=least, width=width - taken)
+    if " ".join(lines) != writable(name):
+        uris, taken = (), 0
+    discs = [
+        round_avatar(uri, x=x + number * (disc + GAP), y=y - disc / 2, size=disc)
+        for number, uri in enumerate(uris)
+    ]
+    room = width - taken
+    return "".join(discs) + label(name, x=x + taken, y=y, size=size, least=least, width=room, anchor="start")
 
 
 def named(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cogs.images.svg.shapes import CREAM, CRUST, INK, box, placed, sheet, text
 from cogs.images.svg.text import fitting, wrapped
 
-WIDTH, PIXELS, HEIGHT = 600, 600, 250
+WIDTH, PIXELS, HEIGHT = 600, 1_200, 214
 _EDGE, _GAP, _NAME = 18, 14, 26
 
 
@@ -38,7 +38,7 @@ def _tile(tile: Tile, *, x: float, width: float) -> str:
     )
     return (
         box(x=x, y=_EDGE, width=width, height=height, fill=tile.colour, stroke=INK)
-        + f'<circle cx="{middle:g}" cy="{_EDGE + 74}" r="60" fill="{CREAM}" stroke="{CRUST}" stroke-width="3"/>'
-        + placed(*tile.figure, x=middle - 45, y=_EDGE + 29, size=90)
+        + f'<circle cx="{middle:g}" cy="{_EDGE + 58}" r="50" fill="{CREAM}" stroke="{CRUST}" stroke-width="3"/>'
+        + placed(*tile.figure, x=middle - 38, y=_EDGE + 20, size=76)
         + names
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cogs.images.svg.avatar import after_avatars
 from cogs.images.svg.shapes import CREAM, CRUST, INK, box, label, least_size, placed, sheet, text
 from cogs.images.svg.text import width_of
 
@@ -13,7 +14,7 @@ TOP = 166
 """Where the middle part begins, below the medal and its words."""
 _LEAST = least_size(WIDTH)
 _EDGE, _ROW, _GAP, _MEDAL, _WORDS = 14, 46, 8, 84, 172
-_SCORE = 24
+_SCORE, _DISC = 24, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Line:
     name: str
     score: str
     is_best: bool
+    avatars: tuple[str, ...] = ()
+    """The avatars of the player, or of the side's players, that are here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,8 +74,14 @@ def _score(line: Line, *, x: float, y: float, width: float) -> str:
     room = width - 36 - width_of(line.score) * _SCORE
     return (
         box(x=x, y=y, width=width, height=_ROW, fill=fill, stroke=INK if line.is_best else CRUST, line=2)
-        + label(
-            line.name, x=x + 12, y=y + _ROW / 2, size=24, least=_LEAST, width=room, rows=2, anchor="start"
+        + after_avatars(
+            *(line.name, line.avatars),
+            x=x + 12,
+            y=y + _ROW / 2,
+            size=24,
+            least=_LEAST,
+            width=room,
+            disc=_DISC,
         )
         + text(line.score, x=x + width - 12, y=y + _ROW / 2 + 9, size=_SCORE, anchor="end")
     )

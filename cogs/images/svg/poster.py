@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from cogs.images.svg.avatar import after_avatars
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
     GOOD,
     INK,
     box,
-    label,
     least_size,
     placed,
     ribbon,
@@ -25,7 +25,7 @@ WIDTH = 560
 _LEAST = least_size(WIDTH)
 _MIDDLE, _MEDAL = WIDTH / 2, 102
 _RAYS, _RAYS_HEIGHT = 24, 208
-_LINE, _EDGE = 50, 24
+_LINE, _EDGE, _DISC = 50, 24, 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class Place:
     name: str
     score: str
     is_first: bool
+    avatars: tuple[str, ...] = ()
+    """The player's avatar, if it is here."""
 
 
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
@@ -74,6 +76,14 @@ def _line(place: Place, *, y: float) -> str:
     return (
         box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 4, fill=fill, line=2)
         + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
-        + label(place.name, x=_EDGE + 60, y=y + 23, size=25, least=_LEAST, width=room, anchor="start")
+        + after_avatars(
+            *(place.name, place.avatars),
+            x=_EDGE + 60,
+            y=y + 23,
+            size=25,
+            least=_LEAST,
+            width=room,
+            disc=_DISC,
+        )
         + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
     )

@@ -17,7 +17,6 @@ from games.auf.actions import (
     Mulligan,
     Pass,
     Place,
-    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
@@ -80,7 +79,7 @@ class HeuristicPlayer:
         match view.phase:
             case Phase.SHOWDOWN:
                 signs = [action for action in actions if isinstance(action, Throw) and action.sign]
-                pick, _ = entropy.below(len(Sign))
+                pick, _ = entropy.below(len(signs))
                 return signs[pick]
             case Phase.OVERNIGHT:
                 return _Appraisal(view, self._style).night()

@@ -15,7 +15,6 @@ from games.auf.actions import (
     Mulligan,
     Pass,
     Place,
-    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
@@ -52,7 +51,7 @@ class HonestBaker:
 
 def _throw(actions: list[AufAction], entropy: Entropy) -> AufAction:
     signs = [action for action in actions if isinstance(action, Throw) and action.sign is not None]
-    pick, _ = entropy.below(len(Sign))
+    pick, _ = entropy.below(len(signs))
     return signs[pick]
 
 

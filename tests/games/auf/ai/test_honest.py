@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
 
 from games.ai import RandomPlayer
-from games.auf.actions import Ban, Choose, Lift, Mulligan, Pass, Place, SwapRecipes
+from games.auf.actions import Ban, Choose, Lift, Mulligan, Pass, Place, Sign, SwapRecipes, Throw
 from games.auf.ai.honest import HonestBaker
+from games.catalog import ENTRIES
 from games.engine import Outcome
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, STANDARD, Kitchen, Piles, baker, cards
@@ -81,3 +83,19 @@ def test_it_throws_away_what_is_useless() -> None:
     assert isinstance(chosen(Kitchen(baker("gelato", hand="nuts nuts fruit"), baker("mochi"))), Mulligan)
     passed = chosen(Kitchen(baker("gelato", hand="nuts fire-extinguisher"), baker("mochi")))
     assert passed == Pass(1, cards("nuts"))
+
+
+@pytest.mark.parametrize("name", ENTRIES["auf"].ai_players)
+def test_a_player_who_may_not_change_their_sign_any_more_keeps_it(name: str) -> None:
+    others = [baker("gelato", finished="mochi"), baker("kulfi")]
+    kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), *others, round=3)
+    state, seat = kitchen.place("brownies", "chocolate").state, 0
+    for sign in cycle(Sign):
+        assert state.showdown is not None
+        state = GAME.apply(state, seat, Throw(state.showdown.throw, sign)).state
+        legal = list(GAME.legal_actions(state, seat))
+        if len(legal) == 1:
+            break
+    player = ENTRIES["auf"].ai_players[name]
+    for number in range(10):
+        assert player.choose(GAME.view(state, seat), legal, Entropy(b"%d" % number)) == legal[0]

@@ -1,0 +1,117 @@
+"""The panels of settings, preferences and replays show what is chosen now, in the controls that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.history.replay import Viewer
+from bot.preferences import CLOCKS
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.preferences import FIELDS, preferences_panel
+from cogs.pages.replay import ReplayPage, _rows
+from cogs.pages.settings import SWITCHES, settings_panel
+from cogs.ui.panel import Button, Menu, Picker, Row, Style
+from cogs.ui.switches import OFF, ON
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import MOST_TABLES_EACH, Phase, ServerSettings
+from tests.cogs.ui.test_limits import opened
+from tests.labs import CASES, Case
+
+MESSAGES = Messages()
+Stored = TypeVar("Stored", ServerSettings, MemberPreferences)
+ONE_OF_EACH_GAME = [parameters for parameters in CASES if str(parameters.id).endswith("-0")]
+SERVER, MEMBER = ServerSettings(guild_id=1), MemberPreferences(user_id=1)
+
+
+def taken(rows: Sequence[Row], name: str) -> list[str]:
+    """Return the labels that a menu shows as chosen."""
+    (menu,) = (row for row in rows if isinstance(row, Menu) and row.name == name)
+    return [choice.label for choice in menu.choices if choice.is_taken]
+
+
+def changed(row: Stored, field: str, value: Any) -> Stored:
+    """Return what is set, with one field changed whose name is known only now."""
+    fields: dict[str, Any] = {field: value}
+    return replace(row, **fields)
+
+
+def button(rows: Sequence[Row], label: str) -> Button:
+    (found,) = (one for row in rows if isinstance(row, tuple) for one in row if one.label == label)
+    return found
+
+
+def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row]:
+    return settings_panel(server, "Club", MESSAGES, known=known, is_new=False).rows
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_of_a_server_shows_whether_it_is_on(name: str, is_on: bool) -> None:
+    shown = button(of_server(changed(SERVER, SWITCHES[name], is_on)), MESSAGES(f"button-setting-{name}"))
+    assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_switch_of_a_member_shows_whether_it_is_on(name: str, is_on: bool) -> None:
+    member = changed(MEMBER, FIELDS[name], is_on)
+    shown = button(preferences_panel(member, MESSAGES).rows, MESSAGES(f"button-wish-{name}"))
+    assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
+
+
+def test_hands_that_discord_refuses_are_shown_as_off() -> None:
+    member = replace(MEMBER, wants_messages=True, refused_messages=True)
+    shown = button(preferences_panel(member, MESSAGES).rows, MESSAGES("button-wish-messages"))
+    assert shown.emoji == OFF
+
+
+@pytest.mark.parametrize("code", [*LOCALES, None])
+def test_the_menus_of_languages_show_the_language(code: str | None) -> None:
+    language = None if code is None else MESSAGES(f"language-{code}")
+    server, member = replace(SERVER, language=code), replace(MEMBER, language=code)
+    assert taken(of_server(server), "language") == [language or MESSAGES("settings-language-discord")]
+    own = preferences_panel(member, MESSAGES).rows
+    assert taken(own, "language") == [language or MESSAGES("preferences-language-discord")]
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_the_menu_of_clocks_shows_the_servers_clock(clock: str) -> None:
+    shown = taken(of_server(replace(SERVER, clock=clock)), "clock")
+    assert shown == [MESSAGES("settings-choice-clock", clock=MESSAGES(f"clock-{clock}"))]
+
+
+@pytest.mark.parametrize("most", range(1, MOST_TABLES_EACH + 1))
+def test_the_menu_of_tables_shows_how_many_a_member_may_have(most: int) -> None:
+    shown = taken(of_server(replace(SERVER, tables_each=most)), "tables")
+    assert shown == [MESSAGES("settings-choice-tables", most=most)]
+
+
+def test_the_pickers_show_the_channels_and_the_role() -> None:
+    rows = of_server(replace(SERVER, channels=(3, 4), opener_role_id=5), known=(3, 4, 5, 6))
+    chosen = {row.name: row.chosen for row in rows if isinstance(row, Picker)}
+    assert chosen == {"channels": (3, 4), "role": (5,)}
+
+
+@pytest.mark.parametrize("when", WhenPinged)
+def test_the_menu_of_pings_shows_when_a_member_is_pinged(when: WhenPinged) -> None:
+    rows = preferences_panel(replace(MEMBER, turn_pings=when), MESSAGES).rows
+    assert taken(rows, "turn") == [MESSAGES(f"turn-pings-{when}")]
+
+
+@pytest.mark.parametrize("case", ONE_OF_EACH_GAME)
+def test_the_menu_of_a_replay_shows_whose_view_it_is(case: Case) -> None:
+    row = replace(opened(case).table, phase=Phase.OVER)
+    say = TableMessages(MESSAGES, row.seats)
+    viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
+    shown = [
+        taken(_rows(row, ReplayPage(row.id, viewer, 0), 3, say, is_public=False), "eyes")
+        for viewer in viewers
+    ]
+    assert all(len(labels) == 1 for labels in shown)
+    assert len({labels[0] for labels in shown}) == len(viewers)
+    assert [say.name(seat.seat) in shown[2 + seat.seat][0] for seat in row.seats] == [True] * len(row.seats)
