@@ -52,7 +52,7 @@ class PlayStyle:
 
 EASY = PlayStyle(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
-FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
+FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.2, heat=0.07)
 """Estimates soberly, and errs by a little."""
 FAIR_BESIDE_CORE = replace(FAIR, slack=0.25, heat=0.07)
 """Errs by more in the other modes: there the strong level estimates too, and does not play by training."""
