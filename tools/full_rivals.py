@@ -31,6 +31,8 @@ RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10, 10, 10, 11, 12]
 
 COPIES, STEALS = np.array(plain.COPIES), np.array(plain.STEALS)
 CORE, DECK = 6, 22
+MOST_LIES = 2
+"""With how many cards those claim who always lie."""
 
 
 def _chances() -> Chances:
@@ -206,7 +208,7 @@ def challenges(paper: Ints, rival: int) -> bool:
     if rival in (HONEST_CHALLENGER, CHALLENGER):
         return True
     if rival == BY_ODDS:
-        return truth(paper, 0.5) < 0.5
+        return bool(truth(paper, 0.5) < 0.5)
     is_attack = paper[plain.PHASE] == ANSWERING
     name = paper[plain.ATTACK] if is_attack else paper[plain.BLOCK]
     size = paper[plain.ATTACKERS] if is_attack else paper[plain.BLOCKERS]
@@ -221,9 +223,9 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
         return 0.5
     false, size, name = is_false(paper, idea), size_of(paper, idea), name_of(paper, idea)
     if rival in (LIAR, ASSASSIN, ORACLE):
-        wanted = 2 if rival == LIAR else plain.ASSASSIN if rival == ASSASSIN else plain.ORACLE
-        is_fit = name == wanted if paper[plain.PHASE] == CLAIMING else size <= 2
-        return float(size) if is_fit and size <= 2 else 0.0
+        wanted = plain.WIZARD if rival == LIAR else plain.ASSASSIN if rival == ASSASSIN else plain.ORACLE
+        is_fit = name == wanted if paper[plain.PHASE] == CLAIMING else True
+        return float(size) if is_fit and size <= MOST_LIES else 0.0
     return 0.0 if false else 1.0 + size * max(STEALS[name], 1)
 
 

@@ -39,9 +39,7 @@ def noted(table: Table, mode: Mode = Mode.CORE) -> Notes:
     return notes
 
 
-def practised(
-    fixed: Notes, passes: int, seed: int, *, mode: Mode = Mode.CORE, rivals: Ints = FIXED
-) -> Notes:
+def practised(fixed: Notes, passes: int, seed: int, *, mode: Mode = Mode.CORE, rivals: Ints = FIXED) -> Notes:
     """Return what a learner knows that has practised only against this table."""
     notes = blank(ROWS, kinds_of(mode).IDEAS)
     seeded(seed)

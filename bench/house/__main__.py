@@ -71,7 +71,9 @@ def main() -> None:
     if options.ratings:
         lines = rated.report(options.game, QUICK_RATED if options.quick else options.bouts, mode=options.mode)
     elif options.game == "duel":
-        lines = report(with_table(options.table, options.mode), options.levels, options.against, bouts, options.mode)
+        lines = report(
+            with_table(options.table, options.mode), options.levels, options.against, bouts, options.mode
+        )
     else:
         lines = free_for_all.report(options.game, options.levels, bouts, seats=options.seats)
     for line in lines:

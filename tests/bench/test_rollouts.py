@@ -13,9 +13,10 @@ from games.entropy import Entropy
 GAME = Auf()
 
 
-def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see() -> None:
+@pytest.mark.parametrize("until_turn", [False, True])
+def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see(until_turn: bool) -> None:
     state = GAME.deal(2, GAME.Options(), Entropy(b"a deal")).state
-    trier = Trier("auf", worlds=2, width=3)
+    trier = Trier("auf", worlds=2, width=3, until_turn=until_turn)
     choices = 0
     while choices < 6:
         (seat,) = GAME.clocked(state)
@@ -24,6 +25,14 @@ def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see() ->
         assert action == trier.choose(redealt(state, seat, Entropy(b"other")), seat, chance)
         state = GAME.apply(state, seat, action).state
         choices += 1
+
+
+def test_a_player_with_next_to_no_time_imagines_one_deal() -> None:
+    state = GAME.deal(2, GAME.Options(), Entropy(b"a deal")).state
+    (seat,) = GAME.clocked(state)
+    hurried = Trier("auf", worlds=0, width=3, milliseconds=1e-6, until_turn=True)
+    usual = Trier("auf", worlds=1, width=3, until_turn=True)
+    assert hurried.choose(state, seat, Entropy(b"")) == usual.choose(state, seat, Entropy(b""))
 
 
 @pytest.mark.parametrize("game", ["auf", "bakeries"])

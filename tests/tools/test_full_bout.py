@@ -159,7 +159,9 @@ def test_the_compiled_heuristic_values_accepting_and_challenging_as_the_player_d
                 if isinstance(action, (Pass, Accept)):
                     assert full_rivals.quiet(paper) == pytest.approx(appraisal.of(action)), view
                 elif isinstance(action, Challenge):
-                    assert 1 - full_rivals.truth(paper, row[0] / 3) == pytest.approx(appraisal.of(action)), view
+                    assert 1 - full_rivals.truth(paper, row[0] / 3) == pytest.approx(appraisal.of(action)), (
+                        view
+                    )
         calm = [action for action in legal if not isinstance(action, Challenge)]
         pick, entropy = entropy.below(len(calm))
         state = GAME.apply(state, seat, calm[pick]).state

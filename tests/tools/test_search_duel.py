@@ -12,7 +12,7 @@ from games.duel import Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Challenge
 from games.duel.ai import abstraction as plain
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
-from games.duel.ai.trained import CARDS, Table, TrainedPlayer, sheet_of
+from games.duel.ai.trained import Table, TrainedPlayer, sheet_of
 from games.duel.state import Phase
 from games.entropy import Entropy
 from tools import duel_bout as swift

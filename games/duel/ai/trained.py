@@ -92,10 +92,17 @@ class Likeness(Protocol):
     KINDS: int
     IDEAS: int
 
-    def ideas(self, sheet: Numbers, out: Row) -> int: ...
-    def likeness(self, sheet: Numbers, rough: bool) -> int: ...
-    def name_of(self, sheet: Numbers, idea: int) -> int: ...
-    def lay(self, sheet: Numbers, idea: int, out: Row) -> None: ...
+    def ideas(self, sheet: Numbers, out: Row) -> int:
+        """Write down the actions worth considering, and return how many there are."""
+
+    def likeness(self, sheet: Numbers, rough: bool) -> int:
+        """Return a number that situations share which are played alike."""
+
+    def name_of(self, sheet: Numbers, idea: int) -> int:
+        """Return the card that a claim names."""
+
+    def lay(self, sheet: Numbers, idea: int, out: Row) -> None:
+        """Count out the cards of a claim."""
 
 
 class TrainedPlayer:

@@ -6,8 +6,7 @@ import pytest
 
 from bench.house.matches import bout
 from bench.house.panel import PANEL
-from games.duel import Duel, DuelOptions, Mode
-from games.duel import Card
+from games.duel import Card, Duel, DuelOptions, Mode
 from games.duel.actions import Accept, Attack, Challenge, Pass
 from games.duel.ai import abstraction, full_abstraction
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
