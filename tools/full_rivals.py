@@ -50,7 +50,7 @@ ABLE = _chances()
 @compiled
 def hidden_cards(paper: Ints) -> int:
     """Return how many cards are out of sight."""
-    return DECK - paper[plain.HAND : plain.SAID].sum()
+    return int(DECK - paper[plain.HAND : plain.SAID].sum())
 
 
 @compiled
@@ -59,7 +59,7 @@ def copies_of(paper: Ints, card: int) -> int:
     seen = paper[plain.HAND + card] + paper[plain.GONE + card]
     if card >= CORE and sheet.seen_specials(paper) >= plain.SECRET:
         return 0
-    return max(COPIES[card] - seen, 0)
+    return int(max(COPIES[card] - seen, 0))
 
 
 @compiled
@@ -68,7 +68,7 @@ def presence(paper: Ints, card: int) -> float:
     if card < CORE or copies_of(paper, card) == 0:
         return 1.0
     seen = sheet.seen_specials(paper)
-    return (plain.SECRET - seen) / (10 - seen)
+    return float((plain.SECRET - seen) / (10 - seen))
 
 
 @compiled
@@ -78,7 +78,7 @@ def able(paper: Ints, card: int, missing: int, held: int) -> float:
         return 1.0
     hidden = hidden_cards(paper)
     copies = min(copies_of(paper, card), hidden)
-    return presence(paper, card) * ABLE[missing, copies, hidden, min(held, hidden)]
+    return float(presence(paper, card) * ABLE[missing, copies, hidden, min(held, hidden)])
 
 
 @compiled
@@ -175,7 +175,7 @@ def claimed(paper: Ints, idea: int, style: Chances, cards: Ints) -> float:
     if is_false(paper, idea):
         is_copied = cards[plain.AGENT] == 1 and sheet.able(paper, name) >= size - 1
         true = able(paper, name, 1, paper[plain.HELD_THERE]) if size == 1 and is_copied else 0.0
-    return doubt * true + (1 - doubt) * stands - 0.005 * size - 0.01 * max(spare, 0)
+    return float(doubt * true + (1 - doubt) * stands - 0.005 * size - 0.01 * max(spare, 0))
 
 
 @compiled

@@ -23,6 +23,7 @@ from games.auf.redeal import redealt
 from games.auf.review import _is_played_out, _lead
 from games.bakeries import state as bakeries
 from games.bakeries.ai.hiring_odds import HIRING
+from games.bakeries.kitchen import in_hand_order
 from games.catalog import ENTRIES
 from games.engine import Seat
 from games.entropy import Entropy
@@ -33,6 +34,17 @@ MOST_WORLDS = 10_000
 """More deals than are imagined in any time."""
 MOST_STEPS = 500
 """More steps than a game has until its next end of a round."""
+
+
+def with_other_cards(state: bakeries.State, seat: Seat, entropy: Entropy) -> bakeries.State:
+    """Return a state of You Take the Cake with another stock and another hand of the other bakery."""
+    kitchen, other = state.kitchen, 1 - seat
+    unseen = in_hand_order((*kitchen.stock, *kitchen.hands[other]))
+    cards, entropy = entropy.shuffled(unseen)
+    held = len(kitchen.hands[other])
+    hidden, own = in_hand_order(cards[:held]), kitchen.hands[seat]
+    hands = (own, hidden) if seat == 0 else (hidden, own)
+    return replace(state, kitchen=replace(kitchen, hands=hands, stock=cards[held:]), entropy=entropy)
 
 
 class Trier:
@@ -84,7 +96,8 @@ class Trier:
         if not self._worlds and not self._seconds:
             yield replace(state, entropy=Entropy(b"other" + chance.seed))
         for number in range(MOST_WORLDS if self._seconds else self._worlds):
-            yield redealt(state, seat, Entropy(b"deal %d" % number + chance.seed))
+            luck = Entropy(b"deal %d" % number + chance.seed)
+            yield redealt(state, seat, luck) if self._is_auf else with_other_cards(state, seat, luck)
 
     def _tried(self, state: Any, seat: Seat, action: Any) -> float:
         asked, state = state, self._game.apply(state, seat, action).state
@@ -156,8 +169,8 @@ def main() -> None:
         "--until-turn", action="store_true", help="play on only until the seat's next turn, in Cake Auf!"
     )
     options = parser.parse_args()
-    if (options.worlds or options.milliseconds or options.until_turn) and options.game != "auf":
-        parser.error("deals are imagined for Cake Auf! only")
+    if options.until_turn and options.game != "auf":
+        parser.error("until the next turn is played in Cake Auf! only")
     trier = Trier(
         options.game,
         worlds=options.worlds,
