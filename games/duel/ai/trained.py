@@ -79,7 +79,7 @@ TABLES = {Mode.CORE: "trained.table", Mode.FULL: "full.table"}
 
 
 @cache
-def trained_table(mode: Mode = Mode.CORE) -> Table:
+def trained_table(mode: Mode) -> Table:
     """Return the table of a mode that the program brings along."""
     written = get_data("games.duel.ai", TABLES[mode])
     assert written is not None
