@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from games.duel.ai import full_abstraction as plain
 from games.duel.ai.abstraction import ANSWERING, CLAIMING, DOUBT, QUIET
-from games.duel.ai.heuristic import EASY, FAIR_BESIDE_CORE, STRONG
+from games.duel.ai.heuristic import EASY, FAIR_IN_TEAMS, STRONG
 from games.duel.ai.odds import at_least
 from tools import full_bout
 from tools.compiling import Ints, compiled
@@ -24,7 +24,7 @@ ANY, HONEST, HONEST_CHALLENGER, BY_ODDS, LIAR, CHALLENGER, BELIEVER, ASSASSIN, O
 """Random; honest; honest, challenges all; by odds; claims two Wizards; challenges all; challenges nothing; claims an
 Assassin each time; claims an Oracle each time."""
 FIRST_HEURISTIC = 10
-STYLES = np.array([style_row(STRONG), style_row(FAIR_BESIDE_CORE), style_row(EASY)])
+STYLES = np.array([style_row(STRONG), style_row(FAIR_IN_TEAMS), style_row(EASY)])
 
 RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10, 10, 10, 11, 12])
 """Which rivals a learner plays against, and how often."""
