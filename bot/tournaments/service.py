@@ -159,9 +159,12 @@ class TournamentService:
         async with self._tables.member_lock(member.id):
             return await self._change(tournament_id, lambda row: rules.sign_up(row, member, at=self.now()))
 
-    async def leave(self, tournament_id: str, user_id: int) -> Tournament:
+    async def leave(self, tournament_id: str, user_id: int, *, only_in_sign_up: bool = False) -> Tournament:
         """Take an entrant out; they lose the match that they are playing. Raises as ``rules.leave`` does."""
-        return await self._change(tournament_id, lambda row: rules.leave(row, user_id, at=self.now()))
+        return await self._change(
+            tournament_id,
+            lambda row: rules.leave(row, user_id, at=self.now(), only_in_sign_up=only_in_sign_up),
+        )
 
     async def start(self, tournament_id: str, actor: Actor) -> Tournament:
         """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""

@@ -104,9 +104,14 @@ def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
     return replace(tournament, entrants=(*tournament.entrants, entrant))
 
 
-def leave(tournament: Tournament, user_id: int, *, at: float) -> Tournament:
-    """Take an entrant out; in the running tournament they are not paired any more."""
+def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: bool = False) -> Tournament:
+    """Take an entrant out; in the running tournament they are not paired any more.
+
+    With ``only_in_sign_up`` it is refused once the tournament has begun, because it loses a game then.
+    """
     _open(tournament)
+    if only_in_sign_up and tournament.phase is not TournamentPhase.SIGN_UP:
+        raise Refused("tournament-leave-begun")
     entrant = tournament.entrant_of(user_id)
     if entrant is None or not entrant.is_active:
         raise Refused("tournament-not-in")

@@ -50,7 +50,9 @@ class PlayHandler(PageHandler):
         if press.guild_id is not None:
             suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
         button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
-        panel = play_page(messages, suggested, button, is_direct=press.guild_id is None)
+        is_direct = press.guild_id is None
+        is_manager = not is_direct and press.permissions.manage_guild
+        panel = play_page(messages, suggested, button, is_direct=is_direct, is_manager=is_manager)
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         return panel

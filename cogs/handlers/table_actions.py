@@ -32,7 +32,7 @@ from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl, TakeSeat, WithdrawOffer
 from cogs.ui.panel import Button, Panel, Style
-from cogs.ui.responses import edit_message, reply_privately, show
+from cogs.ui.responses import edit_message, edit_own_message, reply_privately, show
 
 ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
 
@@ -107,7 +107,7 @@ class TableActionHandler:
             case TableControl.ASK_TO_LEAVE:
                 await self._ask_to_leave(press, table_id)
             case TableControl.ASK_TO_CONCEDE:
-                await edit_message(press, status.concede_question(table_id, messages_of(press)))
+                await self._ask_to_concede(press, table_id)
             case TableControl.LEAVE_GAME:
                 await self.do(press, table_id, TableAction(TableActionKind.LEAVE))
             case TableControl.PLAY_AGAIN:
@@ -150,7 +150,7 @@ class TableActionHandler:
         if await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         elif press.type is discord.InteractionType.component:
-            await edit_message(press, status.done(messages_of(press)))
+            await edit_own_message(press, status.done(messages_of(press)))
         else:
             await reply_privately(press, messages_of(press)("life-done"))
 
@@ -182,8 +182,13 @@ class TableActionHandler:
         session = await self._tables.session(table_id)
         session.seat_of(press.user.id)
         question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
-        is_own_panel = press.message is not None and press.message.flags.ephemeral
-        await (edit_message if is_own_panel else show)(press, question)
+        await edit_own_message(press, question)
+
+    async def _ask_to_concede(self, press: Press, table_id: str) -> None:
+        """Ask a player in private whether they give up. Refused for people who do not play there."""
+        session = await self._tables.session(table_id)
+        session.seat_of(press.user.id)
+        await edit_own_message(press, status.concede_question(table_id, messages_of(press)))
 
     async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
@@ -239,7 +244,7 @@ class TableActionHandler:
     async def _answer_privately(self, press: Press, key: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
         if press.type is discord.InteractionType.component:
-            await edit_message(press, status.done(messages_of(press), key))
+            await edit_own_message(press, status.done(messages_of(press), key))
         else:
             await reply_privately(press, messages_of(press)(key))
 

@@ -73,8 +73,13 @@ class TournamentHandler(PageHandler):
         await self._answer(press, "tournament-joined", until=f"<t:{int(row.sign_up_until)}:R>")
 
     async def leave(self, press: Press, row: Tournament) -> None:
-        """Leave."""
+        """Leave, also in the middle of a round."""
         await self._service.leave(row.id, press.user.id)
+        await self._answer(press, "tournament-left")
+
+    async def leave_sign_up(self, press: Press, row: Tournament) -> None:
+        """Leave by the button of the sign-up: a press that comes too late must not lose a game."""
+        await self._service.leave(row.id, press.user.id, only_in_sign_up=True)
         await self._answer(press, "tournament-left")
 
     async def start(self, press: Press, row: Tournament) -> None:
@@ -132,7 +137,7 @@ class TournamentHandler(PageHandler):
             case TournamentControl.JOIN:
                 await self.join(press, row)
             case TournamentControl.LEAVE:
-                await self.leave(press, row)
+                await self.leave_sign_up(press, row)
             case TournamentControl.START:
                 await self.start(press, row)
             case TournamentControl.OWN | TournamentControl.FINAL:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
 
-from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
@@ -16,9 +14,8 @@ from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.table_post.listeners import NewMoves
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.responses import UnansweredPresses
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -54,48 +51,25 @@ class Reveals:
         hands: HandMessages,
         ephemeral: EphemeralHands,
     ) -> None:
-        self._client = client
-        self._tables = tables
         self._locales = locales
         self._hands = hands
         self._ephemeral = ephemeral
-        self._looked_at: dict[str, int] = {}
-        """The version of each table up to which players know what they may see."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._moves = NewMoves(client, tables, self._tell_all, name="hands seen")
 
     def changed(self, table_id: str) -> None:
         """Look for something to tell."""
-        task = asyncio.create_task(self._look(table_id), name=f"hands seen {table_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._moves.changed(table_id)
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._moves.close()
 
-    async def _look(self, table_id: str) -> None:
-        try:
-            await UnansweredPresses.of(self._client).wait()
-            if not await self._tables.is_shown_here(table_id):
-                self._looked_at.pop(table_id, None)
-                return
-            session = await self._tables.session(table_id)
-            since = self._looked_at.setdefault(table_id, session.table.shown)
-            self._looked_at[table_id] = session.progress.version
-            if session.is_over:
-                del self._looked_at[table_id]
-                return
-            for seat in session.table.seats:
-                if seat.user_id is not None and seat.away is None:
-                    await self._tell(session, seat.seat, seat.user_id, since)
-        except Refused:
-            self._looked_at.pop(table_id, None)
-        except FAILURES as error:
-            log.warning("what was seen at table %s could not be told: %s", table_id, error)
-        except Exception:
-            log.exception("cannot tell what was seen at table %s", table_id)
+    async def _tell_all(self, session: Session, since: int) -> None:
+        if session.is_over:
+            return
+        for seat in session.table.seats:
+            if seat.user_id is not None and seat.away is None:
+                await self._tell(session, seat.seat, seat.user_id, since)
 
     async def _tell(self, session: Session, seat: Seat, user_id: int, since: int) -> None:
         """Tell a player what they may see now. Raise what Discord and the store answer."""

@@ -24,7 +24,7 @@ from cogs.ui.components import LABEL_CHARACTERS
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
-from cogs.ui.responses import edit_message, show
+from cogs.ui.responses import edit_own_message, show
 
 SHOWN = 10
 """Games on a page."""
@@ -65,7 +65,7 @@ class HistoryPages(PageHandler):
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        await edit_message(press, await self._panel(press, HistoryPage.read(arguments)))
+        await edit_own_message(press, await self._panel(press, HistoryPage.read(arguments)))
 
     async def _panel(self, press: Press, page: HistoryPage) -> Panel:
         rows = await self._history.games(

@@ -38,8 +38,11 @@ def play_page(
     more: tuple[Row, ...] = (),
     *,
     is_direct: bool = False,
+    is_manager: bool = False,
 ) -> Panel:
     """Return the games, each with the ways to start it, and more rows after them.
+
+    Only managers of the server read of `/settings`: others cannot use it.
 
     ``suggested`` are the levels of house players that suit the reader, by game. Nobody else may see them.
     In direct messages there is nobody to open a table for.
@@ -50,7 +53,7 @@ def play_page(
         rows=(
             *_games(messages, suggested, is_direct=is_direct),
             _daily(messages),
-            messages("play-more"),
+            messages("play-more-managers" if is_manager else "play-more"),
             *more,
         ),
         image=banner_image(messages),

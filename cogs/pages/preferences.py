@@ -18,7 +18,7 @@ from cogs.pages.community.players_role import PlayersRole
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Row, Style
-from cogs.ui.responses import ask, edit_message, show
+from cogs.ui.responses import ask, edit_own_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 FIELDS = {
@@ -104,7 +104,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_message(press, self._panel(row, press, is_told=is_told))
+        await edit_own_message(press, self._panel(row, press, is_told=is_told))
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
@@ -116,7 +116,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_message(press, self._panel(row, press))
+        await edit_own_message(press, self._panel(row, press))
 
     async def _take_holiday(self, press: Press, until: str, changes: dict[str, Any]) -> None:
         """Begin a holiday, or end it without a date; its days are those of the zone that is named with it."""

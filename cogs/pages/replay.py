@@ -157,7 +157,8 @@ class ReplayPages(PageHandler):
         replay = await self._replay(press, row, page, is_public=is_public)
         messages = await self._locales.of_table(row) if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
-        panel = scene(row, replay, page, say, is_public=is_public)
+        sealed_today = is_sealed(row, self._tables.now())
+        panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
         preferences = self._preferences
         if is_public:
             has_image = preferences.server(row.guild_id).shows_pictures
@@ -192,8 +193,19 @@ class ReplayPages(PageHandler):
         return Replay(await self._history.steps(row), page.viewer)
 
 
-def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, is_public: bool) -> Panel:
-    """Return one step with the table after it and the hands that the viewer sees. Refused past the end."""
+def scene(
+    row: Table,
+    replay: Replay,
+    page: ReplayPage,
+    say: TableMessages,
+    *,
+    is_public: bool,
+    is_sealed_today: bool = False,
+) -> Panel:
+    """Return one step with the table after it and the hands that the viewer sees. Refused past the end.
+
+    A sealed deal cannot be shared yet, so nothing offers to share it.
+    """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
     parts = [
         "\n".join(_told(row, moment.told, page.viewer, say)),
@@ -206,8 +218,13 @@ def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, i
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
         parts.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, parts)) > CHARACTERS:
-        return scene(row, replay, page, TableMessages(say.messages.plain, row.seats), is_public=is_public)
-    note = say("replay-note", public=str(is_public), table=row.id, step=page.step + 1, link=to_table(row))
+        plain = TableMessages(say.messages.plain, row.seats)
+        return scene(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
+    note = (
+        say("daily-sealed")
+        if is_sealed_today
+        else say("replay-note", public=str(is_public), table=row.id, step=page.step + 1, link=to_table(row))
+    )
     return Panel(
         heading=say(
             "replay-heading",
@@ -217,7 +234,7 @@ def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, i
             eyes=eyes(page.viewer, say, name=say.written),
         ),
         paragraphs=(*_fitting(parts), note),
-        rows=_rows(row, page, len(replay), say, is_public=is_public),
+        rows=_rows(row, page, len(replay), say, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 
 
@@ -276,7 +293,7 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 
 def _rows(
-    row: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
+    row: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool, is_sealed_today: bool
 ) -> tuple[Row, ...]:
     last = steps - 1
     is_first = page.step == 0
@@ -289,12 +306,13 @@ def _rows(
         Button(after.route(ReplayControl.ON), say("button-step-on"), Style.MAIN, is_idle=is_last),
         Button(replace(page, step=last).route(ReplayControl.LAST), say("button-last"), is_idle=is_last),
     )
+    share = (
+        ()
+        if is_public or is_sealed_today
+        else (Button(page.route(ReplayControl.SHARE), say("button-share")),)
+    )
     if row.phase is not Phase.OVER:
-        return (
-            (turns,)
-            if is_public
-            else (turns, (Button(page.route(ReplayControl.SHARE), say("button-share")),))
-        )
+        return (turns, share) if share else (turns,)
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
     menu = Menu(
         "eyes",
@@ -308,12 +326,6 @@ def _rows(
             for viewer in viewers
         ),
     )
-    more = (
-        Button(page.route(ReplayControl.TEXT), say("button-text")),
-        Button(page.route(ReplayControl.RECORD), say("button-record")),
-    )
-    return (
-        turns,
-        menu,
-        more if is_public else (Button(page.route(ReplayControl.SHARE), say("button-share")), *more),
-    )
+    text = Button(page.route(ReplayControl.TEXT), say("button-text"))
+    record = () if is_sealed_today else (Button(page.route(ReplayControl.RECORD), say("button-record")),)
+    return (turns, menu, (*share, text, *record))

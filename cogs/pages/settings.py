@@ -20,7 +20,7 @@ from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row
-from cogs.ui.responses import edit_message, show
+from cogs.ui.responses import edit_own_message, show
 from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
@@ -72,7 +72,7 @@ class SettingsPage(PageHandler):
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        await edit_message(press, await self._changed(press, self._changes(press, arguments)))
+        await edit_own_message(press, await self._changed(press, self._changes(press, arguments)))
 
     def _changes(self, press: Press, arguments: Arguments) -> dict[str, Any]:
         """Return the fields that a control changes. Refused when it means nothing."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 import discord
 
 from bot.errors import Refused
@@ -14,12 +11,9 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
+from cogs.table_post.listeners import NewMoves
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.responses import UnansweredPresses
-
-log = logging.getLogger(__name__)
 
 
 def standing(session: Session, say: TableMessages) -> str:
@@ -43,15 +37,11 @@ class Spectators:
         self._tables = tables
         self._locales = locales
         self._pings = pings
-        self._looked_at: dict[str, int] = {}
-        """The version of each table up to which its turning points are known."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._moves = NewMoves(client, tables, self._tell, name="watch")
 
     def changed(self, table_id: str) -> None:
         """Look for a turning point."""
-        task = asyncio.create_task(self._look(table_id), name=f"watch {table_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._moves.changed(table_id)
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return whether they follow it now.
@@ -64,32 +54,16 @@ class Spectators:
         spectators = await self._tables.spectators(table_id)
         is_on = user_id not in spectators
         await self._tables.set_watching(table_id, user_id, is_on=is_on)
-        self._looked_at.setdefault(table_id, session.progress.version)
+        self._moves.begin(session)
         return is_on
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._moves.close()
 
-    async def _look(self, table_id: str) -> None:
-        try:
-            await UnansweredPresses.of(self._client).wait()
-            if not await self._tables.is_shown_here(table_id):
-                self._looked_at.pop(table_id, None)
-                return
-            session = await self._tables.session(table_id)
-            since = self._looked_at.setdefault(table_id, session.table.shown)
-            self._looked_at[table_id] = session.progress.version
-            if session.is_over:
-                del self._looked_at[table_id]
-            if self._has_turned(session, since):
-                await self._mention(session)
-        except Refused:
-            self._looked_at.pop(table_id, None)
-        except FAILURES as error:
-            log.warning("the spectators of table %s could not be mentioned: %s", table_id, error)
+    async def _tell(self, session: Session, since: int) -> None:
+        if self._has_turned(session, since):
+            await self._mention(session)
 
     def _has_turned(self, session: Session, since: int) -> bool:
         presenter = PRESENTERS[session.table.game]

@@ -202,6 +202,15 @@ async def edit_message(
     UnansweredPresses.of(press.client).discard(press)
 
 
+async def edit_own_message(press: Press, panel: Panel) -> None:
+    """Edit the private message that was pressed; answer with a new one if others see that message.
+
+    A forged press can name any message, and what one person asked for must not replace a public post.
+    """
+    is_own = press.message is not None and press.message.flags.ephemeral
+    await (edit_message if is_own else show)(press, panel)
+
+
 def can_edit_message(press: Press) -> bool:
     """Return whether the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType

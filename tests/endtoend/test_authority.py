@@ -67,6 +67,39 @@ async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> N
     check_server(row, Elsewhere())  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    "control",
+    [
+        "cake:{id}:0:!sure.concede",
+        "cake:{id}:0:!mute",
+        "page:preferences:toggle.rolls",
+        "page:history:0.any.1",
+    ],
+)
+async def test_a_forged_control_never_replaces_the_post_of_a_table(club: Club, control: str) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    post = club.post()
+    before = club.words()
+    forged = {**club.ada.controls(post)[0], "custom_id": control.format(id=row.id)}
+    seen = {**post, "components": [{"type": 1, "components": [forged]}]}
+    for person in (club.ada, club.cleo):
+        answer = await person.press(seen, forged, stale=True)
+        assert answer.ephemeral
+        await club.settled()
+        assert club.words() == before
+
+
+async def test_only_a_player_is_asked_whether_they_give_up(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    post = club.post()
+    forged = {**club.ada.controls(post)[0], "custom_id": f"cake:{row.id}:0:!sure.concede"}
+    seen = {**post, "components": [{"type": 1, "components": [forged]}]}
+    refused = await club.cleo.press(seen, forged, stale=True)
+    assert "not at this table" in club.cleo.text(refused.message)
+
+
 async def test_play_again_needs_the_right_to_open_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     table_id = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)

@@ -168,9 +168,11 @@ async def test_the_deal_is_pledged_before_its_day_and_shown_after_it(club: Club)
     assert "Others can still play this deal today" in club.ada.text(
         (await club.ada.command("/verify", table=table_id)).message
     )
-    replay = await club.ada.command("/replay", table=table_id)
+    at(club, NOON + 24 * HOUR)
+    replay = (await club.ada.command("/replay", table=table_id)).message or {}
+    at(club, NOON)  # a page of the next day stands for a forged press: the controls are not there on the day
     for button in ("Show everyone", "Get record"):
-        refused = await club.ada.press(replay.message or {}, button, stale=True)
+        refused = await club.ada.press(replay, button, stale=True)
         assert refused.ephemeral
         assert "Others can still play this deal today" in club.ada.text(refused.message)
     at(club, NOON + 24 * HOUR)
@@ -179,6 +181,22 @@ async def test_the_deal_is_pledged_before_its_day_and_shown_after_it(club: Club)
     proof = await club.ada.command("/verify", table=table_id)
     assert pledged in club.ada.text(proof.message)
     assert "the same as on every bot" in club.ada.text(proof.message)
+
+
+async def test_a_replay_offers_to_share_a_deal_only_when_its_day_is_over(club: Club) -> None:
+    at(club, NOON)
+    table_id = (await given_up(club)).session.table.id
+    replay = (await club.ada.command("/replay", table=table_id)).message or {}
+    offered = [control.get("label") for control in club.ada.controls(replay)]
+    assert not {"Show everyone", "Get record"} & set(offered)
+    assert "As text" in offered
+    assert "share this step" not in club.ada.text(replay)
+    assert "Others can still play this deal today" in club.ada.text(replay)
+    at(club, NOON + 24 * HOUR)
+    replay = (await club.ada.command("/replay", table=table_id)).message or {}
+    offered = [control.get("label") for control in club.ada.controls(replay)]
+    assert {"Show everyone", "Get record"} <= set(offered)
+    assert "share this step" in club.ada.text(replay)
 
 
 async def test_the_deal_needs_a_private_thread_or_direct_messages(club: Club) -> None:

@@ -45,6 +45,11 @@ async def only_table(club: Club) -> Session:
 # /play and /help
 
 
+async def test_the_page_names_the_settings_only_for_managers_of_the_server(club: Club) -> None:
+    assert "/settings show" in club.ada.text(await page(club, club.ada))
+    assert "/settings" not in club.ben.text(await page(club, club.ben))
+
+
 @pytest.mark.parametrize("command", ["/play", "/help"])
 async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(
     club: Club, command: str

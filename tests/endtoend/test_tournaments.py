@@ -153,6 +153,17 @@ async def test_leaving_in_the_middle_of_a_round_loses_the_game(club: Club) -> No
     assert f"won against {club.cleo.mention}" in club.ada.text(answer.message)
 
 
+async def test_the_leave_button_of_an_old_sign_up_loses_no_game(club: Club) -> None:
+    await signed_up(club, club.ada, club.ben, club.cleo)
+    sign_up = post(club)
+    await told(club.ada, "/tournament start")
+    await settled(club)
+    refused = await club.cleo.press(sign_up, "Leave", stale=True)
+    assert "has started. `/tournament leave`" in club.cleo.text(refused.message)
+    await settled(club)
+    assert "(left)" not in text(club)
+
+
 async def test_a_pause_holds_the_next_round_until_it_is_resumed(club: Club) -> None:
     await begun(club, club.ada, club.ben, club.cleo, club.dov)
     assert "is paused" in await told(club.ada, "/tournament pause")

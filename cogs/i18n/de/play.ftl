@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Wähle ein Spiel: **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
 play-game = **{ $game }** · { $about }
 play-level = -# Spielen: **{ $level }** · etwa deine Stärke
-play-more = -# Mehr: `/rules`, `/preferences`, `/settings show`.
+play-more = -# Mehr: `/rules`, `/preferences`.
+play-more-managers = -# Mehr: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Dein Tisch ist in { $channel }.
 about-game-duel = Bluffe um Kuchen und ertappe andere beim Lügen.

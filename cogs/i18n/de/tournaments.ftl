@@ -97,6 +97,7 @@ refused-no-tournament = Auf diesem Server läuft gerade kein Turnier. Eröffne e
 refused-tournament-running = Auf diesem Server gibt es schon ein Turnier. `/tournament show` zeigt es.
 refused-tournament-over = Dieses Turnier ist zu Ende.
 refused-tournament-begun = Das Turnier hat begonnen: Die Anmeldung ist geschlossen.
+refused-tournament-leave-begun = Das Turnier hat begonnen. Mit `/tournament leave` steigst du aus; das Spiel, das du gerade spielst, ist dann verloren.
 refused-tournament-full = Das Turnier ist voll: Die Grenze ist { $most }.
 refused-tournament-joined = Du bist schon angemeldet.
 refused-tournament-not-in = Du spielst in diesem Turnier nicht mit.

@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Choose one: **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
 play-game = **{ $game }** · { $about }
 play-level = -# Play now: **{ $level }** · about your strength
-play-more = -# More: `/rules`, `/preferences`, `/settings show`.
+play-more = -# More: `/rules`, `/preferences`.
+play-more-managers = -# More: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Your table is in { $channel }.
 about-game-duel = Bluff for cakes, and catch the lies of others.

@@ -97,6 +97,7 @@ refused-no-tournament = There is no tournament on this server right now. Open on
 refused-tournament-running = This server has a tournament already. `/tournament show` shows it.
 refused-tournament-over = This tournament is over.
 refused-tournament-begun = The tournament has started: sign-up is over.
+refused-tournament-leave-begun = The tournament has started. `/tournament leave` takes you out; the game you are playing is lost then.
 refused-tournament-full = The tournament is full: it takes { $most }.
 refused-tournament-joined = You are signed up already.
 refused-tournament-not-in = You do not take part in this tournament.

@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Elige un juego: **Jugar ya** contra un robot, **Abrir mesa** para la gente de aquí o **Aprender** en cinco minutos.
 play-game = **{ $game }** · { $about }
 play-level = -# Jugar ya: **{ $level }** · más o menos tu nivel
-play-more = -# Más: `/rules`, `/preferences`, `/settings show`.
+play-more = -# Más: `/rules`, `/preferences`.
+play-more-managers = -# Más: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Tu mesa está en { $channel }.
 about-game-duel = Miente por pasteles y descubre las mentiras ajenas.

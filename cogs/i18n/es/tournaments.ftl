@@ -97,6 +97,7 @@ refused-no-tournament = Ahora no hay ningún torneo en este servidor. Abre uno c
 refused-tournament-running = Este servidor ya tiene un torneo. `/tournament show` lo muestra.
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado: la inscripción está cerrada.
+refused-tournament-leave-begun = El torneo ya empezó. Con `/tournament leave` lo dejas; la partida que estás jugando se pierde.
 refused-tournament-full = El torneo está completo: el máximo es { $most }.
 refused-tournament-joined = Ya tienes plaza.
 refused-tournament-not-in = No participas en este torneo.

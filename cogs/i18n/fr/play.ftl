@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Choisis un jeu : **Jouer** contre un joueur maison, **Nouvelle table** pour les gens d’ici, ou **Apprendre** en cinq minutes.
 play-game = **{ $game }** · { $about }
 play-level = -# Jouer : **{ $level }** · à peu près ton niveau
-play-more = -# Voir aussi : `/rules`, `/preferences`, `/settings show`.
+play-more = -# Voir aussi : `/rules`, `/preferences`.
+play-more-managers = -# Voir aussi : `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Ta table est dans { $channel }.
 about-game-duel = Bluffe pour des gâteaux et démasque les mensonges.

@@ -97,6 +97,7 @@ refused-no-tournament = Il n’y a pas de tournoi sur ce serveur en ce moment. O
 refused-tournament-running = Ce serveur a déjà un tournoi. `/tournament show` le montre.
 refused-tournament-over = Ce tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé : les inscriptions sont closes.
+refused-tournament-leave-begun = Le tournoi a commencé. `/tournament leave` te permet d’en sortir ; la partie que tu joues est alors perdue.
 refused-tournament-full = Le tournoi est complet : le maximum est { $most }.
 refused-tournament-joined = Ton inscription est déjà notée.
 refused-tournament-not-in = Tu ne participes pas à ce tournoi.

@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Wybierz grę: **Graj teraz** z graczem komputerowym, **Otwórz stół** dla innych osób stąd albo **Poznaj grę** w pięć minut.
 play-game = **{ $game }** · { $about }
 play-level = -# Graj teraz: **{ $level }** · mniej więcej twój poziom
-play-more = -# Więcej: `/rules`, `/preferences`, `/settings show`.
+play-more = -# Więcej: `/rules`, `/preferences`.
+play-more-managers = -# Więcej: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Twój stół jest tutaj: { $channel }.
 about-game-duel = Zdobywaj ciasta blefem i łap innych na kłamstwie.

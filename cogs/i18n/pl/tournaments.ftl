@@ -97,6 +97,7 @@ refused-no-tournament = Na tym serwerze nie ma teraz turnieju. Otwórz go komend
 refused-tournament-running = Ten serwer ma już turniej. Pokaże go `/tournament show`.
 refused-tournament-over = Ten turniej już się skończył.
 refused-tournament-begun = Turniej się zaczął: zapisy są zamknięte.
+refused-tournament-leave-begun = Turniej już się zaczął. Komendą `/tournament leave` z niego wychodzisz, a gra, w którą grasz, jest wtedy przegrana.
 refused-tournament-full = Turniej jest pełny: może grać najwyżej { $most }.
 refused-tournament-joined = Masz już miejsce w turnieju.
 refused-tournament-not-in = Nie grasz w tym turnieju.

@@ -7,7 +7,8 @@ play-heading = ## Cake Club
     -# Escolha um jogo: **Jogar já** contra um robô, **Abrir mesa** para as pessoas daqui ou **Aprender** em cinco minutos.
 play-game = **{ $game }** · { $about }
 play-level = -# Jogar já: **{ $level }** · mais ou menos o seu nível
-play-more = -# Mais: `/rules`, `/preferences`, `/settings show`.
+play-more = -# Mais: `/rules`, `/preferences`.
+play-more-managers = -# Mais: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Sua mesa está em { $channel }.
 about-game-duel = Blefe por bolos e descubra as mentiras dos outros.

@@ -97,6 +97,7 @@ refused-no-tournament = Não há torneio neste servidor agora. Abra um com `/tou
 refused-tournament-running = Este servidor já tem um torneio. `/tournament show` mostra qual.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-begun = O torneio começou: a inscrição está encerrada.
+refused-tournament-leave-begun = O torneio já começou. Com `/tournament leave` você sai dele; a partida que você está jogando fica perdida.
 refused-tournament-full = O torneio está cheio: o máximo é { $most }.
 refused-tournament-joined = Você já se inscreveu.
 refused-tournament-not-in = Você não participa deste torneio.

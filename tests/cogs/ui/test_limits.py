@@ -206,6 +206,7 @@ def panels(messages: Messages) -> Iterator[Panel]:
         yield from (rules(game, page, messages) for page in face.pages)
     yield policy(messages)
     yield play_page(messages, {})
+    yield play_page(messages, {}, is_manager=True)
     yield play_page(messages, {game: levels(game)[-1] for game in PRESENTERS})
     yield welcome(messages)
     yield settings_panel(ServerSettings(guild_id=1), "A server's name", messages, known=(), is_new=False)
