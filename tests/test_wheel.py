@@ -26,7 +26,7 @@ from cogs.pages.verify import SCRIPT
 from cogs.i18n.messages import Messages
 from cogs.images.rasterize import png
 from data.sqlite.store import SqliteStore
-from games.duel.ai.trained import trained_table
+from games.duel.ai.trained import TABLES, trained_table
 
 async def store():
     opened = await SqliteStore.open(pathlib.Path(sys.argv[1]))
@@ -38,7 +38,7 @@ print("version:", version())
 print("game:", Messages("de")("duel-name"), Messages()("bakeries-name"))
 image = png('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">c</text></svg>', width=9)
 print("image:", len(image) > 0)
-print("situations:", len(trained_table()) > 0)
+print("situations:", all(len(trained_table(mode)) > 0 for mode in TABLES))
 print("verify:", bool(SCRIPT))
 asyncio.run(store())
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from games.duel.ai import abstraction as plain
@@ -17,7 +19,9 @@ ANY, HONEST, HONEST_CHALLENGER, BY_ODDS, LIAR, CHALLENGER, BELIEVER = range(1, 8
 
 FIRST_HEURISTIC = 8
 """From this number on they are heuristic players, by their play styles."""
-STYLES = np.array([style_row(STRONG), style_row(FAIR)])
+CAREFUL = replace(FAIR, slack=0.12, heat=0.06)
+"""Errs by less than fair: the table of core bouts practised against it."""
+STYLES = np.array([style_row(STRONG), style_row(CAREFUL)])
 
 RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 9])
 """Which rivals a learner plays against, and how often."""

@@ -12,22 +12,25 @@ from pathlib import Path
 import numpy as np
 
 from bench.house.matches import match
-from games.duel.ai import abstraction, trained
+from games.duel import Mode
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
-from games.duel.ai.trained import Table, TrainedPlayer
-from tools.compiling import Floats
-from tools.duel_rivals import DUEL
+from games.duel.ai.trained import Table, TrainedPlayer, kinds_of, trained_table
+from tools import full_rivals
+from tools.compiling import Floats, Ints
+from tools.duel_rivals import FIRST_HEURISTIC
 from tools.notes import Notes, blank, row_of, seeded
 from tools.regret import TABLE, practise
-from tools.train_duel import CURIOUS, ROWS, packed, written
+from tools.train_duel import CURIOUS, ROWS, TRAININGS, packed, written
 
 FIXED = np.array([TABLE])
 """The only rival: a player that uses a finished table."""
+WEIGHS = {Mode.CORE: np.array([FIRST_HEURISTIC]), Mode.FULL: np.array([full_rivals.FIRST_HEURISTIC])}
+"""The only rival: strong with heuristics only, by mode."""
 
 
-def noted(table: Table) -> Notes:
+def noted(table: Table, mode: Mode = Mode.CORE) -> Notes:
     """Return a table as the trainer reads it."""
-    notes = blank(ROWS, abstraction.IDEAS)
+    notes = blank(ROWS, kinds_of(mode).IDEAS)
     for key in table:
         row = row_of(notes.keys, key)
         notes.keys[row] = key + 1
@@ -36,11 +39,11 @@ def noted(table: Table) -> Notes:
     return notes
 
 
-def practised(fixed: Notes, passes: int, seed: int) -> Notes:
+def practised(fixed: Notes, passes: int, seed: int, *, mode: Mode = Mode.CORE, rivals: Ints = FIXED) -> Notes:
     """Return what a learner knows that has practised only against this table."""
-    notes = blank(ROWS, abstraction.IDEAS)
+    notes = blank(ROWS, kinds_of(mode).IDEAS)
     seeded(seed)
-    practise(DUEL, passes, 0, passes, notes, fixed, FIXED, 1.0, CURIOUS)
+    practise(TRAININGS[mode].rules, passes, 0, passes, notes, fixed, rivals, 1.0, CURIOUS)
     return notes
 
 
@@ -57,16 +60,22 @@ def answer(notes: Notes, **facts: object) -> Table:
 def main() -> None:
     """Practise, play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--table", type=Path, default=Path(trained.__file__).with_suffix(".table"))
+    parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(TRAININGS))
+    parser.add_argument("--table", type=Path, help="instead of the table that the program brings along")
+    parser.add_argument("--weighs", action="store_true", help="against strong with heuristics only")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="one learner per seed")
     parser.add_argument("--passes", type=int, default=300_000)
     parser.add_argument("--bouts", type=int, default=10_000)
     options = parser.parse_args()
-    table = Table(options.table.read_bytes())
-    fixed, player = noted(table), TrainedPlayer(HeuristicPlayer(STRONG), table)
+    mode: Mode = options.mode
+    table = Table(options.table.read_bytes()) if options.table else trained_table(mode)
+    fixed, weighs = noted(table, mode), HeuristicPlayer(STRONG)
+    player = weighs if options.weighs else TrainedPlayer(weighs, table, mode)
+    rivals = WEIGHS[mode] if options.weighs else FIXED
     for seed in options.seeds:
-        learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(practised(fixed, options.passes, seed)))
-        results = match(learner, player, range(1, 1 + options.bouts // 2))
+        notes = practised(fixed, options.passes, seed, mode=mode, rivals=rivals)
+        learner = TrainedPlayer(weighs, answer(notes), mode)
+        results = match(learner, player, range(1, 1 + options.bouts // 2), mode=mode)
         print(f"learner {seed}: wins {results.share:.1%} ± {results.margin:.1%}", flush=True)
 
 

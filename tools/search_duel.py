@@ -165,7 +165,7 @@ def seen(view: View) -> tuple[Ints, Ints]:
 def _counts(claim: Lying | None) -> Ints:
     assert claim is not None
     assert claim.cards is not None
-    return np.array([claim.cards.count(card) for card in CARDS], np.int64)
+    return np.array([claim.cards.count(card) for card in CARDS[: plain.KINDS]], np.int64)
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Practises core bouts of Cake Duel and writes down what was learned: ``python -m tools.train_duel``.
+"""Practises bouts of two in Cake Duel and writes down what was learned: ``python -m tools.train_duel --mode full``.
 
 The table's first line gives the seed, the passes, the seconds and the hash of the rows. The same seed and passes
 give the same rows.
@@ -12,16 +12,18 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import process_time
+from typing import NamedTuple
 from zlib import compress
 
 import numpy as np
 
-from games.duel.ai import abstraction, trained
-from games.duel.ai.trained import Table
-from tools.compiling import Floats
-from tools.duel_rivals import DUEL, RIVALS
+from games.duel.ai import trained
+from games.duel.ai.trained import TABLES, Table
+from games.duel.options import Mode
+from tools import duel_rivals, full_rivals
+from tools.compiling import Floats, Ints
 from tools.notes import Notes, blank, seeded
-from tools.regret import LEARNER, practise
+from tools.regret import LEARNER, Rules, practise
 
 ROWS = 1 << 20
 """Room for that many kinds of situation."""
@@ -38,6 +40,19 @@ ENOUGH = 0.02
 """Actions with a smaller share than this are dropped."""
 
 
+class Training(NamedTuple):
+    """The compiled game of a mode, and the numbers of the characters that a learner plays against."""
+
+    rules: Rules
+    rivals: Ints
+
+
+TRAININGS = {
+    Mode.CORE: Training(duel_rivals.DUEL, duel_rivals.RIVALS),
+    Mode.FULL: Training(full_rivals.FULL, full_rivals.RIVALS),
+}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Practice:
     """How a learner practises."""
@@ -51,20 +66,29 @@ class Practice:
     """
     average_from: float = 0.0
     """The strategy is the average over the passes after this part of all passes."""
+    discount: float = 1.0
+    """What is left of all regrets after each tenth of the passes."""
 
 
-def learn(seed: int, passes: int, practice: Practice, *, seconds: float) -> tuple[Notes, int]:
+def learn(
+    seed: int, passes: int, practice: Practice, *, seconds: float, mode: Mode = Mode.CORE
+) -> tuple[Notes, int]:
     """Practise that many passes, or that long."""
-    notes = blank(ROWS, abstraction.IDEAS)
-    opponent = blank(ROWS, abstraction.IDEAS) if practice.has_opponent else notes
+    rules, rivals = TRAININGS[mode]
+    notes = blank(ROWS, rules.actions)
+    opponent = blank(ROWS, rules.actions) if practice.has_opponent else notes
     seeded(seed)
     began, done = process_time(), 0
     while done < passes and process_time() - began < seconds:
         if practice.has_opponent:
-            _against_opponent(notes, opponent, done, passes, practice.share)
+            _against_opponent(TRAININGS[mode], notes, opponent, done, passes, practice.share)
         else:
-            practise(DUEL, BATCH, done, passes, notes, notes, RIVALS, practice.share, CURIOUS)
+            practise(rules, BATCH, done, passes, notes, notes, rivals, practice.share, CURIOUS)
         done += BATCH
+        if done % max(passes // 10, BATCH) < BATCH:
+            _discount(notes, practice.discount)
+            if practice.has_opponent:
+                _discount(opponent, practice.discount)
         if done == BATCH * int(passes * practice.average_from / BATCH):
             notes.played[:] = 0
         if done % (20 * BATCH) == 0:
@@ -73,13 +97,23 @@ def learn(seed: int, passes: int, practice: Practice, *, seconds: float) -> tupl
     return notes, done
 
 
-def _against_opponent(notes: Notes, opponent: Notes, first: int, whole: int, share: float) -> None:
+def _discount(notes: Notes, left: float) -> None:
+    """Keep this part of the regrets, so that early ones count for less than by their weight."""
+    if left < 1:
+        notes.regrets[:] *= left
+        notes.met[:] *= left
+
+
+def _against_opponent(
+    training: Training, notes: Notes, opponent: Notes, first: int, whole: int, share: float
+) -> None:
     """Practise one batch: the learner against characters and its opponent, and the opponent against the learner."""
+    rules, rivals = training
     for number in range(first, first + BATCH, TURN):
         against = round(TURN * (1 - share))
-        practise(DUEL, TURN - against, number, whole, notes, notes, RIVALS, 1.0, CURIOUS)
-        practise(DUEL, against, number, whole, notes, opponent, OPPONENT, 1.0, CURIOUS)
-        practise(DUEL, against, number, whole, opponent, notes, OPPONENT, 1.0, CURIOUS)
+        practise(rules, TURN - against, number, whole, notes, notes, rivals, 1.0, CURIOUS)
+        practise(rules, against, number, whole, notes, opponent, OPPONENT, 1.0, CURIOUS)
+        practise(rules, against, number, whole, opponent, notes, OPPONENT, 1.0, CURIOUS)
 
 
 def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
@@ -88,7 +122,7 @@ def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
     found: dict[int, Floats] = {}
     for row in known:
         alike = int(notes.keys[notes.rough[row]]) - 1
-        found[alike] = found.get(alike, np.zeros(abstraction.IDEAS, np.float32)) + notes.played[row]
+        found[alike] = found.get(alike, np.zeros(notes.played.shape[1], np.float32)) + notes.played[row]
     for row in known:
         if notes.played[row].sum() >= least:
             usual = found[int(notes.keys[notes.rough[row]]) - 1]
@@ -119,6 +153,7 @@ def written(body: bytes, **facts: object) -> bytes:
 def main() -> None:
     """Learn, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(TRAININGS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=3_000_000)
     parser.add_argument(
@@ -135,18 +170,27 @@ def main() -> None:
         "--average-from", type=float, default=0.0, help="leave this part of the passes out of the average"
     )
     parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have occurred")
-    parser.add_argument("--to", type=Path, default=Path(trained.__file__).with_suffix(".table"))
+    parser.add_argument(
+        "--discount", type=float, default=1.0, help="the part of all regrets left after a tenth of the passes"
+    )
+    parser.add_argument("--to", type=Path, help="write to this file instead of the program's own")
     options = parser.parse_args()
     began = process_time()
-    practice = Practice(share=options.share, has_opponent=options.opponent, average_from=options.average_from)
-    notes, passes = learn(options.seed, options.passes, practice, seconds=options.seconds)
+    practice = Practice(
+        share=options.share,
+        has_opponent=options.opponent,
+        average_from=options.average_from,
+        discount=options.discount,
+    )
+    notes, passes = learn(options.seed, options.passes, practice, seconds=options.seconds, mode=options.mode)
     body = packed(rows(notes, least=options.least))
     taken = round(process_time() - began)
     facts = {"seed": options.seed, "passes": passes, **asdict(practice), "seconds": taken}
     file = written(body, **facts)
-    options.to.write_bytes(file)
+    place = options.to or Path(trained.__file__).with_name(TABLES[options.mode])
+    place.write_bytes(file)
     print(file.partition(b"\n")[0].decode())
-    print(f"{len(file)} bytes in {options.to}")
+    print(f"{len(file)} bytes in {place}")
 
 
 if __name__ == "__main__":

@@ -44,11 +44,11 @@ def report(
         )
 
 
-def with_table(file: Path | None) -> Mapping[str, AIPlayer]:
+def with_table(file: Path | None, mode: Mode) -> Mapping[str, AIPlayer]:
     """Return the house players; strong uses the table in this file, if there is one."""
     if file is None:
         return DUEL
-    return {**DUEL, "strong": TrainedPlayer(HeuristicPlayer(STRONG), Table(file.read_bytes()))}
+    return {**DUEL, "strong": TrainedPlayer(HeuristicPlayer(STRONG), Table(file.read_bytes()), mode)}
 
 
 def main() -> None:
@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     parser.add_argument("--against", nargs="+", default=[], help="only these members of the panel and levels")
     parser.add_argument(
-        "--table", type=Path, help="a table of core bouts that strong uses instead of its own"
+        "--table", type=Path, help="a table for this mode that strong uses instead of its own"
     )
     options = parser.parse_args()
     bouts = 200 if options.quick else options.bouts
@@ -71,7 +71,9 @@ def main() -> None:
     if options.ratings:
         lines = rated.report(options.game, QUICK_RATED if options.quick else options.bouts, mode=options.mode)
     elif options.game == "duel":
-        lines = report(with_table(options.table), options.levels, options.against, bouts, options.mode)
+        lines = report(
+            with_table(options.table, options.mode), options.levels, options.against, bouts, options.mode
+        )
     else:
         lines = free_for_all.report(options.game, options.levels, bouts, seats=options.seats)
     for line in lines:

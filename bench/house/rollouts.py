@@ -1,8 +1,9 @@
 """Players that try actions out, on the cards as they lie or on imagined deals: ``python -m bench.house.rollouts``.
 
 The first one sees all cards, and shows about how much there is to win. With ``--worlds`` it sees only what its seat may
-know, and tries its actions on so many deals of the rest. Strong plays on for everybody, in Cake Auf! until the end of
-the round, in You Take the Cake until somebody hires: after that no card is hidden.
+know, and tries its actions on so many deals of the rest, or with ``--milliseconds`` on as many as fit into this time.
+Strong plays on for everybody, in Cake Auf! until the end of the round or, with ``--until-turn``, until the seat's next
+turn, and in You Take the Cake until somebody hires: after that no card is hidden.
 """
 
 from __future__ import annotations
@@ -19,28 +20,46 @@ from games.ai import AIPlayer
 from games.auf import state as auf
 from games.auf.ai.heuristic import STRONG, _Appraisal
 from games.auf.redeal import redealt
+from games.auf.review import _is_played_out, _lead
 from games.bakeries import state as bakeries
 from games.bakeries.ai.hiring_odds import HIRING
+from games.bakeries.kitchen import in_hand_order
 from games.catalog import ENTRIES
 from games.engine import Seat
 from games.entropy import Entropy
 
 WON = 100.0
 """What a game won is worth, in recipes."""
+MOST_WORLDS = 10_000
+"""More deals than are imagined in any time."""
 MOST_STEPS = 500
 """More steps than a game has until its next end of a round."""
+
+
+def with_other_cards(state: bakeries.State, seat: Seat, entropy: Entropy) -> bakeries.State:
+    """Return a state of You Take the Cake with another stock and another hand of the other bakery."""
+    kitchen, other = state.kitchen, 1 - seat
+    unseen = in_hand_order((*kitchen.stock, *kitchen.hands[other]))
+    cards, entropy = entropy.shuffled(unseen)
+    held = len(kitchen.hands[other])
+    hidden, own = in_hand_order(cards[:held]), kitchen.hands[seat]
+    hands = (own, hidden) if seat == 0 else (hidden, own)
+    return replace(state, kitchen=replace(kitchen, hands=hands, stock=cards[held:]), entropy=entropy)
 
 
 class Trier:
     """Tries a few actions and takes the one that brings most; the first is what strong would do."""
 
-    def __init__(self, game: str, *, worlds: int, width: int) -> None:
-        """Without ``worlds`` it sees all cards. ``width`` is how many actions it tries."""
+    def __init__(
+        self, game: str, *, worlds: int, width: int, milliseconds: float = 0, until_turn: bool = False
+    ) -> None:
+        """Without ``worlds`` and ``milliseconds`` it sees all cards. ``width`` is how many actions it tries."""
         entry = ENTRIES[game]
         self._game: Any = entry.game
         self._strong = entry.ai_players["strong"]
         self._is_auf = game == "auf"
         self._worlds, self._width = worlds, width
+        self._seconds, self._until_turn = milliseconds / 1000, until_turn
         self.seconds: list[float] = []
         """How long each choice took, in time on one core."""
 
@@ -50,8 +69,13 @@ class Trier:
         actions = self._candidates(state, seat, chance)
         best = actions[0]
         if len(actions) > 1:
-            worlds = list(self._imagined(state, seat, chance))
-            best = max(actions, key=lambda action: sum(self._tried(world, seat, action) for world in worlds))
+            totals = [0.0] * len(actions)
+            for world in self._imagined(state, seat, chance):
+                tried = [self._tried(world, seat, action) for action in actions]
+                totals = [total + value for total, value in zip(totals, tried, strict=True)]
+                if self._seconds and thread_time() - began >= self._seconds:
+                    break
+            best = actions[totals.index(max(totals))]
         self.seconds.append(thread_time() - began)
         return best
 
@@ -69,23 +93,28 @@ class Trier:
 
     def _imagined(self, state: Any, seat: Seat, chance: Entropy) -> Iterator[Any]:
         """Yield states to try the actions in: the real one with other chance to come, or deals of what is hidden."""
-        if not self._worlds:
+        if not self._worlds and not self._seconds:
             yield replace(state, entropy=Entropy(b"other" + chance.seed))
-        for number in range(self._worlds):
-            yield redealt(state, seat, Entropy(b"deal %d" % number + chance.seed))
+        for number in range(MOST_WORLDS if self._seconds else self._worlds):
+            luck = Entropy(b"deal %d" % number + chance.seed)
+            yield redealt(state, seat, luck) if self._is_auf else with_other_cards(state, seat, luck)
 
     def _tried(self, state: Any, seat: Seat, action: Any) -> float:
         asked, state = state, self._game.apply(state, seat, action).state
         for step in range(MOST_STEPS):
-            if self._is_over(asked, state):
+            if self._is_over(asked, state, seat):
                 break
             mover = min(self._game.clocked(state))
             legal, view = tuple(self._game.legal_actions(state, mover)), self._game.view(state, mover)
             choice = self._strong.choose(view, legal, Entropy(b"step %d" % step))
             state = self._game.apply(state, mover, choice).state
+        if self._until_turn:
+            return _lead(self._game.view(state, seat), asked)
         return self._worth(state, seat)
 
-    def _is_over(self, asked: Any, state: Any) -> bool:
+    def _is_over(self, asked: Any, state: Any, seat: Seat) -> bool:
+        if self._until_turn:
+            return _is_played_out(asked, state, seat)
         if self._is_auf:
             ends = (auf.Phase.OVER, auf.Phase.SHOWDOWN, auf.Phase.OVERNIGHT)
             return state.phase in ends or state.round != asked.round
@@ -133,10 +162,22 @@ def main() -> None:
         "--worlds", type=int, default=0, help="imagined deals a choice; without, it sees all cards"
     )
     parser.add_argument("--width", type=int, default=6, help="actions tried a choice, in Cake Auf!")
+    parser.add_argument(
+        "--milliseconds", type=float, default=0, help="imagine deals during this time instead, at least one"
+    )
+    parser.add_argument(
+        "--until-turn", action="store_true", help="play on only until the seat's next turn, in Cake Auf!"
+    )
     options = parser.parse_args()
-    if options.worlds and options.game != "auf":
-        parser.error("deals are imagined for Cake Auf! only")
-    trier = Trier(options.game, worlds=options.worlds, width=options.width)
+    if options.until_turn and options.game != "auf":
+        parser.error("until the next turn is played in Cake Auf! only")
+    trier = Trier(
+        options.game,
+        worlds=options.worlds,
+        width=options.width,
+        milliseconds=options.milliseconds,
+        until_turn=options.until_turn,
+    )
     for name in options.against:
         play = partial(won, options.game, trier, ENTRIES[options.game].ai_players[name])
         results = Results()

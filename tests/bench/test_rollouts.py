@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.house.rollouts import Trier, won
+from bench.house.rollouts import Trier, with_other_cards, won
 from games.auf import Auf
 from games.auf.redeal import redealt
 from games.catalog import ENTRIES
@@ -13,9 +13,10 @@ from games.entropy import Entropy
 GAME = Auf()
 
 
-def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see() -> None:
+@pytest.mark.parametrize("until_turn", [False, True])
+def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see(until_turn: bool) -> None:
     state = GAME.deal(2, GAME.Options(), Entropy(b"a deal")).state
-    trier = Trier("auf", worlds=2, width=3)
+    trier = Trier("auf", worlds=2, width=3, until_turn=until_turn)
     choices = 0
     while choices < 6:
         (seat,) = GAME.clocked(state)
@@ -24,6 +25,26 @@ def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see() ->
         assert action == trier.choose(redealt(state, seat, Entropy(b"other")), seat, chance)
         state = GAME.apply(state, seat, action).state
         choices += 1
+
+
+def test_imagined_cards_of_a_bakery_depend_on_nothing_that_its_seat_cannot_see() -> None:
+    rules = ENTRIES["bakeries"].game
+    state = rules.deal(2, rules.Options(), Entropy(b"a deal")).state
+    other = with_other_cards(state, 0, Entropy(b"one"))
+    assert other.kitchen.hands[1] != state.kitchen.hands[1]
+    assert rules.view(other, 0) == rules.view(state, 0)
+    again = with_other_cards(other, 0, Entropy(b"two"))
+    assert again == with_other_cards(state, 0, Entropy(b"two"))
+    cards = [*state.kitchen.hands[1], *state.kitchen.stock]
+    assert sorted(cards) == sorted([*other.kitchen.hands[1], *other.kitchen.stock])
+
+
+def test_a_player_with_next_to_no_time_imagines_one_deal() -> None:
+    state = GAME.deal(2, GAME.Options(), Entropy(b"a deal")).state
+    (seat,) = GAME.clocked(state)
+    hurried = Trier("auf", worlds=0, width=3, milliseconds=1e-6, until_turn=True)
+    usual = Trier("auf", worlds=1, width=3, until_turn=True)
+    assert hurried.choose(state, seat, Entropy(b"")) == usual.choose(state, seat, Entropy(b""))
 
 
 @pytest.mark.parametrize("game", ["auf", "bakeries"])

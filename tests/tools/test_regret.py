@@ -15,7 +15,7 @@ from tests.tools.poker import DEALS, LEDUC, POKER, RAISES, begin
 from tools.compiling import Floats, Ints
 from tools.notes import LEANING, SETTLED, blank, leaning, seeded
 from tools.regret import LEARNER, practise
-from tools.train_duel import rows
+from tools.train_duel import _discount, rows
 
 Play = Mapping[int, Floats]
 """The chances of the actions, by key."""
@@ -185,3 +185,10 @@ def test_a_table_keeps_every_rough_kind_and_mixes_it_into_the_fine_ones() -> Non
     assert found.keys() == {10, 12}, "rare situations are played like their rough kind"
     assert found[12][:2].tolist() == [6, 0.5]
     assert found[10][0] > found[10][1] > 0
+
+
+def test_discounting_shrinks_regrets_and_keeps_what_was_played() -> None:
+    notes = blank(8, 2)
+    notes.regrets[3], notes.played[3], notes.met[3] = (4, -2), (1, 3), 8
+    _discount(notes, 0.5)
+    assert (notes.regrets[3].tolist(), notes.played[3].tolist(), notes.met[3]) == ([2, -1], [1, 3], 4)

@@ -12,7 +12,7 @@ from games.duel import Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Challenge
 from games.duel.ai import abstraction as plain
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
-from games.duel.ai.trained import CARDS, Table, TrainedPlayer, sheet_of
+from games.duel.ai.trained import Table, TrainedPlayer, sheet_of
 from games.duel.state import Phase
 from games.entropy import Entropy
 from tools import duel_bout as swift
@@ -55,7 +55,7 @@ def test_the_past_is_what_the_other_seat_considered(rival: str) -> None:
 def lying_table() -> Table:
     """Return a table that opens every bout with a false claim of one Soldier."""
     found = {}
-    for hand in combinations_with_replacement(range(len(CARDS)), 4):
+    for hand in combinations_with_replacement(range(plain.KINDS), 4):
         sheet = np.zeros(plain.SHEET, np.int64)
         sheet[plain.OWN_CAKES], sheet[plain.DECK] = 3, 12
         for card in hand:

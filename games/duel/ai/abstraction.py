@@ -13,6 +13,8 @@ from typing import TypeAlias
 Numbers: TypeAlias = Sequence[int]
 Row: TypeAlias = MutableSequence[int]
 
+KINDS = 6
+"""How many names of cards there are."""
 COPIES = (5, 4, 3, 4, 3, 1)
 """How many of each card the deck holds."""
 

@@ -25,11 +25,13 @@ from games.duel.actions import (
 )
 from games.duel.ai.odds import Odds, at_least, cakes_of
 from games.duel.cards import FACES, Card
-from games.duel.options import Mode, partner_of
+from games.duel.options import partner_of
 from games.duel.view import Lying, View
 from games.engine import Seat
 from games.entropy import Entropy
 
+PAIR = 2
+"""How many play without partners."""
 GRAIN = 1 << 20
 """Into how many parts a chance is cut to draw from it."""
 
@@ -52,27 +54,27 @@ class PlayStyle:
 
 EASY = PlayStyle(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
-FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
+FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.2, heat=0.07)
 """Estimates soberly, and errs by a little."""
-FAIR_BESIDE_CORE = replace(FAIR, slack=0.25, heat=0.07)
-"""Errs by more in the other modes: there the strong level estimates too, and does not play by training."""
+FAIR_IN_TEAMS = replace(FAIR, slack=0.25, heat=0.07)
+"""Errs by more in teams: there the strong level estimates too, and does not play by training."""
 STRONG = PlayStyle(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
-"""Stays close to the best estimate. Core bouts are played by training instead."""
+"""Stays close to the best estimate. Bouts of two are played by training instead."""
 
 
 class HeuristicPlayer:
     """Takes one of the actions that look best to it, and varies so that it cannot be read."""
 
-    def __init__(self, style: PlayStyle, beside_core: PlayStyle | None = None) -> None:
-        """``style`` says how boldly, and how exactly; ``beside_core`` says so for all modes except core."""
-        self._core = style
-        self._beside_core = beside_core or style
+    def __init__(self, style: PlayStyle, in_teams: PlayStyle | None = None) -> None:
+        """``style`` says how boldly, and how exactly; ``in_teams`` says so for teams."""
+        self._style = style
+        self._in_teams = in_teams or style
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """Return the action to take, from the seat's view only."""
         # Cards laid differently under one claim are one idea; otherwise bluffs would crowd out the rest.
         ideas: dict[object, tuple[float, DuelAction]] = {}
-        style = self._core if view.options.mode is Mode.CORE else self._beside_core
+        style = self._style if len(view.hands) == PAIR else self._in_teams
         appraisal = _Appraisal(view, style)
         for action in legal:
             worth = appraisal.of(action)

@@ -1,7 +1,7 @@
-"""An AI player for core bouts of Cake Duel that has practised against itself, and varies as it learnt to.
+"""An AI player for bouts of two in Cake Duel that has practised, and varies as it learnt to.
 
-What it learnt stands in a table: for each kind of situation how often to act on which idea. ``sheet`` says which
-situations are of a kind; where the table has nothing, a rougher kind is tried, and then another player is asked.
+What it learnt stands in a table for each mode: for each kind of situation how often to act on which idea. A sheet says
+which situations are of a kind; where the table has nothing, a rougher kind is tried, and then another player is asked.
 """
 
 from __future__ import annotations
@@ -13,19 +13,22 @@ from functools import cache
 from hashlib import sha256
 from itertools import accumulate
 from pkgutil import get_data
+from typing import Protocol
 from zlib import decompress
 
 from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Pass, Window
-from games.duel.ai import abstraction
+from games.duel.ai import abstraction, full_abstraction
+from games.duel.ai.abstraction import Numbers, Row
 from games.duel.ai.heuristic import HeuristicPlayer
+from games.duel.ai.odds import Odds
 from games.duel.cards import Card
 from games.duel.options import Mode
 from games.duel.state import Phase
 from games.duel.view import Lying, View
 from games.entropy import Entropy
 
-CARDS = tuple(Card)[:6]
-"""The core cards, as a sheet numbers them."""
+CARDS = tuple(Card)
+"""The cards, as a sheet numbers them; core bouts have the first six."""
 
 _ASKED = {
     Phase.CLAIM: abstraction.CLAIMING,
@@ -71,32 +74,59 @@ class Table:
         return int.from_bytes(self._rows[start : start + self.KEY], "big")
 
 
+TABLES = {Mode.CORE: "trained.table", Mode.FULL: "full.table"}
+"""The files of the tables, by mode."""
+
+
 @cache
-def trained_table() -> Table:
-    """Return the table that the program brings along."""
-    written = get_data("games.duel.ai", "trained.table")
+def trained_table(mode: Mode) -> Table:
+    """Return the table of a mode that the program brings along."""
+    written = get_data("games.duel.ai", TABLES[mode])
     assert written is not None
     return Table(written)
 
 
-class TrainedPlayer:
-    """Plays core bouts by a table, and everything else as ``otherwise`` does."""
+class Likeness(Protocol):
+    """What a seat considers in a mode: ``abstraction`` or ``full_abstraction``."""
 
-    def __init__(self, otherwise: HeuristicPlayer, table: Table | None = None) -> None:
-        """Without a table, by the one that the program brings along."""
+    KINDS: int
+    IDEAS: int
+
+    def ideas(self, sheet: Numbers, out: Row) -> int:
+        """Write down the actions worth considering, and return how many there are."""
+
+    def likeness(self, sheet: Numbers, rough: bool) -> int:
+        """Return a number that situations share which are played alike."""
+
+    def name_of(self, sheet: Numbers, idea: int) -> int:
+        """Return the card that a claim names."""
+
+    def lay(self, sheet: Numbers, idea: int, out: Row) -> None:
+        """Count out the cards of a claim."""
+
+
+class TrainedPlayer:
+    """Plays the modes that were learned by tables, and everything else as ``otherwise`` does."""
+
+    def __init__(
+        self, otherwise: HeuristicPlayer, table: Table | None = None, mode: Mode = Mode.CORE
+    ) -> None:
+        """Use the tables that the program brings along, or another ``table`` in one mode."""
         self._otherwise = otherwise
-        self._table = table
+        self._tables = {} if table is None else {mode: table}
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """Return the action to take, from the seat's view only."""
-        if view.options.mode is not Mode.CORE or view.phase not in _ASKED:
+        mode = view.options.mode
+        if mode not in TABLES or view.phase not in _ASKED or has_seen_the_other_hand(view):
             return self._otherwise.choose(view, legal, entropy)
-        table, told = trained_table() if self._table is None else self._table, sheet_of(view)
-        thoughts = [0] * abstraction.IDEAS
-        count = abstraction.ideas(told, thoughts)
+        table = self._tables[mode] if mode in self._tables else trained_table(mode)
+        told, kinds = sheet_of(view), kinds_of(mode)
+        thoughts = [0] * kinds.IDEAS
+        count = kinds.ideas(told, thoughts)
         able = set(thoughts[:count])
         for rough in (False, True):
-            choices = table.choices(abstraction.likeness(told, rough=rough))
+            choices = table.choices(kinds.likeness(told, rough))
             often = {idea: weight for idea, weight in choices.items() if idea in able}
             if often:
                 mark, _ = entropy.below(sum(often.values()))
@@ -105,8 +135,23 @@ class TrainedPlayer:
         return self._otherwise.choose(view, legal, entropy)
 
 
+def kinds_of(mode: Mode) -> Likeness:
+    """Return how the situations of a mode are told apart."""
+    return abstraction if mode is Mode.CORE else full_abstraction
+
+
+def has_seen_the_other_hand(view: View) -> bool:
+    """Return whether the seat knows a card of the other hand: a table knows nothing of this."""
+    assert view.seat is not None
+    return bool(view.looks) and Odds(view).surely(1 - view.seat, before=view.turn + 1).total() > 0
+
+
 def sheet_of(view: View) -> list[int]:
-    """Return what the seat of a core bout considers. It is asked now."""
+    """Return what the seat of a bout of two considers. It is asked now."""
+    return _core_sheet(view) if view.options.mode is Mode.CORE else _full_sheet(view)
+
+
+def _core_sheet(view: View) -> list[int]:
     assert view.seat is not None
     seat, other = view.seat, 1 - view.seat
     attack, block = view.attack, view.block
@@ -122,8 +167,38 @@ def sheet_of(view: View) -> list[int]:
         _size(attack),
         _size(block),
     ]
-    told += [pile[card] for pile in (hand, gone) for card in CARDS]
-    return told + [pile[card] for pile in said for card in CARDS if card is not Card.WOLFY]
+    core = CARDS[: abstraction.KINDS]
+    told += [pile[card] for pile in (hand, gone) for card in core]
+    return told + [pile[card] for pile in said for card in core if card is not Card.WOLFY]
+
+
+def _full_sheet(view: View) -> list[int]:
+    assert view.seat is not None
+    seat, other = view.seat, 1 - view.seat
+    attack, block = view.attack, view.block
+    told = [
+        _ASKED[view.phase],
+        view.cakes[seat],
+        view.deck,
+        view.hands[other].count,
+        int(other in view.passed),
+        CARDS.index(attack.name) if attack else 0,
+        _size(attack),
+        CARDS.index(block.name) if block else 0,
+        _size(block),
+        view.owed,
+        _remembered(view, seat),
+        _remembered(view, other),
+    ]
+    told += [pile[card] for pile in (Counter(view.hand), Counter(view.discarded)) for card in CARDS]
+    said = _claimed(view, seat), _claimed(view, other)
+    return told + [pile[card] for pile in said for card in CARDS[: full_abstraction.NAMES]]
+
+
+def _remembered(view: View, seat: int) -> int:
+    """Return what a seat claimed on its last turn, as a number from 1, or 0."""
+    claim = view.hands[seat].last_claim
+    return CARDS.index(claim) + 1 if claim else 0
 
 
 def _size(claim: Lying | None) -> int:
@@ -147,8 +222,9 @@ def acted(view: View, told: list[int], idea: int) -> DuelAction:
         return Pass() if view.phase is Phase.CLAIM else Accept(window)
     if idea == abstraction.DOUBT and view.phase is not Phase.CLAIM:
         return Challenge(window)
-    counts = [0] * 6
-    abstraction.lay(told, idea, counts)
-    cards = tuple(sorted(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)))
-    name = CARDS[abstraction.name_of(told, idea)]
+    kinds = kinds_of(view.options.mode)
+    counts = [0] * kinds.KINDS
+    kinds.lay(told, idea, counts)
+    cards = tuple(sorted(CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)))
+    name = CARDS[kinds.name_of(told, idea)]
     return Attack(cards, name, 1 - view.seat) if view.phase is Phase.CLAIM else Block(cards, name)

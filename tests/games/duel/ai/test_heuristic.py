@@ -24,7 +24,7 @@ def test_each_strength_beats_the_weaker() -> None:
 
 @pytest.mark.parametrize("mode", [Mode.FULL, Mode.TEAM])
 def test_fair_is_between_easy_and_strong_beside_core(mode: Mode) -> None:
-    """Strong estimates there as fair does, so fair must err by more than in core bouts."""
+    """In teams strong estimates as fair does, so fair must err there by more than in bouts of two."""
     deals = range(1, 61)
     assert match(DUEL["fair"], DUEL["easy"], deals, mode=mode).share > 0.6
     assert match(DUEL["strong"], DUEL["fair"], deals, mode=mode).share > 0.6
