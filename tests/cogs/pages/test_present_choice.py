@@ -109,7 +109,9 @@ def test_the_menu_of_a_replay_shows_whose_view_it_is(case: Case) -> None:
     say = TableMessages(MESSAGES, row.seats)
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
     shown = [
-        taken(_rows(row, ReplayPage(row.id, viewer, 0), 3, say, is_public=False), "eyes")
+        taken(
+            _rows(row, ReplayPage(row.id, viewer, 0), 3, say, is_public=False, is_sealed_today=False), "eyes"
+        )
         for viewer in viewers
     ]
     assert all(len(labels) == 1 for labels in shown)
