@@ -173,9 +173,7 @@ class Client(commands.AutoShardedBot):
     async def close(self) -> None:
         """Close the client, even before it was ever connected; the library fails then."""
         tasks = [*self._launching.values(), *self._closing.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         with contextlib.suppress(AttributeError):
             await super().close()
         await self._close_abandoned(None)

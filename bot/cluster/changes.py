@@ -11,6 +11,7 @@ from typing import Protocol
 
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
+from bot.tasks import end
 from data.claims import HintChannel
 from data.errors import StoreError
 
@@ -102,9 +103,7 @@ class Changes:
         try:
             await asyncio.gather(*tasks)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(*tasks)
 
     async def flush(self) -> None:
         """Send what waits. A hint that cannot be sent is dropped: the others find the change by themselves."""
@@ -139,8 +138,7 @@ class Changes:
             try:
                 has_heard = await self._watch(listener, level=logging.DEBUG if failures else logging.WARNING)
             finally:
-                listener.cancel()
-                await asyncio.gather(listener, return_exceptions=True)
+                await end(listener)
                 self.listens.clear()
             failures = 0 if has_heard else failures + 1
             metrics.LISTENER_RECONNECTS.inc()

@@ -13,6 +13,7 @@ from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hi
 from bot.cluster.homes import Duties, Membership
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
+from bot.tasks import end
 from data.claims import ClaimStore, HintChannel
 from data.errors import StoreError
 
@@ -91,9 +92,7 @@ class Cluster(Membership):
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""
         tasks = [*self._tasks, *self._forgetting]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         try:
             async with asyncio.timeout(LEAVE_SECONDS):
                 if self._tasks:

@@ -15,6 +15,7 @@ from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.home import HomeTables
 from bot.tables.service import TableService
+from bot.tasks import end
 from data.errors import StoreError
 from data.store import Store
 
@@ -117,10 +118,7 @@ class ProcessDuties(Duties):
     async def close(self) -> None:
         """Stop."""
         await self._home.close()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     @override
     def gained(self, shards: frozenset[int]) -> None:

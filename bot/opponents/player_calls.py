@@ -13,6 +13,7 @@ from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Table
+from bot.tasks import end
 from data.errors import StoreError
 from data.store import PlayerCallStore
 
@@ -83,10 +84,7 @@ class PlayerCalls:
 
     async def close(self) -> None:
         """Stop; the tables that nobody was told about are found at the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks.values())
 
     async def _run(self, guild_id: int) -> None:
         try:

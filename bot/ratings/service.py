@@ -14,6 +14,7 @@ from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table, TableSeat
+from bot.tasks import end
 from data.boards import Period
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 from data.records import FinishedGame, PastGame, RatingChange, Statistic
@@ -69,8 +70,7 @@ class RatingService:
     async def close(self) -> None:
         """Leave the rest for the next start."""
         if self._settling is not None:
-            self._settling.cancel()
-            await asyncio.gather(self._settling, return_exceptions=True)
+            await end(self._settling)
 
     async def settle(self) -> int:
         """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done.

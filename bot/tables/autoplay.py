@@ -20,6 +20,7 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
 from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
+from bot.tasks import end
 from data.errors import StoreError
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES, stand_in_level
@@ -101,9 +102,7 @@ class Autoplay:
     async def close(self) -> None:
         """Stop in the middle; the record knows where to go on."""
         tasks = [*self._running, *self._turns.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         await self.timeouts.close()
 
     def lobby_changed(self, table: Table) -> None:

@@ -12,6 +12,7 @@ from typing import Protocol
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
+from bot.tasks import end
 from data.errors import RowDamaged, StoreError
 from data.store import TableStore
 from data.table_news import TableNews
@@ -105,10 +106,7 @@ class HomeTables:
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""
         self._is_closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks.values())
 
     def _is_known(self, news: TableNews) -> bool:
         """Return whether this process has seen all moves, and the table waits only for its post."""

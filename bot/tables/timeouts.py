@@ -8,6 +8,8 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.tasks import end
+
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 60.0
@@ -34,9 +36,7 @@ class Timeouts:
 
     async def close(self) -> None:
         """Stop ringing, in the middle too: what was not stored has not happened."""
-        for task in self._ringing:
-            task.cancel()
-        await asyncio.gather(*self._ringing, return_exceptions=True)
+        await end(*self._ringing)
 
     def set(self, table_id: str, due_at: float | None) -> None:
         """Ring for the table at this time (epoch seconds) instead of any other; None: not at all."""

@@ -10,6 +10,7 @@ from functools import partial
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.timeouts import wait_at_most
+from bot.tasks import end
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import TablePlaces, TournamentService
@@ -92,10 +93,7 @@ class TournamentRunner:
     async def close(self) -> None:
         """Stop in the middle; the store knows where to go on."""
         self._is_closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks.values())
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         if self._is_closed:

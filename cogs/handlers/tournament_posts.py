@@ -14,6 +14,7 @@ import discord
 
 from bot.errors import Refused, StoreError
 from bot.names import shortened
+from bot.tasks import end
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
@@ -96,9 +97,7 @@ class TournamentPosts:
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
         self._is_closed = True
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await end(*self._tasks.values())
 
     def _lock(self, tournament_id: str) -> asyncio.Lock:
         return self._locks.setdefault(tournament_id, asyncio.Lock())

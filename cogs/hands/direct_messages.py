@@ -17,6 +17,7 @@ from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, HandPost, Phase
+from bot.tasks import end
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.i18n.messages import Messages
@@ -157,9 +158,7 @@ class HandMessages:
     async def close(self) -> None:
         """Stop sending."""
         tasks = [hands.task for hands in self._hands.values() if hands.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
 
     def _of_table(self, table_id: str) -> TableHands:
         return self._hands.setdefault(table_id, TableHands())

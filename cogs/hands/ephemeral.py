@@ -20,6 +20,7 @@ from cachetools import LRUCache
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tasks import end
 from cogs.hands.render import closed, hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.ui.attachments import edit_panel
@@ -168,9 +169,7 @@ class EphemeralHands:
         """Stop editing."""
         players = [own for players in self._players.values() for own in players.values()]
         tasks = [own.task for own in players if own.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
 
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         return self._players.setdefault(table_id, {}).setdefault(user_id, PlayerHands())

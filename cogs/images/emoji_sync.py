@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 import discord
 
+from bot.tasks import end
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.discord_errors import TRANSIENT
@@ -74,8 +75,7 @@ class EmojiSync:
     async def close(self) -> None:
         """Stop; emojis that are uploaded by then are found at the next start."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     async def _begin(self, earlier: asyncio.Task[None] | None) -> None:
         if earlier is not None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from cachetools import LRUCache
 
+from bot.tasks import end
 from cogs.images.worker import ANSWERED, ASKED
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
@@ -101,10 +102,7 @@ class ImageRenderer:
     async def close(self) -> None:
         """Stop rendering."""
         self._has_worker = False
-        tasks = list(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._under_way.values())
         await self._stop_worker()
 
     async def _rendered(self, svg: SvgImage) -> PngImage | None:

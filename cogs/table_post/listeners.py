@@ -11,6 +11,7 @@ import discord
 from bot.errors import Refused
 from bot.tables.service import ChangeListener, TableService
 from bot.tables.session import Session
+from bot.tasks import end
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
 
@@ -65,9 +66,7 @@ class NewMoves:
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     async def _look(self, table_id: str) -> None:
         try:

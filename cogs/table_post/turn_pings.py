@@ -17,6 +17,7 @@ from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.session import Session
 from bot.tables.table import Post
 from bot.tables.timeouts import Timeouts
+from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import (
     Number,
@@ -206,8 +207,7 @@ class TurnPings:
     async def close(self) -> None:
         """Ping nobody later."""
         if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+            await end(self._running)
         await self.timeouts.close()
 
     async def _due(self, session: Session) -> list[DuePing]:

@@ -17,6 +17,7 @@ from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
+from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.table_post.post import PostContext, PostState, TablePost
@@ -173,9 +174,7 @@ class PostUpdater:
         """Stop; what is not shown yet is shown at the next start."""
         self._is_closed = True
         tasks = [post_task.task for post_task in self._tasks.values() if post_task.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         await self.pings.close()
 
     def _post_task(self, table_id: str) -> PostTask:
