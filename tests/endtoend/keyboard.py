@@ -57,7 +57,7 @@ class Keyboard:
         await self.go_to(menu)
         await self.page.keyboard.press("Enter")
         opened = self.page.locator(".select-popup:popover-open")
-        await opened.wait_for()
+        await opened.get_by_role("option").first.wait_for()  # the list is filled shortly after it opens
         wanted = opened.locator(f'[role="option"][data-value$="{value}"]')
         if not await wanted.count():
             await self.page.keyboard.press("Escape")

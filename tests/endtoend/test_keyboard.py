@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,7 +25,7 @@ from games.commitment import deal_seed
 from games.duel import actions as duel
 from games.duel.state import Phase as DuelPhase
 from games.entropy import Entropy
-from playground import Playground
+from playground import Playground, reading
 from tests.endtoend.keyboard import Keyboard, Values
 from tests.endtoend.play import SCHEMA, Club, joins, running
 from tests.endtoend.test_page import browser  # noqa: F401  # a fixture
@@ -231,22 +232,27 @@ class Hall:
             self._keyboards[name] = Keyboard(page)
         return self._keyboards[name]
 
-    def post_in(self, page: Page) -> Locator:
-        """Return the table's post in a window."""
-        return page.locator(f"#message-{self.club.post()['id']}")
+    async def post_in(self, page: Page) -> Locator:
+        """Return the table's post in a window, as soon as it has the controls of the newest move."""
+        post = self.club.post()
+        shown = page.locator(f"#message-{post['id']}")
+        for control in reading.controls(post):
+            if custom_id := control.get("custom_id"):
+                await shown.locator(f"[data-custom-id={json.dumps(custom_id)}]").wait_for()
+        return shown
 
     async def hand(self, keyboard: Keyboard) -> Locator:
         """Look at the hand by keyboard; it is read out."""
         answers = keyboard.page.locator("article.ephemeral")
         before = await answers.count()
-        await keyboard.press("My hand", self.post_in(keyboard.page))
+        await keyboard.press("My hand", await self.post_in(keyboard.page))
         await expect(answers).to_have_count(before + 1)
         await expect(heard(keyboard.page).last).to_contain_text(re.compile(r"Cake Club: .*\w"))
         return answers.last
 
     async def move(self, keyboard: Keyboard, way: Way, *, hand: Locator) -> None:
         """Make a move by keyboard."""
-        place = hand if way.in_hand else self.post_in(keyboard.page)
+        place = hand if way.in_hand else await self.post_in(keyboard.page)
         if way.menu_value:
             for menu in await place.get_by_role("combobox").all():
                 if await keyboard.choose(menu, way.menu_value):
