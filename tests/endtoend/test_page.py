@@ -115,6 +115,31 @@ async def test_two_people_play_a_duel_to_its_end(sit: Sit, club: Club) -> None:
     await ada.reads("1 win in 1 game")
 
 
+async def test_the_newest_hand_follows_the_game_and_older_copies_lose_their_controls(
+    sit: Sit, club: Club
+) -> None:
+    chairs = {name: await sit(name) for name in ("Ada", "Ben")}
+    await club.seat(club.ada, club.ben)
+    player, opponent = chairs[club.asked().name], chairs[club.other(club.asked()).name]
+    hands, other_hand = (chair.page.locator("article.ephemeral") for chair in (player, opponent))
+    await opponent.press("My hand")
+    await expect(other_hand).to_have_count(1)
+    await expect(other_hand.locator(".control")).to_have_count(0)
+    for number in (1, 2):
+        await player.press("My hand")
+        await expect(hands).to_have_count(number)
+        await club.settled()
+    older, newest = hands.first, hands.last
+    await expect(older.locator(".control")).to_have_count(0)
+    await expect(newest.get_by_role("button", name="Attack…")).to_be_visible()
+    before = await newest.inner_text()
+    await club.attack(club.asked(), "soldier")
+    await expect(newest.locator(".control")).to_have_count(0)
+    assert await newest.inner_text() != before
+    await expect(other_hand.get_by_role("button", name="Accept", exact=True)).to_be_visible()
+    await expect(other_hand).to_contain_text("1 Soldier")
+
+
 async def test_four_people_play_in_teams(sit: Sit, club: Club) -> None:
     chairs = {name: await sit(name) for name in ("Ada", "Ben", "Cleo", "Dov")}
     await club.ada.command("/duel new", mode="team", trophies=1)
