@@ -41,8 +41,12 @@ def is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> b
     """Return whether a table gets a thread: as its server has set it, else where the bot may open one."""
     if server.threads is not None:
         return server.threads
+    if table.is_direct:
+        return False
     guild = client.get_guild(table.guild_id)
-    channel = None if guild is None else guild.get_channel(table.channel_id)
+    if guild is None:
+        return True  # a home that has just taken the server over does not know it yet: Discord says what is allowed
+    channel = guild.get_channel(table.channel_id)
     return (
         isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me) >= _FOR_THREADS
     )

@@ -324,3 +324,23 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
             assert [post["id"] for post in table.posts.posts(table.table_id, ada)] == [
                 post["id"] for post in shown
             ]
+
+
+async def test_the_first_turn_is_told_in_the_tables_thread_though_its_home_does_not_know_the_server_yet(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would be told in the channel, where the result takes its place at the end."""
+    async with several(postgres_url, 1) as club:
+        (home,) = club.processes
+        table = Table(club, await club.guild_on(1))
+        ada, ben = table.people
+        await ada.command("/duel new", channel=table.channel)
+        await until(table._opened)
+        (table.table_id,) = table._opened()
+        await table.press(ben, "Join")
+        await until(lambda: ada.can_press(table.post(), "Start"))
+        with monkeypatch.context() as starting:
+            starting.setattr(home.bot.client, "get_guild", lambda guild_id: None)
+            await ada.press(table.post(), "Start")
+            await until(lambda: "attack or pass" in table.words())
+        assert table.post()["channel_id"] != str(table.channel), "the post is in the thread"
