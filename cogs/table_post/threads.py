@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Literal
 
 import discord
 
@@ -23,6 +24,8 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs to give each table a thread."""
 _FOR_THREADS = discord.Permissions(**dict.fromkeys(FOR_THREADS, True))
 NAME_CHARACTERS = 100
+ARCHIVED_AFTER_MINUTES: Literal[1440] = 1440
+"""After how long without a message Discord archives a thread: a day."""
 ALREADY_THERE = 160004
 """What Discord answers when a message has a thread already; the thread's id is the message's id."""
 ARCHIVED = 50083
@@ -59,10 +62,12 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) ->
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
     if isinstance(client.get_channel(post.channel_id), discord.Thread):
         return None  # a lesson has its own, and there are no threads in threads
-    channel = client.get_partial_messageable(post.channel_id, guild_id=table.guild_id)
-    message = channel.get_partial_message(post.message_id)
     try:
-        return (await message.create_thread(name=name)).id
+        # Not `Message.create_thread`, which fails while the server is not known here yet.
+        made = await client.http.start_thread_with_message(
+            post.channel_id, post.message_id, name=name, auto_archive_duration=ARCHIVED_AFTER_MINUTES
+        )
+        return int(made["id"])
     except discord.HTTPException as error:
         if error.code == ALREADY_THERE:
             return post.message_id

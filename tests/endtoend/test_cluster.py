@@ -340,7 +340,7 @@ async def test_the_first_turn_is_told_in_the_tables_thread_though_its_home_does_
         await table.press(ben, "Join")
         await until(lambda: ada.can_press(table.post(), "Start"))
         with monkeypatch.context() as starting:
-            starting.setattr(home.bot.client, "get_guild", lambda guild_id: None)
+            starting.setattr(home.bot.client._connection, "_get_guild", lambda guild_id: None)
             await ada.press(table.post(), "Start")
             await until(lambda: "attack or pass" in table.words())
         assert table.post()["channel_id"] != str(table.channel), "the post is in the thread"
