@@ -25,16 +25,16 @@ def style_row(style: PlayStyle) -> list[float]:
     return [style.bluffs, style.doubts, style.blocks, style.slack, style.heat]
 
 
-def _chances() -> Chances:
-    """The chance to hold that many copies, by number, copies, hidden cards and held ones."""
-    table = np.zeros((5, 6, DECK + 1, DECK + 1))
+def chances(copies_at_most: int, cards: int) -> Chances:
+    """Return the chance to hold that many copies, by number, copies, hidden cards and held ones."""
+    table = np.zeros((5, copies_at_most + 1, cards + 1, cards + 1))
     for count, copies, hidden, held in np.ndindex(table.shape):
         if copies <= hidden and held <= hidden:
             table[count, copies, hidden, held] = at_least(count, copies=copies, hidden=hidden, held=held)
     return table
 
 
-ABLE = _chances()
+ABLE = chances(5, DECK)
 
 
 @compiled

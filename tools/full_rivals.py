@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 from games.duel.ai import full_abstraction as plain
 from games.duel.ai.abstraction import ANSWERING, CLAIMING, DOUBT, QUIET
 from games.duel.ai.heuristic import EASY, FAIR_IN_TEAMS, STRONG
-from games.duel.ai.odds import at_least
 from tools import full_bout
 from tools.compiling import Ints, compiled
-from tools.duel_heuristic import BLOCKS, BLUFFS, DOUBTS, HEAT, SLACK, style_row, win_chance
+from tools.duel_heuristic import BLOCKS, BLUFFS, DOUBTS, HEAT, SLACK, chances, style_row, win_chance
 from tools.full_bout import is_false, lay, look, name_of, sheet, size_of
 from tools.regret import Rules
 
@@ -35,16 +34,7 @@ MOST_LIES = 2
 """With how many cards those claim who always lie."""
 
 
-def _chances() -> Chances:
-    """The chance to hold that many copies, by number, copies, hidden cards and held ones."""
-    table = np.zeros((5, 8, DECK + 1, DECK + 1))
-    for count, copies, hidden, held in np.ndindex(table.shape):
-        if copies <= hidden and held <= hidden:
-            table[count, copies, hidden, held] = at_least(count, copies=copies, hidden=hidden, held=held)
-    return table
-
-
-ABLE = _chances()
+ABLE = chances(7, DECK)
 
 
 @compiled

@@ -152,47 +152,45 @@ def sheet_of(view: View) -> list[int]:
 
 
 def _core_sheet(view: View) -> list[int]:
-    assert view.seat is not None
-    seat, other = view.seat, 1 - view.seat
-    attack, block = view.attack, view.block
-    hand, gone = Counter(view.hand), Counter(view.discarded)
-    said = _claimed(view, seat), _claimed(view, other)
-    told = [
-        _ASKED[view.phase],
-        view.cakes[seat],
-        view.deck,
-        view.hands[other].count,
-        int(other in view.passed),
-        CARDS.index(attack.name) if attack else 0,
-        _size(attack),
-        _size(block),
-    ]
     core = CARDS[: abstraction.KINDS]
-    told += [pile[card] for pile in (hand, gone) for card in core]
-    return told + [pile[card] for pile in said for card in core if card is not Card.WOLFY]
+    told = [*_beginning(view), _size(view.block)]
+    told += [pile[card] for pile in _piles(view) for card in core]
+    return told + [pile[card] for pile in _claims(view) for card in core if card is not Card.WOLFY]
 
 
 def _full_sheet(view: View) -> list[int]:
     assert view.seat is not None
-    seat, other = view.seat, 1 - view.seat
-    attack, block = view.attack, view.block
-    told = [
+    block = view.block
+    told = [*_beginning(view), CARDS.index(block.name) if block else 0, _size(block), view.owed]
+    told += [_remembered(view, seat) for seat in (view.seat, 1 - view.seat)]
+    told += [pile[card] for pile in _piles(view) for card in CARDS]
+    return told + [pile[card] for pile in _claims(view) for card in CARDS[: full_abstraction.NAMES]]
+
+
+def _beginning(view: View) -> list[int]:
+    """Return what the sheets of both modes begin with."""
+    assert view.seat is not None
+    other, attack = 1 - view.seat, view.attack
+    return [
         _ASKED[view.phase],
-        view.cakes[seat],
+        view.cakes[view.seat],
         view.deck,
         view.hands[other].count,
         int(other in view.passed),
         CARDS.index(attack.name) if attack else 0,
         _size(attack),
-        CARDS.index(block.name) if block else 0,
-        _size(block),
-        view.owed,
-        _remembered(view, seat),
-        _remembered(view, other),
     ]
-    told += [pile[card] for pile in (Counter(view.hand), Counter(view.discarded)) for card in CARDS]
-    said = _claimed(view, seat), _claimed(view, other)
-    return told + [pile[card] for pile in said for card in CARDS[: full_abstraction.NAMES]]
+
+
+def _piles(view: View) -> tuple[Counter[Card], Counter[Card]]:
+    """Return the own hand, and the own cards that lie on the table or in the discard."""
+    return Counter(view.hand), Counter(view.discarded)
+
+
+def _claims(view: View) -> tuple[Counter[Card], Counter[Card]]:
+    """Return the cards that this seat and the other one have claimed before this turn."""
+    assert view.seat is not None
+    return _claimed(view, view.seat), _claimed(view, 1 - view.seat)
 
 
 def _remembered(view: View, seat: int) -> int:
