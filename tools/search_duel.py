@@ -10,46 +10,40 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import groupby
 from pathlib import Path
 from statistics import mean
-from typing import NamedTuple
 
 import numpy as np
 
-from bench.house.matches import Timed, match
+from bench.house.matches import Timed, bout
+from bench.house.results import Results
+from games.ai import AIPlayer
+from games.duel import Mode
 from games.duel.actions import DuelAction
 from games.duel.ai import abstraction as plain
-from games.duel.ai import trained
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
-from games.duel.ai.trained import CARDS, Table, TrainedPlayer, acted, sheet_of
+from games.duel.ai.trained import CARDS, Table, TrainedPlayer, acted, kinds_of, sheet_of, trained_table
 from games.duel.cards import Card
 from games.duel.options import HAND_SIZE
 from games.duel.state import Entry, Phase
 from games.duel.view import Lying, View
 from games.entropy import Entropy
 from tools import duel_bout as swift
-from tools.compiling import Floats, Ints, compiled
-from tools.duel_bout import act, ideas, lay, likeness, survey
+from tools import search_full
+from tools.compiling import Ints
 from tools.duel_rivals import DUEL
-from tools.notes import Notes, answered, seeded
-from tools.regret import TABLE, playout, roomy
+from tools.notes import Notes, seeded
+from tools.regret import TABLE
 from tools.respond_duel import answer, noted, practised
+from tools.search_deals import Known, Past, Reading, Unseen, compiled_search
+from tools.train_duel import TRAININGS
 
 DEALS, SAMPLE = 4000, 400
 """How many deals are weighed at a decision, and how many of them are played on."""
-
-
-class Past(NamedTuple):
-    """What the other seat has decided in the bout, as everybody saw it."""
-
-    sheets: Ints
-    """What it considered, by decision, without its hand and its discards."""
-    taken: Ints
-    """The idea, by decision: of the two ideas that look alike, the one with true cards."""
-    drawn: Ints
-    """How many cards it had drawn before each decision, and at last until now."""
+SURE = 2.0
+"""By how many standard errors an action must win more than the usual one to be taken instead."""
 
 
 def past(view: View) -> Past:
@@ -137,7 +131,7 @@ class _Tale:
         self.draws.append(self.drawn)
 
 
-def seen(view: View) -> tuple[Ints, Ints]:
+def seen(view: View) -> tuple[Ints, Unseen]:
     """Return the bout without what the seat does not see, and the cards that it does not see."""
     assert view.seat is not None
     seat, other = view.seat, 1 - view.seat
@@ -159,7 +153,7 @@ def seen(view: View) -> tuple[Ints, Ints]:
     bout[swift.GONE + 6 * seat : swift.GONE + 6 * seat + 6] = gone
     bout[swift.CLAIMED + 5 * seat : swift.CLAIMED + 5 * seat + 5] = tale[plain.SAID : plain.SAID + 5]
     bout[swift.CLAIMED + 5 * other : swift.CLAIMED + 5 * other + 5] = tale[plain.HEARD : plain.HEARD + 5]
-    return bout, np.repeat(np.arange(6), unseen)
+    return bout, Unseen(np.repeat(np.arange(6), unseen), np.zeros(0, np.int64), 0)
 
 
 def _counts(claim: Lying | None) -> Ints:
@@ -168,147 +162,110 @@ def _counts(claim: Lying | None) -> Ints:
     return np.array([claim.cards.count(card) for card in CARDS[: plain.KINDS]], np.int64)
 
 
-@compiled
-def imagined(
-    bout: Ints, other: int, unseen: Ints, past: Past, fixed: Notes, found: Ints, weights: Floats
-) -> int:
-    """Deal the unseen cards many times; write down the possible bouts and their weights, and return their number."""
-    count, decisions = 0, len(past.taken)
-    actions, keys = np.zeros(plain.IDEAS, np.int64), np.zeros(2, np.int64)
-    chances = np.zeros(plain.IDEAS, np.float32)
-    hand, gone, laid = np.zeros(6, np.int64), np.zeros(6, np.int64), np.zeros(6, np.int64)
-    for _ in range(len(weights)):
-        np.random.shuffle(unseen)
-        hand[:], gone[:], laid[:] = 0, 0, 0
-        weight, held = 1.0, 0
-        for decision in range(decisions + 1):
-            while held < past.drawn[decision]:
-                hand[unseen[held]] += 1
-                held += 1
-            if decision == decisions:
-                break
-            paper = past.sheets[decision].copy()
-            paper[plain.HAND : plain.HAND + 6], paper[plain.GONE : plain.GONE + 6] = hand, gone
-            able = ideas(paper, actions)
-            keys[0], keys[1] = likeness(paper, False), likeness(paper, True)
-            answered(fixed.keys, fixed.played, keys, actions, able, chances)
-            true = false = 0.0
-            for place in range(able):
-                true += chances[place] if actions[place] == past.taken[decision] else 0.0
-                is_claim = past.taken[decision] != plain.QUIET
-                false += chances[place] if is_claim and actions[place] == past.taken[decision] + 1 else 0.0
-            weight *= true + false
-            if weight == 0:
-                break
-            laid[:] = 0
-            if past.taken[decision] != plain.QUIET:
-                lay(paper, past.taken[decision] + int(np.random.random() * (true + false) >= true), laid)
-                hand -= laid
-                gone += laid
-        if weight > 0:
-            found[count], weights[count] = bout, weight
-            _place(found[count], other, hand, gone, laid)
-            left = unseen[held:]
-            found[count, swift.CARDS + 8 : swift.CARDS + 8 + len(left)] = left
-            count += 1
-    return count
+def known(view: View) -> Known:
+    """Return all that a seat of a core bout knows."""
+    return Known(*seen(view), past(view))
 
 
-@compiled
-def _place(bout: Ints, other: int, hand: Ints, gone: Ints, laid: Ints) -> None:
-    """Give the other seat these cards: in its hand, in its discards, and in the claim that it made last."""
-    lies = bout[swift.PHASE] != plain.CLAIMING
-    start = swift.LAID if bout[swift.PHASE] == plain.ANSWERING else swift.SHIELDS
-    for card in range(6):
-        bout[swift.HANDS + 6 * other + card] = hand[card]
-        bout[swift.GONE + 6 * other + card] = gone[card] - (laid[card] if lies else 0)
-        if lies:
-            bout[start + card] = laid[card]
-
-
-@compiled
-def valued(
-    found: Ints,
-    weights: Floats,
-    count: int,
-    sample: int,
-    seat: int,
-    learnt: Notes,
-    fixed: Notes,
-    values: Floats,
-) -> None:
-    """Write down what each action of the seat wins on average, over a sample of these bouts."""
-    room, probe = roomy(plain.IDEAS), np.zeros(swift.LENGTH, np.int64)
-    room.weight[0] = 1.0
-    actions, keys = np.zeros(plain.IDEAS, np.int64), np.zeros(2, np.int64)
-    able = survey(found[0].copy(), actions, keys)
-    values[:] = 0
-    step = weights[:count].sum() / sample
-    mark, row, sum_ = step * np.random.random(), 0, weights[0]
-    for _ in range(sample):
-        while sum_ < mark and row < count - 1:
-            row += 1
-            sum_ += weights[row]
-        for place in range(able):
-            probe[:] = found[row]
-            act(probe, actions[place])
-            values[place] += playout(DUEL, probe, seat, TABLE, learnt, fixed, room) / sample
-        mark += step
+CORE = Reading(Mode.CORE, compiled_search(plain, swift, DUEL), known)
 
 
 class SearchingPlayer:
-    """Plays core bouts against one table, and knows it."""
+    """Plays bouts of two by search: against one table that it knows, or as a player that has this table itself."""
 
-    def __init__(self, fixed: Notes, learnt: Notes, *, deals: int = DEALS, sample: int = SAMPLE) -> None:
-        """``learnt`` is what a learner knows that has practised against the table; it plays the rest of a bout."""
-        self._fixed, self._learnt, self._sample = fixed, learnt, sample
-        self._otherwise = TrainedPlayer(HeuristicPlayer(STRONG), answer(learnt))
-        self._found = np.zeros((deals, swift.LENGTH), np.int64)
+    def __init__(
+        self,
+        reading: Reading,
+        fixed: Notes,
+        learnt: Notes | None,
+        *,
+        usual: AIPlayer,
+        deals: int = DEALS,
+        sample: int = SAMPLE,
+        gain: float | None = None,
+    ) -> None:
+        """``learnt`` is what a learner knows that has practised against the table; it plays the rest of a bout.
+
+        Without it, the table plays the rest for both seats. With a ``gain``, the action of the ``usual`` player is
+        taken unless another one surely wins this share of the bouts more.
+        """
+        rules = TRAININGS[reading.mode].rules
+        self._reading, self._fixed, self._learnt, self._gain = reading, fixed, learnt, gain
+        self._usual = usual
+        self._found = np.zeros((deals, rules.length), np.int64)
         self._weights = np.zeros(deals, np.float32)
+        self._won = np.zeros((sample, rules.actions), np.float32)
+        self.searched = 0
+        """How many choices were searched for."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """Return the action that wins most in the sample."""
         assert view.seat is not None
         number, _ = entropy.below(1 << 30)
         seeded(number)
-        told = sheet_of(view)
-        actions = [0] * plain.IDEAS
-        count = plain.ideas(told, actions)
-        bout, unseen = seen(view)
-        known = past(view)
-        found = imagined(bout, 1 - view.seat, unseen, known, self._fixed, self._found, self._weights)
+        usual = self._usual.choose(view, legal, entropy)
+        known, search = self._reading.known(view), self._reading.search
+        if known is None:
+            return usual
+        found = search.imagined(
+            known.bout, 1 - view.seat, known.unseen, known.past, self._fixed, self._found, self._weights
+        )
         if not found:
             # None of these deals explains what was done.
-            return self._otherwise.choose(view, legal, entropy)
-        values = np.zeros(plain.IDEAS, np.float32)
-        valued(self._found, self._weights, found, self._sample, view.seat, self._learnt, self._fixed, values)
-        return acted(view, told, actions[int(np.argmax(values[:count]))])
+            return usual
+        self.searched += 1
+        learnt, own = (self._fixed, TABLE) if self._learnt is None else (self._learnt, 0)
+        search.valued(self._found, self._weights, found, view.seat, own, learnt, self._fixed, self._won)
+        told, kinds = sheet_of(view), kinds_of(self._reading.mode)
+        ideas = [0] * kinds.IDEAS
+        count = kinds.ideas(told, ideas)
+        actions = [acted(view, told, idea) for idea in ideas[:count]]
+        won = self._won[:, : len(actions)]
+        best = int(np.argmax(won.mean(axis=0)))
+        if self._gain is not None and usual in actions:
+            more = won[:, best] - won[:, actions.index(usual)]
+            if more.mean() < 2 * self._gain + SURE * more.std() / len(more) ** 0.5:
+                return usual
+        return actions[best]
+
+
+def results(searcher: AIPlayer, rival: Callable[[], AIPlayer], seeds: range, mode: Mode) -> Results:
+    """Play every deal twice, with seats changed; ``rival`` returns the other player of each bout."""
+    found = Results()
+    for seed in seeds:
+        wins = (bout((searcher, rival()), seed, mode) == 0) + (bout((rival(), searcher), seed, mode) == 1)
+        found.deals.append(wins / 2)
+    return found
 
 
 def main() -> None:
     """Practise, play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--table", type=Path, default=Path(trained.__file__).with_suffix(".table"))
+    parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(TRAININGS))
+    parser.add_argument("--table", type=Path, help="instead of the table that the program brings along")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=300_000, help="how much the learner practises")
     parser.add_argument("--bouts", type=int, default=2_000)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--sample", type=int, default=SAMPLE)
     options = parser.parse_args()
-    table = Table(options.table.read_bytes())
-    player, fixed = TrainedPlayer(HeuristicPlayer(STRONG), table), noted(table)
-    learnt = practised(fixed, options.passes, options.seed)
-    searcher = Timed(SearchingPlayer(fixed, learnt, deals=options.deals, sample=options.sample))
-    seeds = range(1, 1 + options.bouts // 2)
-    for name, rival in (
-        ("learner", TrainedPlayer(HeuristicPlayer(STRONG), answer(learnt))),
-        ("search", searcher),
-    ):
-        results = match(rival, player, seeds)
-        print(
-            f"{name:8} wins {results.share:.1%} ± {results.margin:.1%} of {2 * len(seeds)} bouts", flush=True
-        )
-    print(f"a choice by search takes {1000 * mean(searcher.seconds):.0f} ms")
+    mode: Mode = options.mode
+    table = Table(options.table.read_bytes()) if options.table else trained_table(mode)
+    player, fixed = TrainedPlayer(HeuristicPlayer(STRONG), table, mode), noted(table, mode)
+    learnt = practised(fixed, options.passes, options.seed, mode=mode)
+    learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(learnt), mode)
+    watch = search_full.Watch(player)
+    reading = CORE if mode is Mode.CORE else search_full.reading(watch)
+    search = SearchingPlayer(
+        reading, fixed, learnt, usual=learner, deals=options.deals, sample=options.sample
+    )
+    searcher, seeds = Timed(search), range(1, 1 + options.bouts // 2)
+    for name, one in (("learner", learner), ("search", searcher)):
+        found = results(one, watch.begin if mode is Mode.FULL else lambda: player, seeds, mode)
+        print(f"{name:8} wins {found.share:.1%} ± {found.margin:.1%} of {2 * len(seeds)} bouts", flush=True)
+    times = sorted(1000 * seconds for seconds in searcher.seconds)
+    print(f"a choice by search takes {mean(times):.0f} ms, the longest {times[-1]:.0f} ms")
+    print(f"searched for {search.searched / len(times):.0%} of its choices")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from tools import duel_bout as swift
 from tools.duel_bout import likeness
 from tools.notes import blank
 from tools.respond_duel import noted
-from tools.search_duel import SearchingPlayer, imagined, past, seen
+from tools.search_duel import CORE, SearchingPlayer, past, seen
 from tools.train_duel import packed, written
 
 GAME = Duel()
@@ -66,7 +66,8 @@ def lying_table() -> Table:
 
 def test_it_challenges_a_table_that_always_lies_and_imagines_no_true_claim() -> None:
     fixed = noted(lying_table())
-    player = SearchingPlayer(fixed, blank(1 << 10, plain.IDEAS), deals=200, sample=20)
+    learnt = blank(1 << 10, plain.IDEAS)
+    player = SearchingPlayer(CORE, fixed, learnt, usual=WEIGHING, deals=200, sample=20)
     state = GAME.deal(2, OPTIONS, Entropy(b"a deal")).state
     liar = state.turn.attacker
     legal = GAME.legal_actions(state, liar)
@@ -81,7 +82,7 @@ def test_it_challenges_a_table_that_always_lies_and_imagines_no_true_claim() -> 
 
     bout, unseen = seen(view)
     found, weights = np.zeros((100, swift.LENGTH), np.int64), np.zeros(100, np.float32)
-    count = imagined(bout, liar, unseen, past(view), fixed, found, weights)
+    count = CORE.search.imagined(bout, liar, unseen, past(view), fixed, found, weights)
     assert count > 0
     assert not found[:count, swift.LAID].any(), "no Soldier lies there"
     held = found[:count, swift.HANDS + 6 * liar : swift.HANDS + 6 * liar + 6].sum(axis=1)
