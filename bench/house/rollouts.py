@@ -2,8 +2,8 @@
 
 The first one sees all cards, and shows about how much there is to win. With ``--worlds`` it sees only what its seat may
 know, and tries its actions on so many deals of the rest, or with ``--milliseconds`` on as many as fit into this time.
-Strong plays on for everybody, in Cake Auf! until the end of the round or, with ``--until-turn``, until the seat's next
-turn, and in You Take the Cake until somebody hires: after that no card is hidden.
+Strong plays on for everybody, in Cake Auf! until the end of the round, and in You Take the Cake until somebody hires:
+after that no card is hidden. With ``--until-turn`` both stop at the seat's next turn, judged as strong does.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from math import sqrt
+from statistics import fmean, stdev
 from time import thread_time
 from typing import Any
 
@@ -22,8 +24,8 @@ from games.auf.ai.heuristic import STRONG, _Appraisal
 from games.auf.redeal import redealt
 from games.auf.review import _is_played_out, _lead
 from games.bakeries import state as bakeries
-from games.bakeries.ai.hiring_odds import HIRING
-from games.bakeries.kitchen import in_hand_order
+from games.bakeries.ai.hiring_odds import HIRING, Doors, worth
+from games.bakeries.kitchen import Kitchen, in_hand_order
 from games.catalog import ENTRIES
 from games.engine import Seat
 from games.entropy import Entropy
@@ -51,15 +53,25 @@ class Trier:
     """Tries a few actions and takes the one that brings most; the first is what strong would do."""
 
     def __init__(
-        self, game: str, *, worlds: int, width: int, milliseconds: float = 0, until_turn: bool = False
+        self,
+        game: str,
+        *,
+        worlds: int,
+        width: int,
+        milliseconds: float = 0,
+        until_turn: bool = False,
+        sure: float | None = None,
     ) -> None:
-        """Without ``worlds`` and ``milliseconds`` it sees all cards. ``width`` is how many actions it tries."""
+        """Without ``worlds`` and ``milliseconds`` it sees all cards. ``width`` is how many actions it tries.
+
+        ``sure`` is by how many standard errors an action must bring more than what strong would do.
+        """
         entry = ENTRIES[game]
         self._game: Any = entry.game
         self._strong = entry.ai_players["strong"]
         self._is_auf = game == "auf"
         self._worlds, self._width = worlds, width
-        self._seconds, self._until_turn = milliseconds / 1000, until_turn
+        self._seconds, self._until_turn, self._sure = milliseconds / 1000, until_turn, sure
         self.seconds: list[float] = []
         """How long each choice took, in time on one core."""
 
@@ -69,13 +81,12 @@ class Trier:
         actions = self._candidates(state, seat, chance)
         best = actions[0]
         if len(actions) > 1:
-            totals = [0.0] * len(actions)
+            tried: list[list[float]] = []
             for world in self._imagined(state, seat, chance):
-                tried = [self._tried(world, seat, action) for action in actions]
-                totals = [total + value for total, value in zip(totals, tried, strict=True)]
+                tried.append([self._tried(world, seat, action) for action in actions])
                 if self._seconds and thread_time() - began >= self._seconds:
                     break
-            best = actions[totals.index(max(totals))]
+            best = actions[_best(tried, self._sure)]
         self.seconds.append(thread_time() - began)
         return best
 
@@ -108,28 +119,47 @@ class Trier:
             legal, view = tuple(self._game.legal_actions(state, mover)), self._game.view(state, mover)
             choice = self._strong.choose(view, legal, Entropy(b"step %d" % step))
             state = self._game.apply(state, mover, choice).state
-        if self._until_turn:
+        if self._until_turn and self._is_auf:
             return _lead(self._game.view(state, seat), asked)
         return self._worth(state, seat)
 
     def _is_over(self, asked: Any, state: Any, seat: Seat) -> bool:
-        if self._until_turn:
+        if self._is_auf and self._until_turn:
             return _is_played_out(asked, state, seat)
         if self._is_auf:
             ends = (auf.Phase.OVER, auf.Phase.SHOWDOWN, auf.Phase.OVERNIGHT)
             return state.phase in ends or state.round != asked.round
-        return state.phase is not bakeries.Phase.HIRE
+        is_next = state.question is bakeries.Question.TURN and state.player == seat
+        return state.phase is not bakeries.Phase.HIRE or (self._until_turn and is_next)
 
     def _worth(self, state: Any, seat: Seat) -> float:
         if not self._is_auf:
-            sign = 0 if state.hire is None else 1 if state.hire.seat == seat else -1
-            return float(sign * (state.hire.chef.multiplier + HIRING)) if state.hire else 0.0
+            if state.hire:
+                return float((1 if state.hire.seat == seat else -1) * (state.hire.chef.multiplier + HIRING))
+            is_hiring = state.phase is bakeries.Phase.HIRE
+            return _promise(state.kitchen, seat) - _promise(state.kitchen, 1 - seat) if is_hiring else 0.0
         points = [len(player.finished) for player in state.players]
         others = [each for other, each in enumerate(points) if other != seat]
         lead = points[seat] - sum(others) / len(others)
         if state.phase in (auf.Phase.OVER, auf.Phase.SHOWDOWN):
             lead += WON * (points[seat] == max(points)) / points.count(max(points))
         return lead
+
+
+def _best(tried: list[list[float]], sure: float | None) -> int:
+    """Return which action brought most, by deals and actions; with ``sure``, the first unless another surely does."""
+    totals = [sum(values) for values in zip(*tried, strict=True)]
+    best = totals.index(max(totals))
+    if sure is None or len(tried) == 1:
+        return best
+    more = [values[best] - values[0] for values in tried]
+    return best if fmean(more) > sure * stdev(more) / sqrt(len(more)) else 0
+
+
+def _promise(kitchen: Kitchen, seat: Seat) -> float:
+    """Return what a hand promises, in multipliers."""
+    doors = Doors(own_closed=kitchen.closed[seat], other_closed=kitchen.closed[1 - seat])
+    return worth(kitchen.hands[seat], doors)
 
 
 def won(game: str, trier: Trier, rival: AIPlayer, number: int, seat: Seat, seats: int) -> float:
@@ -165,18 +195,20 @@ def main() -> None:
     parser.add_argument(
         "--milliseconds", type=float, default=0, help="imagine deals during this time instead, at least one"
     )
+    parser.add_argument("--until-turn", action="store_true", help="play on only until the seat's next turn")
     parser.add_argument(
-        "--until-turn", action="store_true", help="play on only until the seat's next turn, in Cake Auf!"
+        "--sure",
+        type=float,
+        help="do as strong would unless that many standard errors speak for another action",
     )
     options = parser.parse_args()
-    if options.until_turn and options.game != "auf":
-        parser.error("until the next turn is played in Cake Auf! only")
     trier = Trier(
         options.game,
         worlds=options.worlds,
         width=options.width,
         milliseconds=options.milliseconds,
         until_turn=options.until_turn,
+        sure=options.sure,
     )
     for name in options.against:
         play = partial(won, options.game, trier, ENTRIES[options.game].ai_players[name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.house.rollouts import Trier, with_other_cards, won
+from bench.house.rollouts import Trier, _best, with_other_cards, won
 from games.auf import Auf
 from games.auf.redeal import redealt
 from games.catalog import ENTRIES
@@ -25,6 +25,26 @@ def test_a_player_that_imagines_deals_does_not_use_what_its_seat_cannot_see(unti
         assert action == trier.choose(redealt(state, seat, Entropy(b"other")), seat, chance)
         state = GAME.apply(state, seat, action).state
         choices += 1
+
+
+@pytest.mark.parametrize("until_turn", [False, True])
+def test_a_bakery_that_imagines_deals_does_not_use_what_its_seat_cannot_see(until_turn: bool) -> None:
+    rules = ENTRIES["bakeries"].game
+    state = rules.deal(2, rules.Options(), Entropy(b"a deal")).state
+    trier = Trier("bakeries", worlds=2, width=3, until_turn=until_turn, sure=1)
+    for number in range(8):
+        (seat,) = rules.clocked(state)
+        chance = Entropy(b"choice %d" % number)
+        action = trier.choose(state, seat, chance)
+        assert action == trier.choose(with_other_cards(state, seat, Entropy(b"other")), seat, chance)
+        state = rules.apply(state, seat, action).state
+
+
+def test_without_a_sure_gain_the_first_action_is_taken() -> None:
+    slightly, surely = [[1.0, 2.0], [1.0, 0.5]], [[1.0, 2.0], [1.0, 2.1], [1.0, 1.9]]
+    assert _best(slightly, None) == _best(surely, None) == _best(surely, 2.0) == 1
+    assert _best(slightly, 2.0) == 0
+    assert _best(surely[:1], 2.0) == 1, "one deal has no standard error"
 
 
 def test_imagined_cards_of_a_bakery_depend_on_nothing_that_its_seat_cannot_see() -> None:
