@@ -224,6 +224,12 @@ def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
     """Return what the character of this number does."""
     paper = bout[full_bout.PAPER : full_bout.COUNTED]
     look(bout, paper)
+    return int(preferred(paper, number, actions, count))
+
+
+@compiled
+def preferred(paper: Ints, number: int, actions: Ints, count: int) -> int:
+    """Return what this character does with this sheet."""
     if number >= FIRST_HEURISTIC:
         return int(best_idea(paper, actions, count, STYLES[number - FIRST_HEURISTIC]))
     can_challenge = paper[plain.PHASE] != CLAIMING

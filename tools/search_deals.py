@@ -37,6 +37,15 @@ class Unseen(NamedTuple):
     """How many of the special cards are."""
 
 
+class Possible(NamedTuple):
+    """Bouts as they may stand."""
+
+    bouts: Ints
+    weights: Floats
+    others: Ints
+    """Who the other seat is."""
+
+
 class Known(NamedTuple):
     """All that a seat knows when it has to decide."""
 
@@ -49,9 +58,12 @@ class Known(NamedTuple):
 class Search(NamedTuple):
     """The compiled functions of a mode."""
 
-    imagined: Callable[[Ints, int, Unseen, Past, Notes, Ints, Floats], int]
-    """Deals the unseen cards many times; writes down the possible bouts and their weights; returns their number."""
-    valued: Callable[[Ints, Floats, int, int, int, Notes, Notes, Floats], None]
+    imagined: Callable[[Ints, int, Unseen, Past, Ints, Notes, Possible], int]
+    """Deals the unseen cards many times; writes down the possible bouts and returns their number.
+
+    The array of numbers says who the other seat may be: the ``TABLE``, or characters.
+    """
+    valued: Callable[[Possible, int, int, int, Notes, Notes, Floats], None]
     """Writes down what each action of the seat wins in each bout of a sample of them: by bout and action."""
 
 
@@ -64,18 +76,27 @@ class Reading(NamedTuple):
     """Returns what a seat knows, or None where the search cannot imagine what it does not know."""
 
 
+def room_for(deals: int, length: int) -> Possible:
+    """Return room for that many bouts."""
+    return Possible(
+        np.zeros((deals, length), np.int64), np.zeros(deals, np.float32), np.zeros(deals, np.int64)
+    )
+
+
 @compiled
-def played_on(rules: Rules, game: Ints, seat: int, own: int, notes: Notes, fixed: Notes, room: Room) -> float:
-    """Return what a seat wins when the other plays by the table, and itself as learned (0) or by the ``TABLE``."""
+def played_on(
+    rules: Rules, game: Ints, seat: int, own: int, other: int, notes: Notes, fixed: Notes, room: Room
+) -> float:
+    """Return what a seat wins when both play on like these: as learned (0), by the ``TABLE``, or a character."""
     actor = rules.actor(game)
     while actor >= 0:
-        rules.act(game, chosen(rules, game, own if actor == seat else TABLE, notes, fixed, room))
+        rules.act(game, chosen(rules, game, own if actor == seat else other, notes, fixed, room))
         actor = rules.actor(game)
     return won(rules, game, seat)
 
 
 def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of a mode only from inside
-    plain: ModuleType, swift: ModuleType, rules: Rules
+    plain: ModuleType, swift: ModuleType, rivals: ModuleType, rules: Rules
 ) -> Search:
     """Return the search in a mode: ``plain`` tells its situations apart, ``swift`` holds its compiled bout."""
     kinds, most, quiet = plain.KINDS, plain.IDEAS, QUIET
@@ -83,18 +104,35 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
     length, phase, hands, discards, deck = swift.LENGTH, swift.PHASE, swift.HANDS, swift.GONE, swift.CARDS + 8
     attackers, blockers = swift.LAID, swift.SHIELDS
     ideas, likeness, lay, survey = swift.ideas, swift.likeness, swift.lay, swift.survey
+    preferred = rivals.preferred
+
+    @compiled
+    def explained(paper: Ints, taken: int, who: int, fixed: Notes, room: Room) -> tuple[float, float]:
+        """Return how likely they take this idea, and the one that looks alike and has false cards."""
+        able = ideas(paper, room.actions)
+        is_claim = taken != quiet
+        if who != TABLE:
+            idea = preferred(paper, who, room.actions, able)
+            return 1.0 if idea == taken else 0.0, 1.0 if is_claim and idea == taken + 1 else 0.0
+        room.keys[0], room.keys[1] = likeness(paper, False), likeness(paper, True)
+        answered(fixed.keys, fixed.played, room.keys, room.actions, able, room.chances)
+        true = false = 0.0
+        for place in range(able):
+            true += room.chances[place] if room.actions[place] == taken else 0.0
+            false += room.chances[place] if is_claim and room.actions[place] == taken + 1 else 0.0
+        return true, false
 
     @compiled
     def imagined(
-        bout: Ints, other: int, unseen: Unseen, past: Past, fixed: Notes, found: Ints, weights: Floats
+        bout: Ints, other: int, unseen: Unseen, past: Past, others: Ints, fixed: Notes, found: Possible
     ) -> int:
         count, decisions, sure = 0, len(past.taken), len(unseen.cards)
         pool = np.zeros(sure + unseen.missing, np.int64)
         pool[:sure] = unseen.cards
-        actions, keys = np.zeros(most, np.int64), np.zeros(2, np.int64)
-        chances = np.zeros(most, np.float32)
+        room = roomy(most)
         hand, gone, laid = np.zeros(kinds, np.int64), np.zeros(kinds, np.int64), np.zeros(kinds, np.int64)
-        for _ in range(len(weights)):
+        for _ in range(len(found.weights)):
+            who = others[0] if len(others) == 1 else others[np.random.randint(len(others))]
             if unseen.missing:
                 np.random.shuffle(unseen.specials)
                 pool[:sure] = unseen.cards
@@ -110,29 +148,21 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
                     break
                 paper = past.sheets[decision].copy()
                 paper[own_hand : own_hand + kinds], paper[own_gone : own_gone + kinds] = hand, gone
-                able = ideas(paper, actions)
-                keys[0], keys[1] = likeness(paper, False), likeness(paper, True)
-                answered(fixed.keys, fixed.played, keys, actions, able, chances)
-                true = false = 0.0
-                for place in range(able):
-                    true += chances[place] if actions[place] == past.taken[decision] else 0.0
-                    is_claim = past.taken[decision] != quiet
-                    false += (
-                        chances[place] if is_claim and actions[place] == past.taken[decision] + 1 else 0.0
-                    )
+                taken = past.taken[decision]
+                true, false = explained(paper, taken, who, fixed, room)
                 weight *= true + false
                 if weight == 0:
                     break
                 laid[:] = 0
-                if past.taken[decision] != quiet:
-                    lay(paper, past.taken[decision] + int(np.random.random() * (true + false) >= true), laid)
+                if taken != quiet:
+                    lay(paper, taken + int(np.random.random() * (true + false) >= true), laid)
                     hand -= laid
                     gone += laid
             if weight > 0:
-                found[count], weights[count] = bout, weight
-                place_cards(found[count], other, hand, gone, laid)
+                found.bouts[count], found.weights[count], found.others[count] = bout, weight, who
+                place_cards(found.bouts[count], other, hand, gone, laid)
                 left = pool[held:]
-                found[count, deck : deck + len(left)] = left
+                found.bouts[count, deck : deck + len(left)] = left
                 count += 1
         return count
 
@@ -149,8 +179,7 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
 
     @compiled
     def valued(
-        found: Ints,
-        weights: Floats,
+        found: Possible,
         count: int,
         seat: int,
         own: int,
@@ -161,17 +190,19 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
         room, probe = roomy(most), np.zeros(length, np.int64)
         room.weight[0] = 1.0
         actions, keys = np.zeros(most, np.int64), np.zeros(2, np.int64)
-        able, sample = survey(found[0].copy(), actions, keys), len(won)
-        step = weights[:count].sum() / sample
-        mark, row, sum_ = step * np.random.random(), 0, weights[0]
+        able, sample = survey(found.bouts[0].copy(), actions, keys), len(won)
+        step = found.weights[:count].sum() / sample
+        mark, row, sum_ = step * np.random.random(), 0, found.weights[0]
         for number in range(sample):
             while sum_ < mark and row < count - 1:
                 row += 1
-                sum_ += weights[row]
+                sum_ += found.weights[row]
             for place in range(able):
-                probe[:] = found[row]
+                probe[:] = found.bouts[row]
                 rules.act(probe, actions[place])
-                won[number, place] = played_on(rules, probe, seat, own, learnt, fixed, room)
+                won[number, place] = played_on(
+                    rules, probe, seat, own, found.others[row], learnt, fixed, room
+                )
             mark += step
 
     return Search(imagined, valued)

@@ -31,13 +31,12 @@ from games.duel.state import Entry, Phase
 from games.duel.view import Lying, View
 from games.entropy import Entropy
 from tools import duel_bout as swift
-from tools import search_full
+from tools import duel_rivals, search_full
 from tools.compiling import Ints
-from tools.duel_rivals import DUEL
 from tools.notes import Notes, seeded
 from tools.regret import TABLE
-from tools.respond_duel import answer, noted, practised
-from tools.search_deals import Known, Past, Reading, Unseen, compiled_search
+from tools.respond_duel import FIXED, answer, noted, practised
+from tools.search_deals import Known, Past, Reading, Unseen, compiled_search, room_for
 from tools.train_duel import TRAININGS
 
 DEALS, SAMPLE = 4000, 400
@@ -167,7 +166,7 @@ def known(view: View) -> Known:
     return Known(*seen(view), past(view))
 
 
-CORE = Reading(Mode.CORE, compiled_search(plain, swift, DUEL), known)
+CORE = Reading(Mode.CORE, compiled_search(plain, swift, duel_rivals, duel_rivals.DUEL), known)
 
 
 class SearchingPlayer:
@@ -183,6 +182,7 @@ class SearchingPlayer:
         deals: int = DEALS,
         sample: int = SAMPLE,
         gain: float | None = None,
+        others: Ints = FIXED,
     ) -> None:
         """``learnt`` is what a learner knows that has practised against the table; it plays the rest of a bout.
 
@@ -192,8 +192,8 @@ class SearchingPlayer:
         rules = TRAININGS[reading.mode].rules
         self._reading, self._fixed, self._learnt, self._gain = reading, fixed, learnt, gain
         self._usual = usual
-        self._found = np.zeros((deals, rules.length), np.int64)
-        self._weights = np.zeros(deals, np.float32)
+        self._others = others
+        self._found = room_for(deals, rules.length)
         self._won = np.zeros((sample, rules.actions), np.float32)
         self.searched = 0
         """How many choices were searched for."""
@@ -208,14 +208,14 @@ class SearchingPlayer:
         if known is None:
             return usual
         found = search.imagined(
-            known.bout, 1 - view.seat, known.unseen, known.past, self._fixed, self._found, self._weights
+            known.bout, 1 - view.seat, known.unseen, known.past, self._others, self._fixed, self._found
         )
         if not found:
             # None of these deals explains what was done.
             return usual
         self.searched += 1
         learnt, own = (self._fixed, TABLE) if self._learnt is None else (self._learnt, 0)
-        search.valued(self._found, self._weights, found, view.seat, own, learnt, self._fixed, self._won)
+        search.valued(self._found, found, view.seat, own, learnt, self._fixed, self._won)
         told, kinds = sheet_of(view), kinds_of(self._reading.mode)
         ideas = [0] * kinds.IDEAS
         count = kinds.ideas(told, ideas)

@@ -20,8 +20,8 @@ from games.duel.state import Phase
 from games.duel.view import View
 from games.entropy import Entropy
 from tools import full_bout as swift
+from tools import full_rivals
 from tools.compiling import Ints
-from tools.full_rivals import FULL
 from tools.search_deals import Known, Past, Reading, Unseen, compiled_search
 
 QUESTIONS = (Phase.CLAIM, Phase.ANSWER, Phase.BLOCK)
@@ -142,7 +142,7 @@ def seen(view: View) -> tuple[Ints, Unseen]:
     return bout, Unseen(np.repeat(np.arange(6), unseen[:6]), unseen_specials, missing)
 
 
-SEARCH = compiled_search(plain, swift, FULL)
+SEARCH = compiled_search(plain, swift, full_rivals, full_rivals.FULL)
 
 
 def reading(watch: Watch) -> Reading:

@@ -71,17 +71,17 @@ class Practice:
 
 
 def learn(
-    seed: int, passes: int, practice: Practice, *, seconds: float, mode: Mode = Mode.CORE
+    training: Training, seed: int, passes: int, practice: Practice, *, seconds: float
 ) -> tuple[Notes, int]:
     """Practise that many passes, or that long."""
-    rules, rivals = TRAININGS[mode]
+    rules, rivals = training
     notes = blank(ROWS, rules.actions)
     opponent = blank(ROWS, rules.actions) if practice.has_opponent else notes
     seeded(seed)
     began, done = process_time(), 0
     while done < passes and process_time() - began < seconds:
         if practice.has_opponent:
-            _against_opponent(TRAININGS[mode], notes, opponent, done, passes, practice.share)
+            _against_opponent(training, notes, opponent, done, passes, practice.share)
         else:
             practise(rules, BATCH, done, passes, notes, notes, rivals, practice.share, CURIOUS)
         done += BATCH
@@ -182,7 +182,8 @@ def main() -> None:
         average_from=options.average_from,
         discount=options.discount,
     )
-    notes, passes = learn(options.seed, options.passes, practice, seconds=options.seconds, mode=options.mode)
+    training = TRAININGS[options.mode]
+    notes, passes = learn(training, options.seed, options.passes, practice, seconds=options.seconds)
     body = packed(rows(notes, least=options.least))
     taken = round(process_time() - began)
     facts = {"seed": options.seed, "passes": passes, **asdict(practice), "seconds": taken}

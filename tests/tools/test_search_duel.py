@@ -9,16 +9,20 @@ import pytest
 
 from bench.house.panel import PANEL
 from games.duel import Duel, DuelOptions, Mode
-from games.duel.actions import Attack, Challenge
+from games.duel.actions import Attack, Challenge, Pass
 from games.duel.ai import abstraction as plain
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
+from games.duel.ai.honest import HonestPlayer
 from games.duel.ai.trained import Table, TrainedPlayer, sheet_of
 from games.duel.state import Phase
 from games.entropy import Entropy
 from tools import duel_bout as swift
 from tools.duel_bout import likeness
-from tools.notes import blank
-from tools.respond_duel import noted
+from tools.duel_rivals import HONEST
+from tools.notes import blank, seeded
+from tools.regret import TABLE
+from tools.respond_duel import FIXED, noted
+from tools.search_deals import room_for
 from tools.search_duel import CORE, SearchingPlayer, past, seen
 from tools.train_duel import packed, written
 
@@ -81,9 +85,42 @@ def test_it_challenges_a_table_that_always_lies_and_imagines_no_true_claim() -> 
     )
 
     bout, unseen = seen(view)
-    found, weights = np.zeros((100, swift.LENGTH), np.int64), np.zeros(100, np.float32)
-    count = CORE.search.imagined(bout, liar, unseen, past(view), fixed, found, weights)
+    found = room_for(100, swift.LENGTH)
+    count = CORE.search.imagined(bout, liar, unseen, past(view), FIXED, fixed, found)
     assert count > 0
-    assert not found[:count, swift.LAID].any(), "no Soldier lies there"
-    held = found[:count, swift.HANDS + 6 * liar : swift.HANDS + 6 * liar + 6].sum(axis=1)
+    assert not found.bouts[:count, swift.LAID].any(), "no Soldier lies there"
+    held = found.bouts[:count, swift.HANDS + 6 * liar : swift.HANDS + 6 * liar + 6].sum(axis=1)
     assert set(held.tolist()) == {3}
+
+
+@pytest.mark.parametrize("is_careful", [False, True])
+def test_strong_keeps_its_action_unless_another_one_surely_wins_more(is_careful: bool) -> None:
+    fixed = noted(lying_table())
+    player = SearchingPlayer(
+        CORE, fixed, None, usual=HonestPlayer(), deals=200, sample=50, gain=1.0 if is_careful else 0.0
+    )
+    state = GAME.deal(2, OPTIONS, Entropy(b"a deal")).state
+    liar = state.turn.attacker
+    legal = GAME.legal_actions(state, liar)
+    action = TrainedPlayer(WEIGHING, lying_table()).choose(GAME.view(state, liar), tuple(legal), Entropy(b""))
+    state = GAME.apply(state, liar, action).state
+    view, legal = GAME.view(state, 1 - liar), GAME.legal_actions(state, 1 - liar)
+    choice = player.choose(view, tuple(legal), Entropy(b""))
+    assert isinstance(choice, Challenge) is not is_careful
+
+
+def test_it_takes_a_player_who_claims_what_no_table_does_for_a_character() -> None:
+    fixed = noted(lying_table())
+    state = GAME.deal(2, OPTIONS, Entropy(b"a deal")).state
+    seat = state.turn.attacker
+    state = GAME.apply(state, seat, Pass()).state
+    view = GAME.view(state, 1 - seat)
+    bout, unseen = seen(view)
+    found = room_for(400, swift.LENGTH)
+    others = np.array([TABLE, HONEST])
+    seeded(1)
+    count = CORE.search.imagined(bout, seat, unseen, past(view), others, fixed, found)
+    honest = np.flatnonzero(found.others[:count] == HONEST)
+    assert len(honest) > 5 * (count - len(honest)), "this table passes only with four Soldiers"
+    attackers = found.bouts[honest, swift.HANDS + 6 * seat : swift.HANDS + 6 * seat + 3]
+    assert not attackers.any(), "an honest player passes only without attackers"

@@ -15,6 +15,8 @@ from games.entropy import Entropy
 from tools import full_bout as swift
 from tools.compiling import Ints
 from tools.notes import blank
+from tools.respond_duel import FIXED
+from tools.search_deals import room_for
 from tools.search_duel import SearchingPlayer, results
 from tools.search_full import QUESTIONS, SEARCH, Watch, idea_of, reading
 
@@ -27,7 +29,7 @@ TOTAL = 22
 
 def test_the_imagined_bouts_look_like_the_real_one_and_hold_every_card_once() -> None:
     nobody_knows = blank(1 << 4, plain.IDEAS)
-    found, weights = np.zeros((20, swift.LENGTH), np.int64), np.zeros(20, np.float32)
+    found = room_for(20, swift.LENGTH)
     paper, searched = np.zeros(plain.SHEET, np.int64), 0
     for deal in range(40):
         watch = Watch(STRONGEST)
@@ -40,10 +42,9 @@ def test_the_imagined_bouts_look_like_the_real_one_and_hold_every_card_once() ->
                 known = watch.known(view)
                 if known is not None:
                     searched += 1
-                    weights[:] = 0
-                    count = SEARCH.imagined(*known[:1], 1 - seat, *known[1:], nobody_knows, found, weights)
+                    count = SEARCH.imagined(*known[:1], 1 - seat, *known[1:], FIXED, nobody_knows, found)
                     assert count > 0
-                    for imagined in found[:count]:
+                    for imagined in found.bouts[:count]:
                         swift.look(imagined, paper)
                         assert paper.tolist() == sheet_of(view)
                         _assert_whole(imagined)
