@@ -63,8 +63,8 @@ class Search(NamedTuple):
 
     The array of numbers says who the other seat may be: the ``TABLE``, or characters.
     """
-    valued: Callable[[Possible, int, int, int, Notes, Notes, Floats], None]
-    """Writes down what each action of the seat wins in each bout of a sample of them: by bout and action."""
+    valued: Callable[[Possible, int, int, int, Notes, Notes, Floats, Floats], None]
+    """Writes down what each action of the seat wins in each bout of a sample of them, and on average."""
 
 
 class Reading(NamedTuple):
@@ -186,11 +186,13 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
         learnt: Notes,
         fixed: Notes,
         won: Floats,
+        values: Floats,
     ) -> None:
         room, probe = roomy(most), np.zeros(length, np.int64)
         room.weight[0] = 1.0
         actions, keys = np.zeros(most, np.int64), np.zeros(2, np.int64)
         able, sample = survey(found.bouts[0].copy(), actions, keys), len(won)
+        values[:] = 0
         step = found.weights[:count].sum() / sample
         mark, row, sum_ = step * np.random.random(), 0, found.weights[0]
         for number in range(sample):
@@ -200,9 +202,9 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
             for place in range(able):
                 probe[:] = found.bouts[row]
                 rules.act(probe, actions[place])
-                won[number, place] = played_on(
-                    rules, probe, seat, own, found.others[row], learnt, fixed, room
-                )
+                result = played_on(rules, probe, seat, own, found.others[row], learnt, fixed, room)
+                won[number, place] = result
+                values[place] += result / sample
             mark += step
 
     return Search(imagined, valued)

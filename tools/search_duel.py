@@ -195,6 +195,7 @@ class SearchingPlayer:
         self._others = others
         self._found = room_for(deals, rules.length)
         self._won = np.zeros((sample, rules.actions), np.float32)
+        self._values = np.zeros(rules.actions, np.float32)
         self.searched = 0
         """How many choices were searched for."""
 
@@ -203,7 +204,7 @@ class SearchingPlayer:
         assert view.seat is not None
         number, _ = entropy.below(1 << 30)
         seeded(number)
-        usual = self._usual.choose(view, legal, entropy)
+        usual: DuelAction = self._usual.choose(view, legal, entropy)
         known, search = self._reading.known(view), self._reading.search
         if known is None:
             return usual
@@ -215,15 +216,14 @@ class SearchingPlayer:
             return usual
         self.searched += 1
         learnt, own = (self._fixed, TABLE) if self._learnt is None else (self._learnt, 0)
-        search.valued(self._found, found, view.seat, own, learnt, self._fixed, self._won)
+        search.valued(self._found, found, view.seat, own, learnt, self._fixed, self._won, self._values)
         told, kinds = sheet_of(view), kinds_of(self._reading.mode)
         ideas = [0] * kinds.IDEAS
         count = kinds.ideas(told, ideas)
         actions = [acted(view, told, idea) for idea in ideas[:count]]
-        won = self._won[:, : len(actions)]
-        best = int(np.argmax(won.mean(axis=0)))
+        best = int(np.argmax(self._values[:count]))
         if self._gain is not None and usual in actions:
-            more = won[:, best] - won[:, actions.index(usual)]
+            more = self._won[:, best] - self._won[:, actions.index(usual)]
             if more.mean() < 2 * self._gain + SURE * more.std() / len(more) ** 0.5:
                 return usual
         return actions[best]

@@ -42,7 +42,7 @@ class Witness:
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """Return the player's choice."""
-        action = self._player.choose(view, legal, entropy)
+        action: DuelAction = self._player.choose(view, legal, entropy)
         if view.phase in QUESTIONS:
             assert view.seat is not None
             sheet = sheet_of(view)

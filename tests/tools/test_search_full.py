@@ -42,7 +42,8 @@ def test_the_imagined_bouts_look_like_the_real_one_and_hold_every_card_once() ->
                 known = watch.known(view)
                 if known is not None:
                     searched += 1
-                    count = SEARCH.imagined(*known[:1], 1 - seat, *known[1:], FIXED, nobody_knows, found)
+                    bout, unseen, past = known
+                    count = SEARCH.imagined(bout, 1 - seat, unseen, past, FIXED, nobody_knows, found)
                     assert count > 0
                     for imagined in found.bouts[:count]:
                         swift.look(imagined, paper)

@@ -1,4 +1,4 @@
-"""A finer likeness of core bouts beside the one that strong has: ``python -m tools.finer_duel``.
+"""A finer likeness of core bouts beside the one that strong has: ``python -m bench.house.finer``.
 
 It remembers more of what both seats have claimed, and how many cards the other one still holds at the end. With each
 likeness a table is practised, then learners with the same likeness practise against it. All bouts are compiled.

@@ -1,4 +1,4 @@
-"""What strong would win if it searched at the table in core bouts: ``python -m tools.search_at_table``.
+"""What strong would win if it searched at the table in core bouts: ``python -m bench.house.searching``.
 
 At each decision it imagines deals, each weighed by how likely the other seat would have acted so. It plays every
 action on to the end, itself by its table, and takes the one that wins most. It may take the other seat for another

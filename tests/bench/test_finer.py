@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from bench.house.finer import LIKENESSES, finer, share
 from games.duel.ai import abstraction as plain
 from tools.compiling import Ints
 from tools.duel_bout import LENGTH, actor, likeness, look
 from tools.duel_rivals import DUEL
-from tools.finer_duel import LIKENESSES, finer, share
 from tools.notes import blank, seeded
 from tools.regret import TABLE
 
