@@ -1,8 +1,8 @@
 """What strong would win if it searched at the table in core bouts: ``python -m bench.house.searching``.
 
-At each decision it imagines deals, each weighed by how likely the other seat would have acted so, and plays every action
-on to the end, itself by its table. It takes the one that wins most, if it surely wins more than the table's own. The other
-seat may be another strong player, or one of the characters that the table practised against.
+At each decision it imagines deals, each weighed by how likely the other seat would have acted so. It plays every action
+on to the end, itself by its table, and takes the one that wins most, if that surely wins more than the table's own.
+The other seat may be another strong player, or one of the characters that the table practised against.
 """
 
 from __future__ import annotations
