@@ -104,7 +104,14 @@ def test_the_password_of_a_database_is_never_shown(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(
     "address",
-    ["postgresql://anna:s3/cret@db/cake", "postgres://anna:s3cret@db:wrong/cake", "postgres:anna:s3cret@db"],
+    [
+        "postgresql://anna:s3/cret@db/cake",
+        "postgres://anna:s3cret@db:wrong/cake",
+        "postgres:anna:s3cret@db",
+        "postgressql://anna:s3cret@db/cake",
+        "postgresql+psycopg://anna:s3cret@db/cake",
+        "mysql://anna:s3cret@db/cake",
+    ],
 )
 def test_a_wrong_address_is_refused_without_showing_its_password(
     monkeypatch: pytest.MonkeyPatch, address: str
@@ -115,6 +122,12 @@ def test_a_wrong_address_is_refused_without_showing_its_password(
         read_settings()
     assert is_one_sentence(str(refused.value))
     assert "s3" not in f"{refused.value} {refused.value.__cause__}"
+
+
+def test_the_scheme_of_an_address_may_have_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("CAKECLUB_DATABASE", "PostgreSQL://anna@db.example/cake")
+    assert str(read_settings().database) == "postgresql://anna@db.example/cake"
 
 
 def test_settings_are_read_from_an_env_file_in_the_working_directory(tmp_path: Path) -> None:
