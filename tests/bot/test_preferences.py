@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.errors import Refused
@@ -59,3 +62,42 @@ async def test_only_servers_that_the_bot_left_long_ago_are_due() -> None:
     await preferences.change_server(2, left_at=101.0)
     await preferences.change_server(3, tables_each=2)
     assert preferences.left_before(100.0 + KEPT_FOR_SECONDS) == [1]
+
+
+async def _forget_elsewhere(store: MemoryStore, preferences: Preferences) -> None:
+    await store.drop_member(2)
+    preferences.drop_member(2)
+
+
+async def _forget_somebody_elsewhere(store: MemoryStore, preferences: Preferences) -> None:
+    await store.drop_member(2)
+    preferences.drop_members()
+
+
+async def _forget_here(_: MemoryStore, preferences: Preferences) -> None:
+    await preferences.forget_member(2)
+
+
+@pytest.mark.parametrize("forget", [_forget_here, _forget_elsewhere, _forget_somebody_elsewhere])
+async def test_preferences_that_are_read_while_their_member_is_forgotten_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch, forget: Callable[[MemoryStore, Preferences], Awaitable[None]]
+) -> None:
+    store = MemoryStore()
+    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    preferences = Preferences(store)
+    has_read, goes_on = asyncio.Event(), asyncio.Event()
+    read = store.member
+
+    async def slowly(user_id: int) -> MemberPreferences:
+        row = await read(user_id)
+        has_read.set()
+        await goes_on.wait()
+        return row
+
+    monkeypatch.setattr(store, "member", slowly)
+    reading = asyncio.create_task(preferences.member(2))
+    await has_read.wait()
+    await forget(store, preferences)
+    goes_on.set()
+    await reading
+    assert await preferences.member(2) == MemberPreferences(user_id=2)
