@@ -27,6 +27,7 @@ from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH, migration_files
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
+from tests.data.test_tournaments import begun, cup
 from tests.postgres import GUARDED, Server, running_server
 
 pytestmark = pytest.mark.asyncio
@@ -159,6 +160,23 @@ async def test_what_is_done_once_is_done_though_its_commit_is_not_answered(
     with pytest.raises(TableMovedOn):
         await postgres_store.add_daily_table(replace(tried, id="t4"), guild_id=server)
     assert await postgres_store.table("t4") is None
+
+
+@pytest.mark.parametrize("is_stored_first", [True, False])
+async def test_a_change_of_a_tournament_whose_commit_is_not_answered_is_stored_once(
+    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+) -> None:
+    interrupted = Interrupted(postgres_url, monkeypatch)
+    interrupted.is_stored_first = is_stored_first
+    signed_up = cup()
+    changed = begun(signed_up, changed_at=1500.0)
+    await postgres_store.add_tournament(signed_up)
+    interrupted.commits = 0
+    await postgres_store.change_tournament(changed)
+    assert interrupted.commits == (1 if is_stored_first else 2)
+    assert await postgres_store.tournament("cup") == changed
+    with pytest.raises(TableMovedOn):
+        await postgres_store.change_tournament(changed)
 
 
 async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
