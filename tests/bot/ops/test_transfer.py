@@ -99,6 +99,19 @@ def test_everything_comes_back_from_postgresql_as_it_was(
     assert "is intact" in capsys.readouterr().out
 
 
+def test_every_table_of_both_schemas_is_copied_except_what_only_this_database_needs(
+    database: Path, postgres_url: str
+) -> None:
+    own = {"migrations", "probes"}
+    of_processes = {"claims", "processes", "cluster", "identify_buckets"}
+    with closing(sqlite3.connect(database)) as connection:
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        assert {name for (name,) in connection.execute(query)} - own == TABLES.keys()
+    with psycopg.connect(postgres_url) as opened:
+        rows = opened.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    assert {name for (name,) in rows} - own - of_processes == TABLES.keys()
+
+
 def test_games_that_end_after_the_copy_are_numbered_after_the_others(
     database: Path, postgres_url: str
 ) -> None:
