@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import pytest
 
@@ -155,6 +155,29 @@ async def test_an_epoch_grows_with_each_owner_and_an_old_one_releases_nothing(
     assert await one.store.take("two", ["shard:0"], seconds=60, shards=1) == {}
     await one.store.release("one", second)
     assert await one.store.take("two", ["shard:0"], seconds=60, shards=1) == {"shard:0": 3}
+
+
+async def test_a_claim_that_has_expired_or_was_taken_again_is_not_renewed_by_its_old_epoch(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one = await joined.join("one", shards=1)
+
+    async def renewed(claims: Mapping[str, int]) -> frozenset[str]:
+        return (await one.store.beat("one", claims, seconds=60, forgotten=0, shards=1)).renewed
+
+    first = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    assert await renewed(first) == {"shard:0"}
+    expire(postgres_server, joined.url, "one")
+    assert await renewed(first) == frozenset(), "another process may take it at any moment"
+    second = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    assert await renewed(first) == frozenset()
+    assert await renewed(second) == {"shard:0"}
+
+
+async def test_nothing_is_taken_by_a_process_that_counts_with_another_number_of_shards(joined: Joined) -> None:
+    one = await joined.join("one", shards=4)
+    assert await one.store.take("one", ["shard:0"], seconds=60, shards=8) == {}
+    assert await one.store.take("one", ["shard:0"], seconds=60, shards=4) == {"shard:0": 1}
 
 
 async def test_only_one_of_many_takes_a_claim(joined: Joined) -> None:
