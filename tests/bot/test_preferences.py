@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.cluster.homes import OnlyProcess
 from bot.errors import Refused
-from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
+from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, KEPT_IN_MEMORY_SECONDS, Preferences
 from data.errors import StoreUnavailable
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import ServerSettings
@@ -54,6 +55,25 @@ async def test_the_number_of_members_in_memory_is_bounded(monkeypatch: pytest.Mo
     for user_id in range(10):
         await preferences.member(user_id)
     assert list(preferences._members) == [7, 8, 9]
+
+
+class SharedHomes(OnlyProcess):
+    """One of several processes, which hears nothing of the others."""
+
+    is_shared = True
+
+
+@pytest.mark.parametrize(("homes", "is_read_again"), [(SharedHomes(), True), (OnlyProcess(), False)])
+async def test_a_change_by_another_process_is_read_after_a_while_though_nobody_tells_of_it(
+    monkeypatch: pytest.MonkeyPatch, homes: OnlyProcess, is_read_again: bool
+) -> None:
+    assert KEPT_IN_MEMORY_SECONDS <= 60
+    monkeypatch.setattr("bot.preferences.KEPT_IN_MEMORY_SECONDS", 0.0)
+    store = MemoryStore()
+    preferences = Preferences(store, homes)
+    assert (await preferences.member(2)).turn_pings is not WhenPinged.NEVER
+    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    assert ((await preferences.member(2)).turn_pings is WhenPinged.NEVER) == is_read_again
 
 
 async def test_only_servers_that_the_bot_left_long_ago_are_due() -> None:

@@ -9,6 +9,7 @@ import pytest
 from discord import Locale
 
 from bot.cluster.changes import HintKind
+from bot.cluster.duties import REFRESH_SECONDS
 from bot.tables.table import Phase
 from data.records import DIRECT
 from playground import Visitor
@@ -189,6 +190,18 @@ async def test_what_a_command_sets_at_the_home_of_a_server_holds_in_direct_messa
         async with asyncio.timeout(20):
             while (await away.bot.preferences.member(ada.id)).turn_pings.value != "never":
                 await asyncio.sleep(0.01)
+
+
+async def test_a_setting_holds_at_every_process_though_its_hint_is_lost(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert REFRESH_SECONDS <= 60
+    monkeypatch.setattr("bot.cluster.duties.REFRESH_SECONDS", 0.1)
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        monkeypatch.setattr(one.cluster, "server_changed", lambda _: None)
+        await one.bot.preferences.change_server(5, language="de")
+        await until(lambda: two.bot.preferences.server(5).language == "de")
 
 
 async def test_a_hand_has_the_language_of_its_server_wherever_its_press_is_decided(postgres_url: str) -> None:
