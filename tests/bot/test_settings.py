@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot.client import send_requests_to
 from bot.settings import BadSettings, LogForm, LogLevel, Settings, read_settings
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
@@ -272,3 +275,25 @@ async def test_an_unknown_token_gives_status_4_and_a_sentence(playground: Playgr
     assert "developer portal" in ended.stderr
     assert "stolen-and-changed" not in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+async def test_requests_go_to_the_proxy_and_not_to_discord(playground: Playground, tmp_path: Path) -> None:
+    """The proxy does not know the token; nobody answers at the other address."""
+    ended = await asyncio.to_thread(
+        start,
+        DISCORD_TOKEN="stolen-and-changed",
+        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
+        DISCORD_REST_URL=playground.api_url,
+        CAKECLUB_DATABASE=tmp_path / "cake.sqlite3",
+    )
+    assert ended.returncode == 4
+
+
+def test_a_proxy_for_requests_leaves_the_connection_for_events_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    gateway = DiscordWebSocket.DEFAULT_GATEWAY
+    send_requests_to("http://proxy.example:8080/api/v10/")
+    assert Route("GET", "/gateway/bot").url == "http://proxy.example:8080/api/v10/gateway/bot"
+    assert gateway == DiscordWebSocket.DEFAULT_GATEWAY
