@@ -73,13 +73,13 @@ def check_command(line: str) -> None:
             assert profile in {name for service in service_names() for name in profiles(service)}
         case ["docker", "compose", "--profile", profile, "up", "--wait", service]:
             assert profiles(service) == [profile]
-        case ["docker", "compose", "run", "--rm", "--env", variable, service, *arguments]:
+        case ["docker", "compose", "run", "--rm", "--env", variable, service, *command]:
             assert f"\n      {variable.partition('=')[0]}: " in service_text("bot")
             assert not profiles(service)
             assert "tables:/data" in service_text(service)
             (address,) = re.findall(r"CAKECLUB_DATABASE: (.*)", COMPOSE)
-            assert arguments == ["copy", image_database(), address]
-            check_program(arguments)
+            assert command == ["copy", image_database(), address]
+            check_program(command)
         case ["docker", "compose", "stop", service]:
             assert service in service_names()
         case ["docker", "compose", "--profile", profile, "stop", service]:
@@ -134,8 +134,9 @@ def printed_backup(words: list[str]) -> list[str]:
 
 def image_database() -> str:
     """Return the path of the database in the image."""
-    (path,) = re.findall(r"CAKECLUB_DATABASE=(\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
-    return path
+    found = re.search(r"CAKECLUB_DATABASE=(\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def check_program(arguments: list[str]) -> None:
