@@ -347,7 +347,7 @@ async def pressed(old: Old, name: str, person: Visitor, rest: str) -> Answer:
 
 
 CONTROLS: list[dict[str, Any]] = FACTS["controls"]
-LOBBY = ("!join", "!leave", "!start", "!house", "!rules", "!cut", "!cancel")
+LOBBY = ("!join", "!start", "!leave", "!cut", "!rules", "!house", "!cancel")
 PAGE_MENUS = {
     "cake:rankings:0:*order": "page:menu:*order",
     "cake:rankings:0:*span": "page:menu:*span",
@@ -380,14 +380,21 @@ def expected(control: dict[str, Any]) -> dict[str, Any]:
     """
     answer, pressed = control["answer"], control["id"].rpartition(":")[2]
     controls = by_now([present_id(text) for text in answer["controls"]])
+    if pressed == "!wish.pings":
+        controls = list(PREFERENCES_OF_PINGS)
     if pressed == "!hand" and any(text.endswith(":?mulligan") for text in controls):
         controls.append(f"{controls[0].rpartition(':')[0]}:!hand.words")
     return {**answer, "controls": controls}
 
 
+SECTIONS = ("page:preferences:section.general", "page:preferences:section.pings")
 PREFERENCES = (
+    *SECTIONS,
     *(f"page:preferences:toggle.{name}" for name in ("messages", "rolls", "plain")),
-    *("page:menu:*language", "page:menu:*turn"),
+    "page:menu:*language",
+)
+PREFERENCES_OF_PINGS = (
+    *(*SECTIONS, "page:menu:*turn"),
     *(f"page:preferences:toggle.{name}" for name in ("next", "votes", "half")),
     *("page:preferences:quiet", "page:preferences:holiday"),
 )
@@ -404,7 +411,7 @@ def by_now(controls: list[str]) -> list[str]:
     if first == "!join":
         more = [control for control in controls if control.rpartition(":")[2] not in LOBBY]
         return [*(f"{table}:{control}" for control in LOBBY), *more, f"{table}:!holidays.on"]
-    if PREFERENCES[0] in controls:
+    if "page:preferences:toggle.messages" in controls:
         return list(PREFERENCES)
     if f"{table}:!sure.leave" in controls:
         return [*controls, f"{table}:!nudge", f"{table}:!mute"]

@@ -345,7 +345,8 @@ async def test_without_the_permission_a_table_stays_in_its_channel_and_nobody_is
 async def test_a_press_on_the_panel_turns_threads_off_where_they_were_not_set(unset: Club) -> None:
     club = unset
     shown = (await club.ada.command("/settings show")).message
-    answer = await club.ada.press(shown or {}, "Threads")
+    posts = (await club.ada.press(shown or {}, "Posts")).message
+    answer = await club.ada.press(posts or {}, "Threads")
     assert "tables stay in the channel" in club.ada.text(answer.message)
     (row,) = await club.bot.store.servers()
     assert row.threads is False
