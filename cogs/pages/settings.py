@@ -178,6 +178,7 @@ def _lines_of_tables(server: ServerSettings, messages: Messages) -> list[str]:
         ),
         messages("settings-tables", most=server.tables_each),
         messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
+        *_lost(server, messages),
     ]
 
 
@@ -197,8 +198,13 @@ def _lines_of_posts(server: ServerSettings, messages: Messages) -> list[str]:
             "settings-season",
             channel=messages("settings-season-none") if channel is None else f"<#{channel}>",
         ),
-        *(messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost),
+        *_lost(server, messages),
     ]
+
+
+def _lost(server: ServerSettings, messages: Messages) -> list[str]:
+    """Return what was set and is deleted: both parts of the page say it."""
+    return [messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost]
 
 
 def _rows_of_tables(server: ServerSettings, known: Collection[int], messages: Messages) -> tuple[Row, ...]:

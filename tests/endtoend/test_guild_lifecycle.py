@@ -198,7 +198,7 @@ async def test_a_table_whose_post_is_deleted_is_shown_in_the_channel_of_the_comm
     await club.seat(club.ada, club.ben)
     await club.pg.delete_message(club.post())
     answer = await club.ben.command("/table show")
-    assert "Done: " in club.ben.text(answer.message)
+    assert "✅ Your table's post" in club.ben.text(answer.message)
     await club.settled()
     await club.press(club.asked(), "Pass")
 

@@ -27,10 +27,10 @@ async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     assert opened.ephemeral
     await club.ben.press(message(opened), "Direct messages")
     assert "off." in club.ben.text(club.ben.now(message(opened)) or {})
-    await club.ben.press(message(opened), "Pings")
-    await club.ben.choose(message(opened), "When it's my turn…", ["page:preferences:turn.never"])
+    pings = message(await club.ben.press(message(opened), "Pings"))
+    await club.ben.choose(pings, "When it's my turn…", ["page:preferences:turn.never"])
     assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
-    await club.ben.press(message(opened), "General")
+    await club.ben.press(club.ben.now(message(opened)) or {}, "General")
     await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
     assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)

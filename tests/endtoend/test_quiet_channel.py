@@ -322,7 +322,8 @@ async def unset() -> AsyncIterator[Club]:
 async def test_a_table_gets_a_thread_where_the_bot_may_open_one(unset: Club) -> None:
     club = unset
     shown = await club.ada.command("/settings show")
-    assert "where I may open one" in club.ada.text(shown.message)
+    posts = await club.ada.press(shown.message or {}, "Posts")
+    assert "one for each table, where I may" in club.ada.text(posts.message)
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.unfinished()
     assert row.post is not None

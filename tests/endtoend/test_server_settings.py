@@ -106,9 +106,12 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
 async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_server(club: Club) -> None:
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
     message = await panel_of(club, club.ben)
+    posts = (await club.ben.press(await panel_of(club, club.ben), "Posts")).message
+    assert posts is not None
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.remove(managing_role(club))
     for pressed in (
-        await club.ben.press(message, "Threads"),
+        await club.ben.press(posts, "Threads"),
+        await club.ben.press(message, "Posts"),
         await club.ben.choose(message, "Change the clock…", ["page:settings:clock.slow"]),
         await club.ben.choose(message, "Channels: every channel", [club.pg.channel("cake-table").id]),
     ):
