@@ -338,11 +338,17 @@ class TournamentStore(Protocol):
     ) -> None:
         """Store which message shows a tournament and at which revision, and whether its winner was announced."""
 
+    async def end_damaged_tournament(self, tournament_id: str, *, at: float) -> None:
+        """Mark a tournament whose rows make no sense as over and shown, so that its server can have another."""
+
     async def tournament(self, tournament_id: str) -> Tournament | None:
         """Return a tournament. RowDamaged when its rows make no sense."""
 
     async def newest_tournament(self, guild_id: int) -> Tournament | None:
-        """Return the newest tournament of a server: the one that is not over, if there is one."""
+        """Return the newest tournament of a server: the one that is not over, if there is one.
+
+        One that was ended as damaged is passed over. RowDamaged when the rows of the newest make no sense.
+        """
 
     async def busy_tournaments(self, since: float) -> tuple[TournamentNews, ...]:
         """Return the tournaments that are not over, and those that ended after ``since`` and are not shown so yet."""

@@ -203,10 +203,14 @@ class TournamentService:
         """Do what is due beside opening tables: end the sign-up, write down results, begin the next round.
 
         Each step is stored before the next one, and each can be done again: after a crash this goes on where it was.
-        Return the tournament then.
+        Return the tournament then. RowDamaged when its rows make no sense: it is over then.
         """
         while True:
-            row = await self.row(tournament_id)
+            try:
+                row = await self.row(tournament_id)
+            except RowDamaged:
+                await self._store.end_damaged_tournament(tournament_id, at=self.now())
+                raise
             if row.is_over or not self.is_home(row.guild_id):
                 return row
             try:

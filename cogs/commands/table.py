@@ -199,7 +199,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
                 return
             assert press.channel_id is not None
             await self._updater.post_again(row.id, press.channel_id)
-            await _say_done(press, "cmd-table-show")
+            await reply_privately(press, messages_of(press)("show-done"))
 
     @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
     @app_commands.describe(word=command_text("cmd-table-cut-word"), table=_TABLE)
@@ -225,7 +225,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._tables.concede(session.table.id, press.user.id)
-            await _say_done(press, "cmd-table-concede")
+            await reply_privately(press, messages_of(press)("concede-done"))
 
     @app_commands.command(name="end", description=command_text("cmd-table-end"))
     @app_commands.describe(
@@ -244,7 +244,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
                 raise Refused("bad-table")
             await check_may_end(press, row)
             await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
-            await _say_done(press, "cmd-table-end")
+            await reply_privately(press, messages_of(press)("end-done"))
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
         async with in_time(press):
@@ -272,8 +272,3 @@ def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
     if action.proposal is None or action.amount < 1:
         raise Refused("bad-vote")
     return action
-
-
-async def _say_done(press: Press, command: str) -> None:
-    messages = messages_of(press)
-    await reply_privately(press, messages("move-done", label=messages(command)))

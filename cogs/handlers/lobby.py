@@ -120,9 +120,7 @@ class LobbyHandler:
         )
         self._updater.changed(row.id)
         messages = messages_of(press)
-        is_here = (
-            channel_id in (press.channel_id, getattr(press.channel, "parent_id", None)) and not old.is_lesson
-        )
+        is_here = channel_id == press.channel_id and not old.is_lesson  # a thread does not show its channel
         done = messages("life-done") if is_here else messages("table-opened", channel=f"<#{channel_id}>")
         await reply_privately(press, done)
 

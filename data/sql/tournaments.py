@@ -57,6 +57,10 @@ class SqlTournaments(TournamentStore):
         await self._database.write(Step("set_tournament_post", row))
 
     @override
+    async def end_damaged_tournament(self, tournament_id: str, *, at: float) -> None:
+        await self._database.write(Step("end_damaged_tournament", {"id": tournament_id, "at": at}))
+
+    @override
     async def tournament(self, tournament_id: str) -> Tournament | None:
         rows, entrants, pairings = await self._database.snapshot(
             "tournament", "entrants", "pairings", id=tournament_id

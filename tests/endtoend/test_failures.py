@@ -131,7 +131,7 @@ async def test_a_replaced_post_is_stored_even_if_the_old_one_cannot_be_edited(cl
     await club.seat(club.ada, club.ben)
     club.pg.faults.fail(EDIT, status=403)
     answer = await club.ada.command("/table show")
-    assert "Done" in club.ada.text(answer.message)
+    assert "✅ Your table's post" in club.ada.text(answer.message)
     await club.settled()
     row = await stored(club)
     assert row.post is not None

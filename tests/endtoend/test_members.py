@@ -27,8 +27,10 @@ async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     assert opened.ephemeral
     await club.ben.press(message(opened), "Direct messages")
     assert "off." in club.ben.text(club.ben.now(message(opened)) or {})
-    await club.ben.choose(message(opened), "When it's my turn…", ["page:preferences:turn.never"])
+    pings = message(await club.ben.press(message(opened), "Pings"))
+    await club.ben.choose(pings, "When it's my turn…", ["page:preferences:turn.never"])
     assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(club.ben.now(message(opened)) or {}, "General")
     await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
     assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)
@@ -47,9 +49,12 @@ async def test_a_language_is_chosen_and_reset(club: Club) -> None:
 
 async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -> None:
     opened = await club.ben.command("/preferences", rolls=True, language="de")
+    controls = list(club.ben.controls(message(opened)))
+    await club.ben.press(message(opened), "Benachrichtigungen")
+    controls += club.ben.controls(club.ben.now(message(opened)) or {})
     signs = {
         control["label"]: control["emoji"]["name"]
-        for control in club.ben.controls(message(opened))
+        for control in controls
         if control["type"] == Kind.BUTTON and "emoji" in control
     }
     assert signs == {
@@ -60,7 +65,7 @@ async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -
         "Abstimmungen": "⬜",
         "Halbzeit": "✅",
     }
-    menus = [control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON]
+    menus = [control for control in controls if control["type"] != Kind.BUTTON]
     chosen = [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
     assert chosen == ["Deutsch", "Am Zug: sofort erwähnen"]
 
