@@ -14,7 +14,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
-from data.store import TableStore
+from data.sql.tables import TableStore
 from data.table_news import TableNews
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import Member
-from data.records import By
+from data.records import By, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
@@ -206,6 +206,12 @@ async def test_a_member_who_does_not_confirm_is_not_forgotten(club: Club) -> Non
     assert row.seat_of(club.ben.id) is not None
 
 
+async def tables_in(club: Club, channel: str) -> list[Table]:
+    """The lobbies and running tables of a channel."""
+    found = await club.bot.store.tables_in(club.pg.guild.id)
+    return [row for row in found if row.channel_id == club.pg.channel(channel).id]
+
+
 async def forget(club: Club) -> None:
     """Ben asks to be forgotten."""
     opened = await club.ben.command("/privacy forget")
@@ -223,7 +229,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     await club.ben.command("/bakery new", channel="cake-table-two")
     await club.cleo.press(club.post("cake-table-two"), "Join")
     await club.seat(club.ada, club.cleo, channel="welcome")
-    (watched,) = await store.tables_in(club.pg.guild.id, club.pg.channel("welcome").id)
+    (watched,) = await tables_in(club, "welcome")
     await club.ben.command("/table watch", table=watched.id)
     assert await store.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
@@ -239,7 +245,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
         row = await store.table(table_id)
         assert "Ben" not in repr(row)
         assert str(club.ben.id) not in repr(row)
-    (lobby,) = await store.tables_in(club.pg.guild.id, club.pg.channel("cake-table-two").id)
+    (lobby,) = await tables_in(club, "cake-table-two")
     assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
     session = await club.bot.tables.session(playing.id)
     assert session.status.left == {1}, "a stand-in plays on"
@@ -265,7 +271,7 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
     (watched,) = await club.bot.store.tables_in(club.pg.guild.id)
     await club.ben.command("/table watch", table=watched.id)
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id, club.pg.channel("cake-table").id)
+    (row,) = await tables_in(club, "cake-table")
     session = await club.bot.tables.session(row.id)
     while not session.game.counts(session.progress.state):
         for seat in sorted(session.game.clocked(session.progress.state)):
