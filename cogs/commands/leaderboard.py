@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
+from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
@@ -30,15 +31,9 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, pages: LeaderboardPages) -> None:
         self._pages = pages
 
-    @app_commands.command(name="leaderboard", description=command_text("cmd-leaderboard"))
-    @app_commands.describe(
-        game=command_text("cmd-leaderboard-game"),
-        mode=command_text("cmd-leaderboard-mode"),
-        span=command_text("cmd-leaderboard-span"),
-        by=command_text("cmd-leaderboard-by"),
-        page=command_text("cmd-leaderboard-page"),
+    @command(
+        "leaderboard", game=game_choices(), mode=mode_choices(), span=_span_choices(), by=_order_choices()
     )
-    @app_commands.choices(game=game_choices(), mode=mode_choices(), span=_span_choices(), by=_order_choices())
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,
