@@ -25,6 +25,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.session_cache import SessionCache
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.sqlite.store import PRAGMAS, SqliteStore
@@ -157,7 +158,12 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(TableService(store, GAMES, NoScreen(), Preferences(store)), Random(1))
+        crowd = Crowd(
+            TableService(
+                store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
+            ),
+            Random(1),
+        )
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):

@@ -17,7 +17,7 @@ from pydantic import HttpUrl
 from bot import cli
 from bot.client import Client, send_requests_to, speak_to
 from bot.cluster.duties import ProcessDuties
-from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.homes import Homes
 from bot.cluster.opening import cluster_of
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
@@ -40,6 +40,7 @@ from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
 from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
+from bot.tables.session_cache import SessionCache
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from cogs.commands.about import AboutCog
@@ -134,7 +135,7 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
-        cluster: Membership | None = None,
+        cluster: Homes | None = None,
         shards: int | None = None,
     ) -> None:
         """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
@@ -142,7 +143,7 @@ class CakeClub:
         ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
         """
         self.store = store
-        self.cluster = cluster or OnlyProcess()
+        self.cluster = cluster or Homes()
         self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
@@ -157,11 +158,9 @@ class CakeClub:
         self.screens = ChangeListeners()
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
+        self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
         self.tables = TableService(
-            store,
-            GAMES,
-            self.screens,
-            self.preferences,
+            *(store, GAMES, self.screens, self.preferences, self.sessions),
             game_over=self.cluster.game_ended,
             homes=self.cluster,
             new_secret=new_secret,
@@ -226,8 +225,8 @@ class CakeClub:
         self.duties = ProcessDuties(
             *(self.cluster, store),
             connections=self.client,
-            home=HomeTables(store, self.tables, self.autoplay),
-            tables=self.tables,
+            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster),
+            sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
             screens=self.shown,
@@ -381,14 +380,6 @@ class CakeClub:
         """Return whether every shard is connected."""
         return self.client.is_connected
 
-    def tables_in_memory(self) -> int:
-        """Return how many tables are in memory."""
-        return len(self.tables.sessions)
-
-    def posts_behind(self) -> int:
-        """How many tables in memory have a post that does not show all moves."""
-        return self.tables.sessions.behind()
-
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
         async with contextlib.AsyncExitStack() as stack:
@@ -444,7 +435,7 @@ async def serve(settings: Settings) -> None:
     except BaseException:
         await store.close()  # its threads would keep the program running
         raise
-    metrics.POSTS_BEHIND.set_function(club.posts_behind)
+    metrics.POSTS_BEHIND.set_function(club.sessions.behind)
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
@@ -455,7 +446,11 @@ async def serve(settings: Settings) -> None:
         async with (
             beating(settings.ready_file, club.is_connected),
             answering(
-                settings.health_host, settings.health_port, store, club.is_connected, club.tables_in_memory
+                settings.health_host,
+                settings.health_port,
+                store,
+                club.is_connected,
+                lambda: len(club.sessions),
             ),
         ):
             await asyncio.wait((running, stopping, outdated), return_when=asyncio.FIRST_COMPLETED)

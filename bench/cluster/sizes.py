@@ -19,6 +19,7 @@ from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from data.postgres.store import PostgresStore
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES
@@ -76,7 +77,9 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     url = server.url(server.new_database("template0"))
     store = await PostgresStore.open(url)
     ratings = RatingService(store, GAMES)
-    tables = TableService(store, GAMES, NoScreen(), Preferences(store))
+    tables = TableService(
+        store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
+    )
     before = await asyncio.to_thread(measured, url)
     before = before._replace(wal=await asyncio.to_thread(written, url))
     numbers = iter(range(games))

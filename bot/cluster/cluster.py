@@ -10,7 +10,7 @@ import socket
 from collections.abc import Callable
 
 from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hint, HintKind
-from bot.cluster.homes import Duties, Membership
+from bot.cluster.homes import Homes
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.tasks import end
@@ -31,12 +31,10 @@ LEAVE_SECONDS = 3.0
 """How long a process that stops tries to give its claims back."""
 
 
-class Cluster(Membership):
+class Cluster(Homes):
     """A process that shares the database with others."""
 
     is_shared = True
-    duties: Duties
-    """Set before it is started."""
 
     def __init__(
         self,

@@ -9,12 +9,12 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from bot.cluster.homes import Duties, Membership
+from bot.cluster.homes import Duties, Homes
 from bot.ops import metrics
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.home import HomeTables
-from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from bot.tasks import end
 from data.errors import StoreError
 from data.store import Store
@@ -77,12 +77,12 @@ class ProcessDuties(Duties):
 
     def __init__(
         self,
-        cluster: Membership,
+        cluster: Homes,
         store: Store,
         *,
         connections: Connections,
         home: HomeTables,
-        tables: TableService,
+        sessions: SessionCache,
         preferences: Preferences,
         ratings: RatingService,
         screens: Screens,
@@ -92,7 +92,7 @@ class ProcessDuties(Duties):
         self._store = store
         self._connections = connections
         self._home = home
-        self._tables = tables
+        self._sessions = sessions
         self._preferences = preferences
         self._ratings = ratings
         self._screens = screens
@@ -163,14 +163,14 @@ class ProcessDuties(Duties):
     @override
     def forget_member(self, user_id: int) -> None:
         self._preferences.drop_member(user_id)
-        self._tables.sessions.forget_member(user_id)
+        self._sessions.forget_member(user_id)
         self._screens.forget_member(user_id)
         self._store.forgotten += 1
 
     @override
     def forget_all(self) -> None:
         self._preferences.drop_members()
-        self._tables.sessions.drop_all()
+        self._sessions.drop_all()
         self._screens.forget_all()
         self._store.forgotten += 1
 

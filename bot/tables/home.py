@@ -9,8 +9,10 @@ from functools import partial
 from itertools import count
 from typing import Protocol
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from bot.tables.table import Phase, Table
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
@@ -41,10 +43,19 @@ class Clocks(Protocol):
 class HomeTables:
     """Finds, refreshes and polls the tables of this process's shards."""
 
-    def __init__(self, store: TableStore, tables: TableService, clocks: Clocks) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        tables: TableService,
+        clocks: Clocks,
+        sessions: SessionCache,
+        homes: Homes,
+    ) -> None:
         self._store = store
         self._tables = tables
         self._clocks = clocks
+        self._sessions = sessions
+        self._homes = homes
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed once more while they are looked at."""
@@ -54,8 +65,8 @@ class HomeTables:
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
-        of = self._tables.homes.shards
-        self._tables.sessions.drop_others(but=shards, of=of)
+        of = self._homes.shards
+        self._sessions.drop_others(but=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
             self._start(f"shard {shard}", partial(self._wake, shard, of))
@@ -68,11 +79,11 @@ class HomeTables:
 
     def drop(self) -> None:
         """Forget the tables of shards that other processes show from now on."""
-        self._tables.sessions.drop_others()
+        self._sessions.drop_others()
 
     def hear(self, table_id: str, guild_id: int) -> None:
         """Look at a table that another process has changed, if this is its home."""
-        if not self._tables.homes.is_home(guild_id):
+        if not self._homes.is_home(guild_id):
             return
         if table_id in self._tasks:
             self._again.add(table_id)
@@ -83,7 +94,7 @@ class HomeTables:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
         found = await self._store.behind(tables.now() - LATE_SECONDS)
-        here = [news for news in found if tables.homes.is_home(news.guild_id)]
+        here = [news for news in found if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
             # What the last poll has found as well is being shown, or cannot be shown.
@@ -111,7 +122,7 @@ class HomeTables:
     def _is_known(self, news: TableNews) -> bool:
         """Return whether this process has seen all moves, and the table waits only for its post."""
         is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
-        return not is_late and self._tables.sessions.version_of(news.id) == (news.version, news.phase)
+        return not is_late and self._sessions.version_of(news.id) == (news.version, news.phase)
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         if self._is_closed:

@@ -173,7 +173,7 @@ def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournam
     ranked = sorted(active, key=lambda entrant: (ranks.get(entrant.user_id or 0, len(ranks)), entrant.number))
     entrants = tuple(replace(entrant, number=number) for number, entrant in enumerate(ranked, start=1))
     if tournament.format is TournamentFormat.KNOCKOUT:
-        rounds, pairings = knockout.rounds_for(len(entrants)), knockout.first_round(len(entrants))
+        rounds, pairings = swiss.rounds_for(len(entrants)), knockout.first_round(len(entrants))
     else:
         wanted = tournament.rounds or swiss.rounds_for(len(entrants))
         rounds = min(wanted, swiss.most_rounds(len(entrants)))

@@ -13,6 +13,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
 from data.store import Store
 from games.catalog import GAMES
@@ -60,11 +61,9 @@ class Club(TableService):
         self.shown = Shown()
         self.games, self.preferences = games, Preferences(store)
         self.standing = RatingService(store, games)
+        self.sessions = SessionCache(store, games, self.shown, now=watch, homes=homes)
         super().__init__(
-            store,
-            games,
-            self.shown,
-            self.preferences,
+            *(store, games, self.shown, self.preferences, self.sessions),
             game_over=self.standing.wake,
             homes=homes,
             now=watch,
@@ -75,7 +74,10 @@ class Club(TableService):
         self.tell(self.autoplay)
 
     async def wake(self) -> tuple[Table, ...]:
-        found = await super().wake()
+        """Start as the program does: read the settings, find the unfinished tables and show those that are behind."""
+        await self.preferences.load()
+        found = await self.wake_shard(0, 1)
+        await self.show_behind(found, 0, 1)
         self.autoplay.wake(found)
         return found
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess, shard_of
+from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
 from bot.tables import service
 from bot.tables.home import HomeTables
@@ -19,7 +19,7 @@ from tests.stores import MemoryStore
 PEOPLE = (ADA, BEN)
 
 
-class Shared(OnlyProcess):
+class Shared(Homes):
     """A process among others; the test says whether it is the home, and reads what it tells."""
 
     is_shared = True
@@ -42,7 +42,9 @@ class Two:
         self.store, self.watch = MemoryStore(), Watch()
         self.home = tables(self.store, self.watch, homes=Shared(is_home=True))
         self.away = tables(self.store, self.watch, homes=Shared(is_home=False))
-        self.home_tables = HomeTables(self.store, self.home, self.home.autoplay)
+        self.home_tables = HomeTables(
+            self.store, self.home, self.home.autoplay, self.home.sessions, self.home.homes
+        )
 
     async def close(self) -> None:
         await self.home_tables.close()
