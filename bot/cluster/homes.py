@@ -76,7 +76,7 @@ class Homes:
 
     @property
     def held_shards(self) -> frozenset[int]:
-        """The parts of this process: one that is alone has one part, however many connections Discord wants."""
+        """The parts of this process; where there is only one, a single part, however many connections Discord wants."""
         return frozenset({0})
 
     def is_home(self, guild_id: int) -> bool:

@@ -18,6 +18,11 @@ Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[i
 T = TypeVar("T")
 
 
+def is_own_table(option: inspect.Parameter) -> bool:
+    """Return whether an option names one of the member's own tables: it may be left out where they have only one."""
+    return option.name == "table" and option.default is None
+
+
 def command(
     name: str, keys: Mapping[str, str] | None = None, /, **offered: Choices | Offer
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
@@ -29,20 +34,18 @@ def command(
 
     def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
         _, _, *options = inspect.signature(callback).parameters.values()
-        texts = {
-            option.name: command_text("cmd-option-table")
-            if option.name == "table" and option.default is None
-            else command_text((keys or {}).get(option.name) or f"cmd-{name}-{option.name}")
-            for option in options
+        given = {"table": "cmd-option-table"} if any(is_own_table(option) for option in options) else {}
+        given |= keys or {}
+        texts = {option.name: given.get(option.name) or f"cmd-{name}-{option.name}" for option in options}
+        choices: dict[str, Any] = {
+            option: found for option, found in offered.items() if isinstance(found, list)
         }
-        choices = {option: found for option, found in offered.items() if isinstance(found, list)}
         offers = {option: found for option, found in offered.items() if not isinstance(found, list)}
-        for change in (
-            app_commands.describe(**texts),
-            app_commands.choices(**choices),
-            app_commands.autocomplete(**offers),
-        ):
-            callback = change(callback)
+        callback = app_commands.describe(**{option: command_text(text) for option, text in texts.items()})(
+            callback
+        )
+        callback = app_commands.choices(**choices)(callback)
+        callback = app_commands.autocomplete(**offers)(callback)
         return app_commands.command(
             name=name.partition("-")[2] or name, description=command_text(f"cmd-{name}")
         )(callback)

@@ -138,7 +138,7 @@ def command_keys() -> set[str]:
     cogs = [
         kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)
     ]
-    declared = [command for cog in cogs for command in cog.__cog_app_commands__]
+    declared: list[Any] = [command for cog in cogs for command in cog.__cog_app_commands__]
     texts = [command._locale_description for command in declared]
     texts += [option.description for command in declared for option in command._params.values()]
     return {text.extras["key"] for text in texts}
