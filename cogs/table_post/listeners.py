@@ -10,8 +10,8 @@ import discord
 
 from bot.errors import Refused
 from bot.tables.service import TableService
-from bot.tables.session_cache import ChangeListener
 from bot.tables.session import Session
+from bot.tables.session_cache import ChangeListener
 from bot.tasks import end
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
