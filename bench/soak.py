@@ -21,7 +21,7 @@ from typing import Any
 import aiosqlite
 
 from bot.preferences import Preferences
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -99,7 +99,10 @@ class Crowd:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
         row = await self._tables.open_lobby(
-            game, game.Options(), people[0], guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400
+            game,
+            game.Options(),
+            people[0],
+            NewTable(guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400),
         )
         await self._tables.join(row.id, people[1])
         return await self._tables.start(row.id, people[0].id)

@@ -50,30 +50,33 @@ class Member:
     name: str
 
 
-def opened(
-    game: AnyGame,
-    options: Any,
-    host: Member,
-    *,
-    guild_id: int,
-    channel_id: int,
-    seconds: int,
-    secret: bytes,
-    at: float,
-) -> Table:
-    """A new table with its host in the first seat; ``seconds`` are for one decision.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """Where a table is opened, and how much time there is."""
+
+    guild_id: int
+    channel_id: int
+    seconds: int
+    """The time for one decision."""
+    language: str | None = None
+    """The language of a table in direct messages; None where the server has one."""
+
+
+def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
+    """A new table with its host in the first seat.
 
     The secret is pledged from now on: the deal will follow from it and from what the players add.
     """
     table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
         host_id=host.id,
         game=game.key,
         edition=game.edition,
         options=write_options(game, options),
-        seconds=seconds,
+        seconds=new.seconds,
+        language=new.language,
         phase=Phase.LOBBY,
         seats=(),
         secret=secret,
@@ -270,19 +273,10 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 
 
 def against_house(
-    game: AnyGame,
-    host: Member,
-    *,
-    house: str,
-    guild_id: int,
-    channel_id: int,
-    seconds: int,
-    secret: bytes,
-    at: float,
+    game: AnyGame, host: Member, new: NewTable, *, house: str, secret: bytes, at: float
 ) -> Table:
     """A table with the default options at which a game of one member against a house player has begun."""
-    where = {"guild_id": guild_id, "channel_id": channel_id}
-    table = opened(game, game.Options(), host, **where, seconds=seconds, secret=secret, at=at)
+    table = opened(game, game.Options(), host, new, secret=secret, at=at)
     begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
     return replace(begun, revision=0)
 

@@ -20,7 +20,7 @@ from bot.preferences import Preferences
 from bot.tables import daily, lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
 from bot.tables.holidays import start_at_new_table
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
@@ -207,25 +207,20 @@ class TableService:
         game: AnyGame,
         options: Any,
         host: Member,
+        new: NewTable,
         *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
         house: str | None = None,
         pauses_for_holidays: bool = False,
-        language: str | None = None,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
         Refused when the host sits at too many tables already.
         """
-        async with self._room_for(host.id, guild_id):
-            where = {"guild_id": guild_id, "channel_id": channel_id}
-            secret, at = self._new_secret(), self.now()
-            table = lobby.opened(game, options, host, **where, seconds=seconds, secret=secret, at=at)
+        async with self._room_for(host.id, new.guild_id):
+            table = lobby.opened(game, options, host, new, secret=self._new_secret(), at=self.now())
             if house is not None:
                 table = lobby.seat_house(game, table, host.id, house=house)
-            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays, language=language)
+            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
             await self._store.add_table(table)
         self._lobby_changed(table)
         return table
@@ -358,67 +353,32 @@ class TableService:
         session = self._played(await self.session(table_id))
         return await start_at_new_table(self, self._preferences, session)
 
-    async def open_lesson(
-        self,
-        game: AnyGame,
-        learner: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-    ) -> Session:
+    async def open_lesson(self, game: AnyGame, learner: Member, new: NewTable) -> Session:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
-        async with self._room_for(learner.id, guild_id):
-            where = {"guild_id": guild_id, "channel_id": channel_id}
-            table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
-            await self._store.add_table(replace(_with_deadline(game, table), language=language))
+        async with self._room_for(learner.id, new.guild_id):
+            table = tutorial.opened(game, learner, new, at=self.now())
+            await self._store.add_table(_with_deadline(game, table))
         return self._played(await self.session(table.id))
 
-    async def open_daily(
-        self,
-        game: AnyGame,
-        host: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-        counts_in: int,
-    ) -> Session:
+    async def open_daily(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
         """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
 
         Refused when they have tried it already, or sit at too many tables.
         """
-        async with self._room_for(host.id, guild_id):
-            where = {"guild_id": guild_id, "channel_id": channel_id}
-            table = daily.opened(game, host, **where, seconds=seconds, at=self.now())
-            table = replace(_with_deadline(game, table), language=language)
+        async with self._room_for(host.id, new.guild_id):
+            table = daily.opened(game, host, new, at=self.now())
             try:
-                await self._store.add_daily_table(table, guild_id=counts_in)
+                await self._store.add_daily_table(_with_deadline(game, table), guild_id=counts_in)
             except TableMovedOn as error:
                 raise Refused("daily-played") from error
         return self._played(await self.session(table.id))
 
-    async def play_now(
-        self,
-        game: AnyGame,
-        host: Member,
-        *,
-        house: str,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-    ) -> Session:
+    async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
         """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
-        async with self._room_for(host.id, guild_id):
-            where = {"guild_id": guild_id, "channel_id": channel_id}
+        async with self._room_for(host.id, new.guild_id):
             secret, at = self._new_secret(), self.now()
-            table = lobby.against_house(
-                game, host, house=house, **where, seconds=seconds, secret=secret, at=at
-            )
-            await self._store.add_table(replace(_with_deadline(game, table), language=language))
+            table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
+            await self._store.add_table(_with_deadline(game, table))
         return self._played(await self.session(table.id))
 
     async def deal(self, table: Table) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from bot.errors import Refused
 from bot.tables import lobby
 from bot.tables.actions import TableAction, TableActionKind
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.service import TableService, new_secret
 from bot.tables.session import Session
@@ -344,16 +344,9 @@ class TournamentService:
         """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
         game, at = self._games[row.game], self.now()
         first, second = (_member(row.entrant(number or 0)) for number in (pairing.first, pairing.second))
-        table = lobby.opened(
-            game,
-            stored_options(game, row.options),
-            first,
-            guild_id=row.guild_id,
-            channel_id=channel_id,
-            seconds=row.seconds,
-            secret=self._new_secret(),
-            at=at,
-        )
+        new = NewTable(guild_id=row.guild_id, channel_id=channel_id, seconds=row.seconds)
+        options = stored_options(game, row.options)
+        table = lobby.opened(game, options, first, new, secret=self._new_secret(), at=at)
         begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
         return replace(begun, id=rules.table_id(row, pairing), revision=0)
 

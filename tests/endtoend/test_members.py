@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from data.records import By, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
@@ -123,7 +123,7 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     store = MemoryStore()
     club = tables(store)
     game = GAMES["bakeries"]
-    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     await club.join(row.id, BEN)
     session = await club.start(row.id, ADA.id)
     while not session.rolls():
@@ -234,7 +234,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     assert await store.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
     lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave
-        auf, auf.Options(), ben, guild_id=7, channel_id=8, seconds=90
+        auf, auf.Options(), ben, NewTable(guild_id=7, channel_id=8, seconds=90)
     )
     await forget(club)
     assert not await store.all_tables_of(club.ben.id)
@@ -296,7 +296,10 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
     for number in range(9):
         await club.bot.preferences.change_server(100 + number, tables_each=2)
         await club.bot.tables.open_lobby(
-            duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
+            duel,
+            duel.Options(),
+            Member(club.ben.id, "Ben"),
+            NewTable(guild_id=100 + number, channel_id=1, seconds=90),
         )
     seen = 0
     for limit, names in ((3000, ["cake-club.zip"]), (750, None)):

@@ -9,7 +9,7 @@ from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -100,7 +100,7 @@ def tables(
 async def lobby(club: TableService, **options: object) -> str:
     """Open a table as Ada; return its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
-    row = await club.open_lobby(DUEL, made, ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(DUEL, made, ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     return row.id
 
 

@@ -10,6 +10,7 @@ from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
 from bot.tables import service
 from bot.tables.home import HomeTables
+from bot.tables.lobby import NewTable
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
 from data.records import DIRECT, MoveRecord
@@ -204,7 +205,9 @@ async def test_a_shard_brings_only_the_tables_of_its_servers() -> None:
     club = tables(store)
     found = {}
     for shard in range(3):
-        row = await club.open_lobby(DUEL, DUEL.Options(), ADA, guild_id=shard << 22, channel_id=2, seconds=90)
+        row = await club.open_lobby(
+            DUEL, DUEL.Options(), ADA, NewTable(guild_id=shard << 22, channel_id=2, seconds=90)
+        )
         found[shard] = row.id
     for shard in range(3):
         assert [table.id for table in await club.wake_shard(shard, 3)] == [found[shard]]
