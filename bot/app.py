@@ -224,7 +224,7 @@ class CakeClub:
         self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
             *(self.cluster, store),
-            connections=self.client,
+            client=self.client,
             home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster),
             sessions=self.sessions,
             preferences=self.preferences,

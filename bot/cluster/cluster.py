@@ -9,7 +9,7 @@ import secrets
 import socket
 from collections.abc import Callable
 
-from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hint, HintKind
+from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind
 from bot.cluster.homes import Homes
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
@@ -41,20 +41,15 @@ class Cluster(Homes):
         store: ClaimStore,
         channel: HintChannel,
         *,
-        name: str | None = None,
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,
-        coalesce_seconds: float = COALESCE_SECONDS,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
         identify_seconds: float = IDENTIFY_SECONDS,
         clock: Callable[[], float] = elapsed_seconds,
         limits_requests: bool = True,
     ) -> None:
-        """``name`` must be new at each start of a process.
-
-        ``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that.
-        """
-        self.name = name or new_name()
+        """``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that."""
+        self.name = new_name()
         self._store = store
         self._channel = channel
         self.claims = ShardClaims(
@@ -66,9 +61,7 @@ class Cluster(Homes):
             clock=clock,
         )
         self.claims.catch_up_forgotten = self._forget_unknown
-        self.changes = Changes(
-            channel, self.name, self, coalesce_seconds=coalesce_seconds, heartbeat_seconds=heartbeat_seconds
-        )
+        self.changes = Changes(channel, self.name, self, heartbeat_seconds=heartbeat_seconds)
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []

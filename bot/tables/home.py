@@ -7,13 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from itertools import count
-from typing import Protocol
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
+from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
 from data.sql.tables import TableStore
@@ -33,13 +33,6 @@ LATE_SECONDS = 2.0
 """How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
 
 
-class Clocks(Protocol):
-    """Runs the deadlines of tables and plays where no press is needed."""
-
-    def wake(self, tables: Iterable[Table]) -> None:
-        """Set the deadlines of tables that were found again, and play where something is due."""
-
-
 class HomeTables:
     """Finds, refreshes and polls the tables of this process's shards."""
 
@@ -47,13 +40,13 @@ class HomeTables:
         self,
         store: TableStore,
         tables: TableService,
-        clocks: Clocks,
+        autoplay: Autoplay,
         sessions: SessionCache,
         homes: Homes,
     ) -> None:
         self._store = store
         self._tables = tables
-        self._clocks = clocks
+        self._autoplay = autoplay
         self._sessions = sessions
         self._homes = homes
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -156,7 +149,7 @@ class HomeTables:
     async def _wake(self, shard: int, shards: int) -> None:
         found = await self._tables.wake_shard(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(found), shard)
-        self._clocks.wake(found)
+        self._autoplay.wake(found)
         self._start(f"{BEHIND}{shard}", partial(self._tables.show_behind, found, shard, shards))
 
     async def _refresh(self, table_id: str) -> None:
