@@ -48,7 +48,7 @@ class Cluster(Homes):
         clock: Callable[[], float] = elapsed_seconds,
         limits_requests: bool = True,
     ) -> None:
-        """``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that."""
+        """``limits_requests`` keeps all processes together within Discord's limit of requests; a proxy may do that."""
         self.name = new_name()
         self._store = store
         self._channel = channel

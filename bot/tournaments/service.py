@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.errors import Refused
 from bot.tables import lobby
@@ -23,7 +23,6 @@ from bot.tournaments.records import (
     MatchResult,
     Pairing,
     Tournament,
-    TournamentFormat,
     TournamentNews,
     TournamentPhase,
     TournamentPost,
@@ -122,37 +121,12 @@ class TournamentService:
 
     # What people do.
 
-    async def open(
-        self,
-        game: AnyGame,
-        options: Any,
-        organiser: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        format: TournamentFormat,  # noqa: A002 - the word of the rules
-        rounds: int | None,
-        sign_up_until: float,
-    ) -> Tournament:
-        """Open the sign-up. Raises as ``rules.opened`` does; Refused when the server has a tournament already."""
-        tournament = rules.opened(
-            game,
-            options,
-            organiser,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            seconds=seconds,
-            format=format,
-            rounds=rounds,
-            sign_up_until=sign_up_until,
-            at=self.now(),
-        )
+    async def open(self, tournament: Tournament) -> None:
+        """Open the sign-up. Refused when the server has a tournament already."""
         try:
             await self._store.add_tournament(tournament)
         except TableMovedOn as error:
             raise Refused("tournament-running") from error
-        return tournament
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
