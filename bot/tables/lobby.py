@@ -218,7 +218,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     staying = [row for row in table.seats if row.user_id != user_id]
     members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
     if not members:
-        return _cancelled(game, table, at=at)
+        return _closed(game, table, Ending.CANCELLED, at=at)
     host = table.host_id if table.host_id in members else members[0]
     return _changed(game, table, staying, host_id=host)
 
@@ -226,7 +226,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 def cancel(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """The host closes the table before it began."""
     _of_host(table, user_id)
-    return _cancelled(game, table, at=at)
+    return _closed(game, table, Ending.CANCELLED, at=at)
 
 
 def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
@@ -302,10 +302,6 @@ def _of_host(table: Table, user_id: int) -> None:
     _in_lobby(table)
     if user_id != table.host_id:
         raise Refused("host-only", host=str(table.host_id))
-
-
-def _cancelled(game: AnyGame, table: Table, *, at: float) -> Table:
-    return _closed(game, table, Ending.CANCELLED, at=at)
 
 
 def _closed(game: AnyGame, table: Table, ending: Ending, *, at: float) -> Table:
