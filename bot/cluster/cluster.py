@@ -60,7 +60,6 @@ class Cluster(Homes):
             settle_seconds=settle_seconds,
             clock=clock,
         )
-        self.claims.catch_up_forgotten = self._forget_unknown
         self.changes = Changes(channel, self.name, self, heartbeat_seconds=heartbeat_seconds)
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
@@ -188,6 +187,12 @@ class Cluster(Homes):
         """Pass it on."""
         await self.duties.closed(shards)
 
+    async def catch_up_forgotten(self, number: int) -> None:
+        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
+        self.duties.forget_all()
+        self.claims.forgotten = number
+        await self._store.has_forgotten(self.name, number)
+
     def claims_changed(self) -> None:
         """Tell the other processes that there are shards to take or to hand over."""
         self.changes.tell(HintKind.CLAIMS)
@@ -242,12 +247,6 @@ class Cluster(Homes):
             self.duties.forget_all()
         self.duties.forget_member(user_id)
         self.claims.forgotten = max(self.claims.forgotten, number)
-        await self._store.has_forgotten(self.name, number)
-
-    async def _forget_unknown(self, number: int) -> None:
-        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
-        self.duties.forget_all()
-        self.claims.forgotten = number
         await self._store.has_forgotten(self.name, number)
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.choices import game_choices
+from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.pages.history import HistoryPage, HistoryPages
@@ -21,7 +21,7 @@ class HistoryCog(commands.Cog):
     def __init__(self, pages: HistoryPages) -> None:
         self._pages = pages
 
-    @command("history", game=game_choices())
+    @command("history", game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
         self,

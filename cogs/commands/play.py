@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.opponents.waiting import Pace
-from cogs.commands.choices import game_choices, pace_choices
+from cogs.commands.choices import GAME_CHOICES, PACE_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.play import PlayHandler
@@ -20,7 +20,7 @@ class PlayCog(commands.Cog):
         self._handler = handler
         self._finder = finder
 
-    @command("play", game=game_choices(), when=pace_choices())
+    @command("play", game=GAME_CHOICES, when=PACE_CHOICES)
     @anywhere
     async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""

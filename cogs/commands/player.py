@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete, offer_rule_pages, offer_tables
-from cogs.commands.choices import DEFAULT_GAME, game_choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
@@ -35,7 +35,7 @@ class PlayerCog(commands.Cog):
             session = await own_table(self._tables, press, table)
             await self._moves.show_hand(press, session.table.id)
 
-    @command("rules", game=game_choices(), page=offer_rule_pages)
+    @command("rules", game=GAME_CHOICES, page=offer_rule_pages)
     @anywhere
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page of a game's rules, privately."""

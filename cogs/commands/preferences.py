@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.member_times import MOST_HOLIDAY_DAYS, hours_named, local_time, time_zones, zone_named
 from bot.preferences import Preferences, WhenPinged
-from cogs.commands.choices import language_choices
+from cogs.commands.choices import LANGUAGE_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages, command_text
@@ -22,7 +22,7 @@ from cogs.ui.responses import in_time
 from cogs.ui.switches import AS_DISCORD
 
 _LANGUAGES = [
-    *language_choices(),
+    *LANGUAGE_CHOICES,
     app_commands.Choice(name=command_text("preferences-language-discord"), value=AS_DISCORD),
 ]
 _TURNS = [

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
-from cogs.commands.choices import clock_choices, language_choices
+from cogs.commands.choices import CLOCK_CHOICES, LANGUAGE_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
@@ -55,12 +55,12 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         """Set at how many tables a member may sit at the same time."""
         await self._set(press, tables_each=most)
 
-    @command("settings-clock", clock=clock_choices())
+    @command("settings-clock", clock=CLOCK_CHOICES)
     async def clock(self, press: Press, clock: str) -> None:
         """Set the clock of tables whose host names none."""
         await self._set(press, clock=clock)
 
-    @command("settings-time", clock=clock_choices())
+    @command("settings-time", clock=CLOCK_CHOICES)
     async def time(
         self,
         press: Press,
@@ -80,7 +80,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         """Set whether each table gets a thread."""
         await self._set(press, threads=wanted)
 
-    @command("settings-language", language=language_choices())
+    @command("settings-language", language=LANGUAGE_CHOICES)
     async def language(self, press: Press, language: str | None = None) -> None:
         """Set the language of public posts."""
         await self._set(press, language=language)

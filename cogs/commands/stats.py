@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
-from cogs.commands.choices import game_choices
+from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
@@ -41,7 +41,7 @@ class StatsCog(commands.Cog):
         self._preferences = preferences
         self._reply = images
 
-    @command("stats", game=game_choices())
+    @command("stats", game=GAME_CHOICES)
     @anywhere
     async def stats(
         self,

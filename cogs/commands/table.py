@@ -20,7 +20,7 @@ from cogs.commands.autocomplete import (
     offer_tables_to_watch,
     offer_votes,
 )
-from cogs.commands.choices import clock_choices, pause_choices
+from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
 from cogs.commands.declaration import command
 from cogs.handlers.daily import deal_thread
 from cogs.handlers.lobby import LobbyHandler
@@ -70,7 +70,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self._cuts = cuts
         self.autocomplete = autocomplete
 
-    @command("table-pause", time=pause_choices(), table=offer_tables)
+    @command("table-pause", time=PAUSE_CHOICES, table=offer_tables)
     async def pause(self, press: Press, time: int, table: str | None = None) -> None:
         """Ask the others for a pause."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
@@ -80,7 +80,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """End a pause."""
         await self._do(press, table, TableAction(TableActionKind.RESUME))
 
-    @command("table-clock", clock=clock_choices(), table=offer_tables)
+    @command("table-clock", clock=CLOCK_CHOICES, table=offer_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
         seconds = self._preferences.seconds(press.guild_id or 0, clock)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.tournament import for_two
-from cogs.commands.choices import Choices, clock_choices, game_choices
+from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices
 from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Press
@@ -21,21 +21,17 @@ from games.catalog import CATALOG
 UNTIL_CHARACTERS = 40
 
 
-def _mode_choices() -> Choices:
-    """Return the modes that two people can play against each other."""
-    return [
-        app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
-        for entry in CATALOG
-        for mode in entry.leaderboards.modes
-        if for_two(entry.game, entry.game.Options(mode=mode))
-    ]
-
-
-def _format_choices() -> Choices:
-    return [
-        app_commands.Choice(name=command_text(f"choice-format-{format}"), value=format.value)
-        for format in TournamentFormat  # noqa: A001 - the option's name
-    ]
+_MODES: Choices = [
+    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+    for entry in CATALOG
+    for mode in entry.leaderboards.modes
+    if for_two(entry.game, entry.game.Options(mode=mode))
+]
+"""The modes that two people can play against each other."""
+_FORMATS: Choices = [
+    app_commands.Choice(name=command_text(f"choice-format-{kind}"), value=kind.value)
+    for kind in TournamentFormat
+]
 
 
 @app_commands.guild_only()
@@ -49,10 +45,10 @@ class TournamentCog(
 
     @command(
         "tournament-new",
-        game=game_choices(),
-        mode=_mode_choices(),
-        format=_format_choices(),
-        clock=clock_choices(),
+        game=GAME_CHOICES,
+        mode=_MODES,
+        format=_FORMATS,
+        clock=CLOCK_CHOICES,
     )
     async def new(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.commands.choices import DEFAULT_GAME, game_choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.lessons import LessonHandler
 from cogs.i18n.locale import Press
@@ -18,7 +18,7 @@ class TutorialCog(commands.Cog):
     def __init__(self, lessons: LessonHandler) -> None:
         self._lessons = lessons
 
-    @command("tutorial", game=game_choices())
+    @command("tutorial", game=GAME_CHOICES)
     @anywhere
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
