@@ -8,23 +8,16 @@ from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from cogs.commands.autocomplete import Find, bound
 from cogs.i18n.messages import command_text
-from cogs.ui.autocomplete import Suggestions
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-Offer: TypeAlias = Callable[..., Coroutine[Any, Any, Suggestions]]
-"""Offers values while somebody types."""
 Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
 T = TypeVar("T")
 
 
-def is_own_table(option: inspect.Parameter) -> bool:
-    """Return whether an option names one of the member's own tables: it may be left out where they have only one."""
-    return option.name == "table" and option.default is None
-
-
 def command(
-    name: str, keys: Mapping[str, str] | None = None, /, **offered: Choices | Offer
+    name: str, keys: Mapping[str, str] | None = None, /, **offered: Choices | Find
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Make a method of a cog a command; ``name`` begins with the name of its group, as ``table-pause`` does.
 
@@ -34,23 +27,23 @@ def command(
 
     def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
         _, _, *options = inspect.signature(callback).parameters.values()
-        given = {"table": "cmd-option-table"} if any(is_own_table(option) for option in options) else {}
-        given |= keys or {}
-        texts = {option.name: given.get(option.name) or f"cmd-{name}-{option.name}" for option in options}
-        choices: dict[str, Any] = {
-            option: found for option, found in offered.items() if isinstance(found, list)
-        }
-        offers = {option: found for option, found in offered.items() if not isinstance(found, list)}
-        callback = app_commands.describe(**{option: command_text(text) for option, text in texts.items()})(
-            callback
-        )
+        texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
+        choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
+        offers = {key: bound(found) for key, found in offered.items() if not isinstance(found, list)}
+        callback = app_commands.describe(**texts)(callback)
         callback = app_commands.choices(**choices)(callback)
         callback = app_commands.autocomplete(**offers)(callback)
-        return app_commands.command(
-            name=name.partition("-")[2] or name, description=command_text(f"cmd-{name}")
-        )(callback)
+        own_name, text = name.partition("-")[2] or name, command_text(f"cmd-{name}")
+        return app_commands.command(name=own_name, description=text)(callback)
 
     return declared
+
+
+def _key(command_name: str, option: inspect.Parameter, keys: Mapping[str, str]) -> str:
+    """Return the key of an option's text."""
+    if option.name == "table" and option.default is None:  # one of the member's own tables
+        return "cmd-option-table"
+    return keys.get(option.name) or f"cmd-{command_name}-{option.name}"
 
 
 def anywhere(thing: T) -> T:

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.service import TableService
-from cogs.commands.autocomplete import Autocomplete, offer_rule_pages, offer_tables
+from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.moves import MoveHandler
@@ -27,7 +27,7 @@ class PlayerCog(commands.Cog):
         self._rulebook = rulebook
         self.autocomplete = autocomplete
 
-    @command("hand", table=offer_tables)
+    @command("hand", table=Autocomplete.own_tables)
     @app_commands.guild_only()
     async def hand(self, press: Press, table: str | None = None) -> None:
         """Show a player their hand, privately."""
@@ -35,7 +35,7 @@ class PlayerCog(commands.Cog):
             session = await own_table(self._tables, press, table)
             await self._moves.show_hand(press, session.table.id)
 
-    @command("rules", game=GAME_CHOICES, page=offer_rule_pages)
+    @command("rules", game=GAME_CHOICES, page=Autocomplete.rule_pages)
     @anywhere
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page of a game's rules, privately."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import Autocomplete, offer_tables_to_read
+from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press
 from cogs.pages.replay import ReplayPages
@@ -20,7 +20,7 @@ class ReplayCog(commands.Cog):
         self._pages = pages
         self.autocomplete = autocomplete
 
-    @command("replay", table=offer_tables_to_read)
+    @command("replay", table=Autocomplete.tables_to_read)
     @anywhere
     async def replay(self, press: Press, table: str, step: app_commands.Range[int, 1, 9999] = 1) -> None:
         """Show a step, privately."""
@@ -35,7 +35,7 @@ class VerifyCog(commands.Cog):
         self._page = page
         self.autocomplete = autocomplete
 
-    @command("verify", table=offer_tables_to_read)
+    @command("verify", table=Autocomplete.tables_to_read)
     @app_commands.guild_only()
     async def verify(self, press: Press, table: str) -> None:
         """Recompute a deal, privately."""

@@ -11,15 +11,7 @@ from bot.preferences import Preferences
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
-from cogs.commands.autocomplete import (
-    Autocomplete,
-    offer_open_tables,
-    offer_tables,
-    offer_tables_to_end,
-    offer_tables_to_play_again,
-    offer_tables_to_watch,
-    offer_votes,
-)
+from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
 from cogs.commands.declaration import command
 from cogs.handlers.daily import deal_thread
@@ -70,86 +62,90 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self._cuts = cuts
         self.autocomplete = autocomplete
 
-    @command("table-pause", time=PAUSE_CHOICES, table=offer_tables)
+    @command("table-pause", time=PAUSE_CHOICES, table=Autocomplete.own_tables)
     async def pause(self, press: Press, time: int, table: str | None = None) -> None:
         """Ask the others for a pause."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
 
-    @command("table-resume", table=offer_tables)
+    @command("table-resume", table=Autocomplete.own_tables)
     async def resume(self, press: Press, table: str | None = None) -> None:
         """End a pause."""
         await self._do(press, table, TableAction(TableActionKind.RESUME))
 
-    @command("table-clock", clock=CLOCK_CHOICES, table=offer_tables)
+    @command("table-clock", clock=CLOCK_CHOICES, table=Autocomplete.own_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
         seconds = self._preferences.seconds(press.guild_id or 0, clock)
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
-    @command("table-undo", table=offer_tables)
+    @command("table-undo", table=Autocomplete.own_tables)
     async def undo(self, press: Press, table: str | None = None) -> None:
         """Ask the others to take the last move back."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
 
-    @command("table-stop", table=offer_tables)
+    @command("table-stop", table=Autocomplete.own_tables)
     async def stop(self, press: Press, table: str | None = None) -> None:
         """Ask the others to end the game without a winner (CD-80)."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.END))
 
-    @command("table-agree", {"vote": "cmd-table-vote"}, vote=offer_votes, table=offer_tables)
+    @command(
+        "table-agree", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
+    )
     async def agree(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
         """Agree to a vote; without one, show what is asked."""
         await self._answer_vote(press, TableActionKind.AGREE, vote, table)
 
-    @command("table-refuse", {"vote": "cmd-table-vote"}, vote=offer_votes, table=offer_tables)
+    @command(
+        "table-refuse", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
+    )
     async def refuse(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
         """Refuse a vote; without one, show what is asked."""
         await self._answer_vote(press, TableActionKind.REFUSE, vote, table)
 
-    @command("table-leave", table=offer_tables)
+    @command("table-leave", table=Autocomplete.own_tables)
     async def leave(self, press: Press, table: str | None = None) -> None:
         """Leave the game for good."""
         await self._do(press, table, TableAction(TableActionKind.LEAVE))
 
-    @command("table-back", table=offer_tables)
+    @command("table-back", table=Autocomplete.own_tables)
     async def back(self, press: Press, table: str | None = None) -> None:
         """Take the seat back from the AI player."""
         await self._do(press, table, TableAction(TableActionKind.RETURN))
 
-    @command("table-nudge", table=offer_tables)
+    @command("table-nudge", table=Autocomplete.own_tables)
     async def nudge(self, press: Press, table: str | None = None) -> None:
         """Ping the others who must act."""
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._actions.nudge(press, session.table.id)
 
-    @command("table-mute", table=offer_tables)
+    @command("table-mute", table=Autocomplete.own_tables)
     async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._actions.mute(press, session.table.id, is_on=on)
 
-    @command("table-offer", table=offer_tables)
+    @command("table-offer", table=Autocomplete.own_tables)
     async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
         async with in_time(press):
             await self._actions.offer(press, await own_table(self._tables, press, table), member)
 
-    @command("table-watch", table=offer_tables_to_watch)
+    @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, press: Press, table: str) -> None:
         """Start or stop watching a table of this server."""
         async with in_time(press):
             row = await visible_table(self._tables, press, table)
             await self._actions.watch(press, row.id)
 
-    @command("table-again", table=offer_tables_to_play_again)
+    @command("table-again", table=Autocomplete.tables_to_play_again)
     async def again(self, press: Press, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
         async with in_time(press):
             await self._lobby.play_again(press, table, is_swapped=swap)
 
-    @command("table-show", table=offer_open_tables)
+    @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its channel."""
         async with in_time(press):
@@ -166,7 +162,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             await self._updater.post_again(row.id, press.channel_id)
             await _say_done(press, "cmd-table-show")
 
-    @command("table-cut", table=offer_open_tables)
+    @command("table-cut", table=Autocomplete.own_open_tables)
     async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
         """Add a word to the deal of a lobby."""
         async with in_time(press):
@@ -180,7 +176,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
             await show(press, table_list(rows, messages_of(press)))
 
-    @command("table-concede", table=offer_tables)
+    @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
         async with in_time(press):
@@ -188,7 +184,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             await self._tables.concede(session.table.id, press.user.id)
             await _say_done(press, "cmd-table-concede")
 
-    @command("table-end", table=offer_tables_to_end)
+    @command("table-end", table=Autocomplete.tables_to_end)
     async def end(
         self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
     ) -> None:
