@@ -204,7 +204,7 @@ class CakeClub:
         self.duties = ProcessDuties(
             *(self.cluster, store),
             client=self.client,
-            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster),
+            home=HomeTables(*(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens)),
             sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
@@ -12,17 +13,20 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
-from bot.tables.table import Phase
+from bot.tables.session_cache import ChangeListener, SessionCache
+from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
-from data.sql.tables import TableStore
+from data.store import Store
 from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 
 BEHIND = "behind:"
 """The start of the names of tasks that show tables that are behind; the number of the shard follows."""
+SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
+"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
+requests a second."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 POLLS_BETWEEN_HANDS = 4
@@ -38,17 +42,19 @@ class HomeTables:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Store,
         tables: TableService,
         autoplay: Autoplay,
         sessions: SessionCache,
         homes: Homes,
+        listener: ChangeListener,
     ) -> None:
         self._store = store
         self._tables = tables
         self._autoplay = autoplay
         self._sessions = sessions
         self._homes = homes
+        self._listener = listener
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed once more while they are looked at."""
@@ -101,11 +107,32 @@ class HomeTables:
             try:
                 await self.poll()
                 if number % POLLS_BETWEEN_HANDS == 0:
-                    await self._tables.show_stray_hands()
+                    await self._show_stray_hands()
             except StoreError as error:
                 log.warning("cannot look for tables that others have changed: %s", error)
             except Exception:
                 log.exception("cannot look for tables that others have changed")
+
+    async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
+        """Find the unfinished tables of a shard, without reading their moves."""
+        self._sessions.wake_shard(shard)
+        return await self._store.unfinished(shard=shard, shards=shards)
+
+    async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
+        """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
+        behind = [table.id for table in tables if is_behind(table)]
+        behind += await self._store.stray_hands(shard=shard, shards=shards)
+        for number, table_id in enumerate(behind, start=1):
+            self._listener.changed(table_id)
+            if number % SHOWN_AT_ONCE == 0:
+                await asyncio.sleep(SHOWN_SECONDS)
+
+    async def _show_stray_hands(self) -> None:
+        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
+        for table_id in await self._store.stray_hands():
+            with contextlib.suppress(Refused, RowDamaged):
+                if await self._tables.is_shown_here(table_id):
+                    self._listener.changed(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""
@@ -147,10 +174,10 @@ class HomeTables:
                 return
 
     async def _wake(self, shard: int, shards: int) -> None:
-        found = await self._tables.wake_shard(shard, shards)
+        found = await self.find(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(found), shard)
         self._autoplay.wake(found)
-        self._start(f"{BEHIND}{shard}", partial(self._tables.show_behind, found, shard, shards))
+        self._start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))
 
     async def _refresh(self, table_id: str) -> None:
         try:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -25,15 +25,12 @@ from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
 from bot.tables.session_cache import ChangeListener, SessionCache, announce
-from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table, is_behind
+from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
 from data.errors import RowDamaged, StoreUnavailable, TableMovedOn
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
-"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
-requests a second."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 """For how many tables the number of spectators is kept in memory, and how long."""
 
@@ -93,27 +90,6 @@ class TableService:
     def tell(self, *observers: TableObserver) -> None:
         """Tell these observers of every change from now on."""
         self._observers = observers
-
-    async def wake_shard(self, shard: int, shards: int) -> tuple[Table, ...]:
-        """Find the unfinished tables of a shard, without reading their moves."""
-        self._sessions.wake_shard(shard)
-        return await self._store.unfinished(shard=shard, shards=shards)
-
-    async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
-        """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
-        behind = [table.id for table in tables if is_behind(table)]
-        behind += await self._store.stray_hands(shard=shard, shards=shards)
-        for number, table_id in enumerate(behind, start=1):
-            self._listener.changed(table_id)
-            if number % SHOWN_AT_ONCE == 0:
-                await asyncio.sleep(SHOWN_SECONDS)
-
-    async def show_stray_hands(self) -> None:
-        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
-        for table_id in await self._store.stray_hands():
-            with contextlib.suppress(Refused, RowDamaged):
-                if await self.is_shown_here(table_id):
-                    self._listener.changed(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""

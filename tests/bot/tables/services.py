@@ -9,6 +9,7 @@ from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
+from bot.tables.home import HomeTables
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -70,14 +71,15 @@ class Club(TableService):
             new_secret=seeds,
         )
         self.autoplay = Autoplay(self, self.preferences, self.shown.changed, pause_seconds=0)
+        self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes, self.shown)
         self.clock = self.autoplay.timeouts
         self.tell(self.autoplay)
 
     async def wake(self) -> tuple[Table, ...]:
         """Start as the program does: read the settings, find the unfinished tables and show those that are behind."""
         await self.preferences.load()
-        found = await self.wake_shard(0, 1)
-        await self.show_behind(found, 0, 1)
+        found = await self.home_tables.find(0, 1)
+        await self.home_tables.show_behind(found, 0, 1)
         self.autoplay.wake(found)
         return found
 
