@@ -7,12 +7,11 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
-from typing_extensions import override
-
 from bot.opponents.waiting import free_seats
 from bot.preferences import Preferences
 from bot.tables.options import AnyGame
-from bot.tables.service import TableObserver, TableService
+from bot.tables.service import TableService
+from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
@@ -41,7 +40,7 @@ class Caller(Protocol):
         """Tell the players that a table waits for so many. Failures of Discord are logged."""
 
 
-class PlayerCalls(TableObserver):
+class PlayerCalls:
     """Tells the players of servers whose home this process is. It has a task for each server where tables wait."""
 
     def __init__(
@@ -64,11 +63,16 @@ class PlayerCalls(TableObserver):
         self._changed: set[int] = set()
         """The servers in which a lobby has changed since their task last looked."""
 
-    @override
     def lobby_changed(self, table: Table) -> None:
-        """Look at a server's tables, soon: one of them may wait for players."""
+        """Look at a server's tables, soon: one of them may wait."""
         if free_seats(self._games, table):
             self.look(table.guild_id)
+
+    def played(self, session: Session) -> None:
+        """Do nothing: only lobbies wait for players."""
+
+    def ended(self, table_id: str) -> None:
+        """Do nothing."""
 
     def look(self, guild_id: int) -> None:
         """Look at a server's tables, soon, if it has a role to tell."""
