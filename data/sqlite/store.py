@@ -13,7 +13,6 @@ from typing import Any
 
 import aiosql
 import aiosqlite
-from tenacity import AsyncRetrying, retry_if_exception, stop_after_delay, wait_fixed
 from typing_extensions import override
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
@@ -212,18 +211,18 @@ async def _overwrite_leftovers(connection: aiosqlite.Connection, path: Path) -> 
 
 async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) -> None:
     """Let readers go on while a move is written. A new file may be locked by another that does the same."""
-    # SQLite does not wait here as long as it was told to.
-    patiently = AsyncRetrying(
-        retry=retry_if_exception(_is_busy),
-        stop=stop_after_delay(busy_seconds),
-        wait=wait_fixed(_RETRY_SECONDS),
-        reraise=True,
-    )
-    await patiently(connection.execute_fetchall, "PRAGMA journal_mode = WAL")
-
-
-def _is_busy(error: BaseException) -> bool:
-    return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    loop = asyncio.get_running_loop()
+    patience_ends = loop.time() + busy_seconds
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # SQLite does not wait here as long as it was told to.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
+                raise
+            await asyncio.sleep(_RETRY_SECONDS)
+        else:
+            return
 
 
 def decoded(value: bytes) -> str | bytes:
