@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
-from bot.cluster.homes import Homes, OnlyProcess
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, ServerSettings
@@ -54,7 +54,7 @@ class Preferences:
     def __init__(self, store: Store, homes: Homes | None = None) -> None:
         """``homes`` tells other processes of changes; without it there are none."""
         self._store = store
-        self._homes = homes or OnlyProcess()
+        self._homes = homes or Homes()
         self._servers: dict[int, ServerSettings] = {}
         self._members: TTLCache[int, MemberPreferences] = TTLCache(
             MEMBERS_IN_MEMORY, ttl=KEPT_IN_MEMORY_SECONDS if self._homes.is_shared else math.inf

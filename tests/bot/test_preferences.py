@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, KEPT_IN_MEMORY_SECONDS, Preferences
 from data.errors import StoreUnavailable
@@ -57,15 +57,15 @@ async def test_the_number_of_members_in_memory_is_bounded(monkeypatch: pytest.Mo
     assert list(preferences._members) == [7, 8, 9]
 
 
-class SharedHomes(OnlyProcess):
+class SharedHomes(Homes):
     """One of several processes, which hears nothing of the others."""
 
     is_shared = True
 
 
-@pytest.mark.parametrize(("homes", "is_read_again"), [(SharedHomes(), True), (OnlyProcess(), False)])
+@pytest.mark.parametrize(("homes", "is_read_again"), [(SharedHomes(), True), (Homes(), False)])
 async def test_a_change_by_another_process_is_read_after_a_while_though_nobody_tells_of_it(
-    monkeypatch: pytest.MonkeyPatch, homes: OnlyProcess, is_read_again: bool
+    monkeypatch: pytest.MonkeyPatch, homes: Homes, is_read_again: bool
 ) -> None:
     assert KEPT_IN_MEMORY_SECONDS <= 60
     monkeypatch.setattr("bot.preferences.KEPT_IN_MEMORY_SECONDS", 0.0)

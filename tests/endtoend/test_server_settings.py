@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.preferences import KEPT_FOR_SECONDS
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from data.records import Phase, ServerSettings
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
@@ -225,7 +225,7 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
     await club.bot.tables.open_lobby(
-        duel, duel.Options(), Member(1, "Ada"), guild_id=guild.id, channel_id=1, seconds=90
+        duel, duel.Options(), Member(1, "Ada"), NewTable(guild_id=guild.id, channel_id=1, seconds=90)
     )
     await club.pg.kick_bot(guild)
     await club.ada.wait_for(lambda: preferences.server(guild.id).left_at)
@@ -244,7 +244,7 @@ async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: 
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
         await club.bot.tables.open_lobby(
-            duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+            duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
         )
     await preferences.change_server(club.pg.guild.id, left_at=5.0)
     await preferences.change_server(8, tables_each=2)
@@ -261,7 +261,7 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
         async with running(pg, first) as bot:
             for guild_id in (7, 8, pg.guild.id):
                 await bot.tables.open_lobby(
-                    duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+                    duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
                 )
             now = time.time()
             await bot.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)

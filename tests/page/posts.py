@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from bot.tables import tutorial
 from bot.tables.actions import Proposal, TableAction, TableActionKind
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.replayed import ending_in
 from bot.tables.session import Session
@@ -274,8 +274,8 @@ def _session(game: AnyGame, script: Script) -> Session:
     at = time.time()
     if (game.key, script) in LESSONS:
         learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
-        where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
-        lesson = tutorial.opened(game, learner, **where, seconds=90, at=at)
+        new = NewTable(guild_id=int(canned.GUILD), channel_id=int(canned.TABLE), seconds=90)
+        lesson = tutorial.opened(game, learner, new, at=at)
         if script.number == OTHER_DEAL:
             lesson = replace(lesson, seed=script.secret)
         return Session(cast(Any, None), game, lesson)

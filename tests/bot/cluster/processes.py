@@ -47,6 +47,9 @@ class Noted(ClaimObserver):
     async def closed(self, shards: frozenset[int]) -> None:
         self.told.append(("closed", shards))
 
+    async def catch_up_forgotten(self, number: int) -> None:
+        self.told.append(("forgotten", frozenset()))
+
     def claims_changed(self) -> None:
         self.told.append(("claims changed", frozenset()))
 
