@@ -74,7 +74,7 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
-from cogs.handlers.router import InteractionRouter
+from cogs.handlers.router import InteractionRouter, RateLimiter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
@@ -107,7 +107,6 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
 from data.opening import open_store
 from data.store import Store

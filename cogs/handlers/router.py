@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -34,12 +35,40 @@ from cogs.ui.custom_id import (
 from cogs.ui.errors import answer_error, count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
-from cogs.ui.rate_limit import RateLimiter
 from cogs.ui.responses import in_time
 
 OVERTAKEN = frozenset({"moved-on", "not-asked", "older-hand"})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
+
+WINDOW_SECONDS = 10.0
+LETTERS_FOR_A_PRESS = 4
+"""Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
+
+
+class RateLimiter:
+    """Counts the presses and commands of each person, and apart from them their autocompletions."""
+
+    def __init__(self, most: int) -> None:
+        """Allow ``most`` in ten seconds; 0 means no limit."""
+        self._presses = _buckets(most)
+        self._letters = _buckets(most * LETTERS_FOR_A_PRESS)
+
+    def check(self, press: Press) -> None:
+        """Count an interaction. Refused when the person has sent too many."""
+        is_typing = press.type is discord.InteractionType.autocomplete
+        buckets = self._letters if is_typing else self._presses
+        wait_seconds = None if buckets is None else buckets.update_rate_limit(press)
+        if wait_seconds is not None:
+            raise Refused("too-fast", seconds=math.ceil(wait_seconds))
+
+
+def _buckets(most: int) -> commands.CooldownMapping[Press] | None:
+    return commands.CooldownMapping(commands.Cooldown(most, WINDOW_SECONDS), _who) if most else None
+
+
+def _who(press: Press) -> int:
+    return press.user.id
 
 
 class InteractionRouter(commands.Cog):

@@ -241,7 +241,7 @@ def scene(
 def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[row.game]
-    seen = [event for entry in moment.recent for event in entry.events if event.reaches(None)]
+    seen = [event for entry in moment.recent for event in entry.public]
     table = presenter.table_image(moment.public_view(), seen, say)
     drawn = {seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
