@@ -107,6 +107,7 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import UnansweredPresses
 from data.errors import StoreUnavailable
 from data.opening import open_store
 from data.store import Store
@@ -153,7 +154,7 @@ class CakeClub:
         )
         if self.cluster.is_shared:
             self.client.before_each_request(self.cluster.before_request)
-        self.screens = ChangeListeners()
+        self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
@@ -200,11 +201,7 @@ class CakeClub:
             *(HandPosts(store), self.locales, self.private_images),
         )
         self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
-        self.reveals = Reveals(
-            *(self.client, self.tables, self.locales),
-            hands=self.hands,
-            ephemeral=self.ephemeral_hands,
-        )
+        self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
             *(store, self.tables, self.preferences, GAMES),

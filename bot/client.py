@@ -345,11 +345,6 @@ class Client(commands.AutoShardedBot):
 
         self.http.request = request_in_turn  # type: ignore[method-assign]
 
-    def locale_of(self, guild_id: int) -> str | None:
-        """Return the language of a server's settings on Discord; None when the bot is not there."""
-        guild = self.get_guild(guild_id)
-        return None if guild is None else str(guild.preferred_locale)
-
     async def on_ready(self) -> None:
         """Write to the log that the client is connected."""
         log.info("connected as %s to %d servers", self.user, len(self.guilds))

@@ -96,8 +96,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         return ()
 
     def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:
-        """Return whether the hand of a seat tells its player an event."""
-        return isinstance(event, self.news) and event.reaches(seat)
+        """Return whether the hand of a seat tells its player an event of ``news``."""
+        return event.reaches(seat)
 
     def stakes(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """Return what lies on the table for a seat to answer, and what its answers would mean."""

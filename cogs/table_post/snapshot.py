@@ -152,8 +152,9 @@ class Snapshots:
                 watching, end = await self._beside(session)
                 table, progress = session.table, session.progress
                 since = sections.first_turn(session) if serves_section(table) else None
+                avatars = self._avatars_at(session) if has_images else NO_AVATARS
                 rendered = partial(self._panel, table, messages, session, since, has_images=has_images)
-                panel = partial(rendered, watching=watching, end=end)
+                panel = partial(rendered, watching=watching, end=end, avatars=avatars)
                 at = progress.version, progress.turn, progress.seen
                 return TableSnapshot(
                     *(table, session, *at, panel, messages),
@@ -161,9 +162,11 @@ class Snapshots:
                     has_images=has_images,
                     watching=watching,
                     end=end,
-                    is_rated_soon=self._ends is not None and self._ends.is_rated_soon(table, end),
+                    is_rated_soon=(
+                        self._ends is not None and end is not NO_END and self._ends.is_rated_soon(table, end)
+                    ),
                     since=since,
-                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
+                    avatars=avatars,
                 )
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages, has_images=has_images)
@@ -185,6 +188,7 @@ class Snapshots:
         has_images: bool,
         watching: int = 0,
         end: GameEnd = NO_END,
+        avatars: AvatarImages = NO_AVATARS,
     ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
         course = None if session is None else (session.progress.version, session.is_late, since)
@@ -199,7 +203,7 @@ class Snapshots:
                     since=since,
                     watching=watching,
                     end=end,
-                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
+                    avatars=avatars,
                 )
             elif table.seed is None and table.phase is Phase.LOBBY:
                 panel = render.lobby(table, messages)
@@ -216,5 +220,5 @@ class Snapshots:
         seats = session.table.seats
         shown = session.progress.seen, seats
         if self._avatars[0] != shown:
-            self._avatars = shown, self._avatars_of(seat.user_id for seat in seats)
+            self._avatars = shown, self._avatars_of([seat.user_id for seat in seats])
         return self._avatars[1]

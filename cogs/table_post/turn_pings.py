@@ -193,16 +193,19 @@ class TurnPings:
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
         self._rung.discard(table_id)
-        with contextlib.suppress(*FAILURES):  # it is tried once more below
+        if self._messages.get(table_id):
+            with contextlib.suppress(*FAILURES):  # it is tried once more below
+                await self._delete_answered(table_id, session, post)
+        are_sent = True
+        for ping in [] if session is None else await self._due(session):
+            are_sent &= session is None or await self._is_sent(session, ping, post)
+        if self._messages.get(table_id):
             await self._delete_answered(table_id, session, post)
-        due = [] if session is None else await self._due(session)
-        are_sent = [session is None or await self._is_sent(session, ping, post) for ping in due]
-        await self._delete_answered(table_id, session, post)
         if not self._messages.get(table_id):
             self._messages.pop(table_id, None)
             if session is not None and session.is_over:
                 self.forget(table_id)
-        return all(are_sent)
+        return are_sent
 
     async def close(self) -> None:
         """Ping nobody later."""
