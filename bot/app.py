@@ -102,7 +102,6 @@ from cogs.pages.verify import VerifyPage
 from cogs.table_post.listeners import ChangeListeners
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
@@ -350,7 +349,6 @@ class CakeClub:
         self.renderer.open()
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
-        self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         for ui in GAME_UIS.values():
             game = GameGroup(ui, self.tables, self.autocomplete, lobby=self.lobby, moves=self.moves)
             self.client.tree.add_command(game.group)

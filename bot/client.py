@@ -52,9 +52,6 @@ class Router(Protocol):
     async def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Prepare the answer to an interaction. Refused when the person sends too many."""
 
-    async def press(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out a press of a control or a choice from a menu."""
-
 
 @dataclass(frozen=True, slots=True)
 class GatewayInfo:

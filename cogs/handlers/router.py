@@ -17,7 +17,7 @@ from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id
-from cogs.ui.components import holds, read_form
+from cogs.ui.components import read_form
 from cogs.ui.custom_id import (
     AddAIPlayer,
     DoTableAction,
@@ -100,24 +100,12 @@ class InteractionRouter(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
-        """Take what the library does not dispatch: forms, controls that its client does not know, and lost ones.
-
-        The library looks for the pressed control in the message. It does not find a control that an edit has
-        removed, and the person would get no answer.
-        """
-        data: Mapping[str, Any] = interaction.data or {}
-        text = str(data.get("custom_id", ""))
+        """Carry out a sent form, a press of a control, or a choice from a menu, also of messages from long ago."""
         if interaction.type is FORM:
-            await self._answer(interaction, filled=read_form(data))
-        elif interaction.type is COMPONENT and (
-            not _is_dispatched(text) or not holds(interaction.message, text)
-        ):
-            await self.press(interaction)
-
-    async def press(self, interaction: Press) -> None:
-        """Carry out a press of a control or a choice from a menu."""
-        with metrics.ANSWER_SECONDS.time():
-            await self._answer(interaction, filled=None)
+            await self._answer(interaction, filled=read_form(interaction.data))
+        elif interaction.type is COMPONENT:
+            with metrics.ANSWER_SECONDS.time():
+                await self._answer(interaction, filled=None)
 
     async def _answer(self, interaction: Press, *, filled: Filled | None) -> None:
         """Find the handler of an interaction. Only this person reads what goes wrong."""
@@ -174,8 +162,3 @@ class InteractionRouter(commands.Cog):
             await self._updater.refused(route.table_id)
         else:
             await answer_error(interaction, error)
-
-
-def _is_dispatched(text: str) -> bool:
-    """Return whether the library hands controls with this custom id to the router by itself."""
-    return any(form.fullmatch(text) is not None for form in (custom_id.CUSTOM_ID, custom_id.MENU_ID))
