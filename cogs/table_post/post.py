@@ -134,7 +134,7 @@ class TablePost:
         is_left = (
             is_next and press is not None and message is not None and _is_answered(snapshot, message, press)
         )
-        if not is_left:
+        if is_next and not is_left:
             self._context.images.renderer.begin(snapshot.panel.image)
         if message is not None and is_next and snapshot.has_images and snapshot.turn > message.post.turn:
             left = _left_behind(snapshot, message.post, until=snapshot.turn)

@@ -257,12 +257,13 @@ def _table(
 ) -> Panel:
     row = session.table
     presenter, view = PRESENTERS[row.game], session.progress.public_view()
-    if session.is_over and tutorial.is_cut_short(session):
+    is_over = session.is_over
+    if is_over and tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
-    if session.is_over:
+    if is_over:
         ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
         below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
         rows = _over_rows(row, say)
@@ -293,10 +294,10 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    if room is not None and session.is_over:  # no other post tells the last turn
+    if room is not None and is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, say, room=room, most=most, least=int(session.is_over))
+    story = _story(session, told, say, room=room, most=most, least=int(is_over))
     story = story or _lines(session, session.progress.history[-1:], say, room=room)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
