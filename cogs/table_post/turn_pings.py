@@ -227,7 +227,7 @@ class TurnPings:
                 found.append(ping)
             else:
                 later.append(due)
-        muted = await self._muted(table_id) if found or later else ()
+        muted = await self._muted(table_id) if found else ()
         self._ring_at(table_id, min(later, default=None))
         return [ping for ping in found if ping.reason.user_id not in muted]
 
