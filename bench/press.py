@@ -110,9 +110,10 @@ class Board:
 class Duels:
     """Two members at tables of Cake Club, who attack and accept in turn."""
 
-    def __init__(self, pg: Playground, *, tables_each: int = TABLES_EACH) -> None:
+    def __init__(self, pg: Playground, *, tables_each: int = TABLES_EACH, has_images: bool = False) -> None:
         """``tables_each`` is the number of tables in each server."""
         self._pg = pg
+        self._has_images = has_images
         self._tables_each = tables_each
         self._board = Board(pg)
         self._people = (pg.visitor("Ada"), pg.visitor("Ben"))
@@ -150,7 +151,7 @@ class Duels:
             channel.id for channel in self._pg.world.channels.values() if channel.guild_id == guild.id
         )
         await host.command("/settings tables", channel=place, most=self._tables_each)
-        await host.command("/settings pictures", channel=place, shown=False)
+        await host.command("/settings pictures", channel=place, shown=self._has_images)
         await host.command("/settings threads", channel=place, wanted=False)
         return place
 

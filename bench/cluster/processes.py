@@ -2,7 +2,7 @@
 
 Each number of processes is measured three times:
 
-- Members play at many tables over the stand-in for Discord, which runs in this process with all members.
+- Members play at many tables with images over the stand-in for Discord, which runs in this process with all members.
 - Without Discord: each process checks moves by the rules, commits them and writes the words of their posts.
 - The floor: each process commits an UPDATE and an INSERT with bare psycopg.
 
@@ -107,7 +107,7 @@ async def over_discord(server: Server, count: int, tables: int, seconds: float) 
         pg = await stack.enter_async_context(several_shards())
         bots = [await stack.enter_async_context(cake_club(pg, url)) for _ in range(count)]
         await connected(pg, count)
-        duels = Duels(pg, tables_each=TABLES_A_SERVER)
+        duels = Duels(pg, tables_each=TABLES_A_SERVER, has_images=True)
         await duels.open(tables)
         pids = [bot.pid for bot in bots]
         before = Clock(pids, server)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 
 from bot.tables.options import read_options
+from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
@@ -57,7 +58,7 @@ async def audit(
             _check_outcome(session, moves)
             _check_posts(pg, table_posts, row)
             if are_posts_whole:
-                _check_story(pg, table_posts, session)
+                _check_story(pg, table_posts, ReplayedTable(GAMES[row.game], row, moves))
     finally:
         await store.close()
     return played
@@ -113,15 +114,15 @@ def _check_posts(pg: Playground, table_posts: TablePosts, row: Table) -> None:
     )
 
 
-def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> None:
-    """Check that the remaining posts of the table tell each public event, in order.
+def _check_story(pg: Playground, table_posts: TablePosts, table: ReplayedTable) -> None:
+    """Check that the remaining posts of a table, replayed with its whole history, tell each public event, in order.
 
     The posts that were left tell each event once, and count what they leave out. So does the last one, which repeats
     its bout or round.
     """
-    row = session.table
+    row = table.table
     say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
-    events = [event for told in session.progress.history for event in told.events if face.is_told(event)]
+    events = [event for told in table.progress.history for event in told.events if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
     posts = table_posts.posts(row.id, ada)
@@ -141,8 +142,8 @@ def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> N
     if row.ending is Ending.CONCEDED:
         assert "🏳️" in ada.text(posts[-1])
         return
-    assert session.outcome is not None
-    winners = say.whos(session.outcome.winners)
+    assert table.outcome is not None
+    winners = say.whos(table.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
 
 
