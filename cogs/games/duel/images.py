@@ -42,12 +42,12 @@ def _front(shown: Card, say: Messages) -> str:
 
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; raised when it may play any of them under some name."""
-    view = own.view
-    if not view.hand:
+    view, cards = own.view, own.view.hand
+    if not cards:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    held = [Held(card(shown, say), may_play) for shown in view.hand]
-    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
+    held = [Held(_front(shown, say.messages), may_play) for shown in cards]
+    return hand_image(held, [card_word(shown, say) for shown in cards], say)
 
 
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
