@@ -41,7 +41,7 @@ class HistoryEntry:
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     public: tuple[Event, ...] = field(init=False)
-    """The events of which everybody learns."""
+    """The events that everybody learns of."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "public", public_events(self.events))
@@ -59,7 +59,7 @@ class HistoryEntry:
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return those events of which everybody learns."""
+    """Return those events that everybody learns of."""
     return tuple([event for event in events if event.reaches(None)])
 
 

@@ -125,7 +125,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     await service.play(session.table.id, user_id, action, asked=None)
     moved = (await snapshots.take()).panel
     assert moved not in (first, late)
-    monkeypatch.setattr(TONGUES, "public", lambda guild_id: Messages("de"))
+    monkeypatch.setattr(TONGUES, "_locale_of", lambda guild_id: "de")
     assert (await snapshots.take()).panel != moved
 
 
