@@ -51,15 +51,16 @@ class LocaleResolver:
         server = self._preferences.server(guild_id)
         return self._spoken(server.language or self._locale_of(guild_id), has_emojis=server.shows_pictures)
 
-    async def of_table(self, table: Table) -> Messages:
-        """Return the messages for a table's post: in direct messages, those for the member.
+    async def of_table(self, table: Table) -> tuple[Messages, bool]:
+        """Return the messages for a table's post, and whether it has images: in direct messages, as for the member.
 
         Raise StoreError if the member's preferences cannot be read.
         """
         if table.is_direct:
-            return (await self.private(table.host_id, table.guild_id, locale=table.language))[0]
+            return await self.private(table.host_id, table.guild_id, locale=table.language)
         server = self._preferences.server(table.guild_id)
-        return self._spoken(await self._of_server(server), has_emojis=server.shows_pictures)
+        messages = self._spoken(await self._of_server(server), has_emojis=server.shows_pictures)
+        return messages, server.shows_pictures
 
     async def _of_server(self, server: ServerSettings) -> str | None:
         """Return the language of a server, which may not be connected here yet, or not at all."""

@@ -155,7 +155,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, row, page, is_public=is_public)
-        messages = await self._locales.of_table(row) if is_public else messages_of(press)
+        messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
         panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
-from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
@@ -99,13 +98,11 @@ class Snapshots:
         self,
         table_id: str,
         tables: TableService,
-        preferences: Preferences,
         locales: LocaleResolver,
         ends: GameEnds | None = None,
         avatars: AvatarsOf = lambda _: NO_AVATARS,
     ) -> None:
-        self._table_id, self._tables = table_id, tables
-        self._preferences, self._locales, self._ends = preferences, locales, ends
+        self._table_id, self._tables, self._locales, self._ends = table_id, tables, locales, ends
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
         self._avatars_of = avatars
@@ -134,10 +131,7 @@ class Snapshots:
         """
         table = await self._tables.row(self._table_id)
         self.guild_id = table.guild_id
-        messages = await self._locales.of_table(table)
-        has_images = self._preferences.server(table.guild_id).shows_pictures
-        if table.is_direct:
-            has_images = await self._preferences.shows_pictures(table.host_id, None)
+        messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
             panel = partial(self._panel, table, messages, has_images=has_images)
             return TableSnapshot(table, None, 0, render.LOBBY_TURN, table.revision, panel, messages)

@@ -272,7 +272,7 @@ class TurnPings:
             if ping.comes_by_message and await self._is_message_sent(session, ping, post):
                 return True
             channel = self._client.get_partial_messageable(post.channel_id)
-            messages = await self._locales.of_table(session.table)
+            messages, _ = await self._locales.of_table(session.table)
             text = messages(reason.text, who=f"<@{reason.user_id}>", link=_link(session, post))
             mentions = discord.AllowedMentions(users=[discord.Object(reason.user_id)])
             sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(table_id, ping))
