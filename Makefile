@@ -21,7 +21,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(if $(SEVERAL),$(FOR_CLUSTER),$(FOR_PLAY)) ## play on this machine, in the browser (start again: make play FRESH=1)
-	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(if $(PROCESSES),--processes="$(PROCESSES)") $(ARGS)
+	@exec $(RUN) -m tools.play $(if $(FRESH),--fresh) $(if $(PROCESSES),--processes="$(PROCESSES)") $(ARGS)
 
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
 	@$(PYTEST) $(ARGS)

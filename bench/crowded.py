@@ -16,7 +16,6 @@ from typing_extensions import override
 from bench.store import table
 from data.records import By, Ending, MoveRecord, RatingChange, Result, Statistic, Table, TableSeat
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
@@ -98,7 +97,7 @@ class Bulk(Database):
 async def fill(path: Path, crowd: Crowd) -> None:
     """Play all games of two, settled in the order of their ends; then whole games of each kind."""
     await (await SqliteStore.open(path)).close()
-    store, chance = SqlStore(Bulk(path)), random.Random(1)
+    store, chance = Store(Bulk(path)), random.Random(1)
     for number in range(1, crowd.games + 1):
         members, table_id = crowd.pair(chance), f"t{number:07}"
         await store.add_table(_played(number, table_id, members, crowd))

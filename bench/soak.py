@@ -21,10 +21,11 @@ from typing import Any
 import aiosqlite
 
 from bot.preferences import Preferences
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.session_cache import SessionCache
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.sqlite.store import PRAGMAS, SqliteStore
@@ -98,7 +99,10 @@ class Crowd:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
         row = await self._tables.open_lobby(
-            game, game.Options(), people[0], guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400
+            game,
+            game.Options(),
+            people[0],
+            NewTable(guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400),
         )
         await self._tables.join(row.id, people[1])
         return await self._tables.start(row.id, people[0].id)
@@ -157,7 +161,12 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(TableService(store, GAMES, NoScreen(), Preferences(store)), Random(1))
+        crowd = Crowd(
+            TableService(
+                store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
+            ),
+            Random(1),
+        )
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):

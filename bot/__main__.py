@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.app import main
+from bot.run import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,45 +1,33 @@
-"""Builds Cake Club out of its parts and runs it: `python -m bot`."""
+"""Builds Cake Club out of its parts."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
-import signal
-import sys
 from collections.abc import Callable
 from functools import partial
 
-import discord
 from discord.ext import commands
-from pydantic import HttpUrl
 
-from bot import cli
-from bot.client import Client, send_requests_to, speak_to
+from bot.client import Client
 from bot.cluster.duties import ProcessDuties
-from bot.cluster.homes import Membership, OnlyProcess
-from bot.cluster.opening import cluster_of
+from bot.cluster.homes import Homes
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
 from bot.opponents.player_calls import PlayerCalls
 from bot.opponents.waiting import WaitingTables
-from bot.ops import metrics
-from bot.ops.health import PortTaken, answering, beating
-from bot.ops.instance_lock import AlreadyRunning, only_bot_of
-from bot.ops.logging import set_up
 from bot.preferences import Preferences
 from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
-from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
 from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
+from bot.tables.session_cache import SessionCache
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from cogs.commands.about import AboutCog
@@ -82,7 +70,6 @@ from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
-from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.i18n.server_locales import ServerLocales
@@ -107,15 +94,8 @@ from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
-from data.errors import StoreUnavailable
-from data.opening import open_store
 from data.store import Store
 from games.catalog import GAMES
-
-log = logging.getLogger(__name__)
-
-BAD_SETTINGS, NO_DATABASE, NO_LOGIN, ALREADY_RUNNING, BROKEN_SENTENCES = 2, 3, 4, 5, 6
-"""The exit statuses of a start that cannot succeed."""
 
 
 class CakeClub:
@@ -133,7 +113,7 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
-        cluster: Membership | None = None,
+        cluster: Homes | None = None,
         shards: int | None = None,
     ) -> None:
         """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
@@ -141,7 +121,7 @@ class CakeClub:
         ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
         """
         self.store = store
-        self.cluster = cluster or OnlyProcess()
+        self.cluster = cluster or Homes()
         self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
@@ -156,11 +136,9 @@ class CakeClub:
         self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
+        self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
         self.tables = TableService(
-            store,
-            GAMES,
-            self.screens,
-            self.preferences,
+            *(store, GAMES, self.screens, self.preferences, self.sessions),
             game_over=self.cluster.game_ended,
             homes=self.cluster,
             new_secret=new_secret,
@@ -220,9 +198,9 @@ class CakeClub:
         self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
             *(self.cluster, store),
-            connections=self.client,
-            home=HomeTables(store, self.tables, self.autoplay),
-            tables=self.tables,
+            client=self.client,
+            home=HomeTables(*(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens)),
+            sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
             screens=self.shown,
@@ -375,14 +353,6 @@ class CakeClub:
         """Return whether every shard is connected."""
         return self.client.is_connected
 
-    def tables_in_memory(self) -> int:
-        """Return how many tables are in memory."""
-        return len(self.tables.sessions)
-
-    def posts_behind(self) -> int:
-        """How many tables in memory have a post that does not show all moves."""
-        return self.tables.sessions.behind()
-
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
         async with contextlib.AsyncExitStack() as stack:
@@ -408,99 +378,3 @@ class CakeClub:
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
-
-
-def _text(url: HttpUrl | None) -> str | None:
-    return None if url is None else str(url)
-
-
-async def serve(settings: Settings) -> None:
-    """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
-    if settings.api_url is not None:
-        speak_to(str(settings.api_url))
-    if settings.rest_url is not None:
-        send_requests_to(str(settings.rest_url))
-    store = await open_store(settings.database)
-    try:
-        club = CakeClub(
-            store,
-            house_pause_seconds=settings.house_pause_seconds,
-            presses=settings.presses,
-            source_url=_text(settings.source_url),
-            support_url=_text(settings.support_url),
-            cluster=cluster_of(
-                settings.database,
-                claim_seconds=settings.claim_seconds,
-                limits_requests=settings.rest_url is None,
-            ),
-            shards=settings.shards,
-        )
-    except BaseException:
-        await store.close()  # its threads would keep the program running
-        raise
-    metrics.POSTS_BEHIND.set_function(club.posts_behind)
-    stopped = asyncio.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    running = asyncio.create_task(club.run(settings.token.get_secret_value()))
-    stopping = asyncio.create_task(stopped.wait())
-    outdated = asyncio.create_task(club.cluster.outdated())
-    try:
-        async with (
-            beating(settings.ready_file, club.is_connected),
-            answering(
-                settings.health_host, settings.health_port, store, club.is_connected, club.tables_in_memory
-            ),
-        ):
-            await asyncio.wait((running, stopping, outdated), return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            await running
-        if outdated.done():
-            raise StoreUnavailable("a newer Cake Club has upgraded it while this one ran")
-    finally:
-        stopping.cancel()
-        outdated.cancel()
-        await club.close()
-        running.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
-
-
-def run() -> int:
-    """Run the bot with its settings; return the exit status."""
-    try:
-        settings = read_settings()
-    except BadSettings as error:
-        sys.stderr.write(f"{error}\n")
-        return BAD_SETTINGS
-    set_up(settings.log_level, settings.log_form)
-    try:
-        check_sentences()
-        with only_bot_of(settings.database):
-            asyncio.run(serve(settings))
-    except BrokenSentences as error:
-        log.error("%s", error)
-        return BROKEN_SENTENCES
-    except AlreadyRunning as error:
-        log.error("%s", error)
-        return ALREADY_RUNNING
-    except StoreUnavailable as error:
-        is_named = str(settings.database) in str(error)
-        log.error("%s", error if is_named else f"cannot use the database {settings.database}: {error}")
-        return NO_DATABASE
-    except PortTaken as error:
-        log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)
-        return BAD_SETTINGS
-    except discord.LoginFailure:
-        log.error("Discord does not accept DISCORD_TOKEN: copy a new token from the developer portal")
-        return NO_LOGIN
-    return 0
-
-
-def main() -> int:
-    """Run the command of the command line; return the exit status."""
-    return cli.main(run)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

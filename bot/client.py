@@ -20,6 +20,7 @@ from discord.http import Route
 from discord.shard import Shard
 from yarl import URL
 
+from bot.cluster.homes import Homes
 from bot.ops import metrics
 from bot.tasks import end, named
 from data.errors import StoreError
@@ -64,21 +65,6 @@ class GatewayInfo:
     url: URL
 
 
-class ShardSource(Protocol):
-    """Says which shards this process connects. They may change at any time; then call ``follow_source``."""
-
-    @property
-    def shards(self) -> int:
-        """How many shards the bot has, in all processes."""
-
-    @property
-    def held_shards(self) -> frozenset[int]:
-        """The shards of this process."""
-
-    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
-        """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
-
-
 class Client(commands.AutoShardedBot):
     """Logs in, registers the commands and stays connected. Cogs and the router say what it does."""
 
@@ -90,10 +76,10 @@ class Client(commands.AutoShardedBot):
         *,
         tree: type[app_commands.CommandTree[Client]],
         ready_timeout_seconds: float = 2.0,
-        source: ShardSource | None = None,
+        source: Homes | None = None,
         shards: int | None = None,
     ) -> None:
-        """``source`` says which shards to connect; without it the client connects all.
+        """``source`` says which shards to connect, and they may change; without it the client connects all.
 
         ``shards`` is their number, which Discord recommends otherwise.
         """

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
-from bot.cluster.homes import Homes, OnlyProcess
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, ServerSettings
@@ -54,11 +54,13 @@ class Preferences:
     def __init__(self, store: Store, homes: Homes | None = None) -> None:
         """``homes`` tells other processes of changes; without it there are none."""
         self._store = store
-        self._homes = homes or OnlyProcess()
+        self._homes = homes or Homes()
         self._servers: dict[int, ServerSettings] = {}
         self._members: TTLCache[int, MemberPreferences] = TTLCache(
             MEMBERS_IN_MEMORY, ttl=KEPT_IN_MEMORY_SECONDS if self._homes.is_shared else math.inf
         )
+        self._drops = 0
+        """How often members were dropped from memory: what was read before may be outdated."""
         self._lock = asyncio.Lock()
 
     async def load(self) -> None:
@@ -78,10 +80,12 @@ class Preferences:
     def drop_member(self, user_id: int) -> None:
         """Read a member's preferences again when they are needed: another process has changed them."""
         self._members.pop(user_id, None)
+        self._drops += 1
 
     def drop_members(self) -> None:
         """Read the preferences of all members again when they are needed."""
         self._members.clear()
+        self._drops += 1
 
     def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
@@ -148,7 +152,10 @@ class Preferences:
         """Return a member's preferences. StoreError when they cannot be read."""
         row: MemberPreferences | None = self._members.get(user_id)
         if row is None:
-            self._members[user_id] = row = await self._store.member(user_id)
+            drops = self._drops
+            row = await self._store.member(user_id)
+            if self._drops == drops:
+                self._members[user_id] = row
         return row
 
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
@@ -162,9 +169,9 @@ class Preferences:
         async with self._lock:
             row = _changed(await self.member(user_id), changes)
             await self._store.change_member(user_id, **{name: getattr(row, name) for name in changes})
-            self._members[user_id] = row
-            if self._homes.is_shared:  # another process may have changed something else meanwhile
-                self.drop_member(user_id)
+            self.drop_member(user_id)
+            if not self._homes.is_shared:  # else another process may have changed something else meanwhile
+                self._members[user_id] = row
         self._homes.member_changed(user_id)
         return row
 
@@ -172,7 +179,7 @@ class Preferences:
         """Take a member's name and id out of all records. StoreError when that cannot be done."""
         async with self._lock:
             await self._store.drop_member(user_id)
-            self._members.pop(user_id, None)
+            self.drop_member(user_id)
 
 
 @lru_cache(SERVERS_IN_MEMORY)

@@ -41,8 +41,8 @@ class BadSettings(Exception):
     """A setting is missing or makes no sense; the text says which, in one sentence."""
 
 
-class DatabaseSettings(BaseSettings):
-    """The settings that the maintenance of a database needs."""
+class _SettingsFromEnvironment(BaseSettings):
+    """How all settings are read."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -53,6 +53,10 @@ class DatabaseSettings(BaseSettings):
         hide_input_in_errors=True,  # it may be a password
         arbitrary_types_allowed=True,
     )
+
+
+class DatabaseSettings(_SettingsFromEnvironment):
+    """The settings that the maintenance of a database needs."""
 
     database: Annotated[DatabaseAddress, NoDecode] = Field(
         default_factory=lambda: user_data_path("cakeclub") / "cakeclub.sqlite3", alias="CAKECLUB_DATABASE"
@@ -65,7 +69,23 @@ class DatabaseSettings(BaseSettings):
         return address_of(database) if isinstance(database, str) else database
 
 
-class Settings(DatabaseSettings):
+class HealthSettings(_SettingsFromEnvironment):
+    """The settings that the check of the bot's health needs."""
+
+    health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")
+    """The port of `/healthz` and `/metrics`; 0 takes a free port."""
+    health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")
+    """The address of that port; 0.0.0.0 accepts other machines."""
+
+    @field_validator("health_host")
+    @classmethod
+    def _is_a_host(cls, host: str) -> str:
+        if not re.fullmatch(r"[\w.:%-]+", host, re.ASCII) or max(map(len, host.split("."))) > LONGEST_LABEL:
+            raise ValueError("it is no address or name of a machine")
+        return host
+
+
+class Settings(DatabaseSettings, HealthSettings):
     """The settings; each is an environment variable of the name given as its alias."""
 
     token: SecretStr = Field(alias="DISCORD_TOKEN", min_length=1)
@@ -86,10 +106,6 @@ class Settings(DatabaseSettings):
     """A file that is touched every few seconds while the bot is connected, and removed when it stops."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
     """How many presses and commands one person may send in ten seconds; 0 means no limit."""
-    health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")
-    """The port of `/healthz` and `/metrics`; 0 takes a free port."""
-    health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")
-    """The address of that port; 0.0.0.0 accepts other machines."""
 
     source_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SOURCE_URL")
     """The address of the source code that `/about` names."""
@@ -117,13 +133,6 @@ class Settings(DatabaseSettings):
                 raise ValueError(f"the file {file} cannot be written")
         return file
 
-    @field_validator("health_host")
-    @classmethod
-    def _is_a_host(cls, host: str) -> str:
-        if not re.fullmatch(r"[\w.:%-]+", host, re.ASCII) or max(map(len, host.split("."))) > LONGEST_LABEL:
-            raise ValueError("it is no address or name of a machine")
-        return host
-
 
 def read_settings() -> Settings:
     """The settings as they are now. BadSettings when one is missing or wrong."""
@@ -135,6 +144,12 @@ def read_database() -> DatabaseAddress:
     """Where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
+
+
+def read_health() -> HealthSettings:
+    """Where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
+    with _explained():
+        return HealthSettings()
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from data.errors import StoreUnavailable
 from data.postgres.url import PostgresUrl, is_postgres
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 
 DatabaseAddress: TypeAlias = Path | PostgresUrl
 
@@ -18,7 +18,7 @@ def address_of(text: str) -> DatabaseAddress:
     return PostgresUrl.parse(text) if is_postgres(text) else Path(text)
 
 
-async def open_store(database: DatabaseAddress, *, migrates: bool = True) -> SqlStore:
+async def open_store(database: DatabaseAddress, *, migrates: bool = True) -> Store:
     """Return the store, with its schema made or brought up to date. StoreUnavailable when it cannot be used.
 
     Without ``migrates``, a PostgreSQL database with an older schema is refused instead, because others may use it.

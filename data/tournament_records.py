@@ -33,6 +33,8 @@ class TournamentEnding(StrEnum):
     """The sign-up ended with too few entrants."""
     ENDED = "ended"
     """The organiser or a manager ended it."""
+    DAMAGED = "damaged"
+    """Its rows make no sense: it keeps no other tournament waiting."""
 
 
 class MatchResult(StrEnum):

@@ -87,6 +87,11 @@ def join_thread(stage: Stage, thread: Thread, user_id: int) -> None:
         return
     thread.joined.append(user_id)
     _tell_thread_members(stage, thread, {"added_members": [thread_member_json(thread, user_id)]})
+    if thread.type == ChannelType.PRIVATE_THREAD and user_id != stage.world.bot_id:  # it was hidden until now
+        payload = channel_json(stage.world, thread)
+        stage.feed.tell(
+            Happening("THREAD_CREATE", payload, thread.guild_id, thread.id, (user_id,), for_bot=False)
+        )
 
 
 def leave_thread(stage: Stage, thread: Thread, user_id: int) -> None:

@@ -247,19 +247,21 @@ def postgres_url(postgres_server: Server) -> Iterator[str]:
 
 
 class Pooler:
-    """A running PgBouncer in transaction mode before a server."""
+    """A running PgBouncer before a server, in transaction mode unless its settings say otherwise."""
 
-    def __init__(self, program: str, server: Server) -> None:
+    def __init__(self, program: str, server: Server, *, port: str = "6432", **more: str) -> None:
         self._server = server
-        config = server.folder / "pgbouncer.ini"
+        self._port = port
+        config = server.folder / f"pgbouncer-{port}.ini"
         settings = {
             "listen_addr": "",
             "unix_socket_dir": str(server.folder),
-            "listen_port": "6432",
+            "listen_port": port,
             "auth_type": "any",
             "pool_mode": "transaction",
             "default_pool_size": "4",
             "ignore_startup_parameters": "extra_float_digits",
+            **more,
         }
         lines = "".join(f"{name} = {value}\n" for name, value in settings.items())
         config.write_text(f"[databases]\n* = host={server.folder} user=postgres\n[pgbouncer]\n{lines}")
@@ -270,14 +272,18 @@ class Pooler:
                 preexec_fn=_die_with_parent,  # noqa: PLW1509
             )  # fmt: skip
         ends_at = time.monotonic() + START_SECONDS
-        while not (server.folder / ".s.PGSQL.6432").exists():
+        while not (server.folder / f".s.PGSQL.{port}").exists():
             if self._process.poll() is not None or time.monotonic() > ends_at:
                 raise RuntimeError((server.folder / "pgbouncer.log").read_text())
             time.sleep(0.02)
 
     def url(self, database: str) -> str:
         """Return the address of a database by way of the pooler."""
-        return self._server.url(database, port="6432", pgbouncer="true")
+        return f"{self.plain_url(database)}&pgbouncer=true"
+
+    def plain_url(self, database: str) -> str:
+        """Return the same address without telling that there is a pooler."""
+        return self._server.url(database, port=self._port)
 
     def stop(self) -> None:
         """Stop at once."""

@@ -12,14 +12,14 @@ from typing_extensions import override
 from data.errors import StoreUnavailable, TableMovedOn
 from data.sql.database import Columns, Database, Step
 from data.sql.schema import migration_files, statements_of
-from data.sql.store import SqlStore
 from data.sqlite.migrate import DIALECT
 from data.sqlite.store import STATEMENTS, columns_of, decoded, failures_explained
+from data.store import Store
 
 NAME = ":memory:"
 
 
-class MemoryStore(SqlStore):
+class MemoryStore(Store):
     """An empty store that forgets everything when it is closed or no longer used."""
 
     def __init__(self) -> None:

@@ -71,6 +71,17 @@ def check_command(line: str) -> None:
             assert profiles(service) == [profile]
         case ["docker", "compose", "--profile", profile, "logs", "--follow"]:
             assert profile in {name for service in service_names() for name in profiles(service)}
+        case ["docker", "compose", "--profile", profile, "up", "--wait", service]:
+            assert profiles(service) == [profile]
+        case ["docker", "compose", "run", "--rm", "--env", variable, service, *command]:
+            assert f"\n      {variable.partition('=')[0]}: " in service_text("bot")
+            assert not profiles(service)
+            assert "tables:/data" in service_text(service)
+            (address,) = re.findall(r"CAKECLUB_DATABASE: (.*)", COMPOSE)
+            assert command == ["copy", image_database(), address]
+            check_program(command)
+        case ["docker", "compose", "stop", service]:
+            assert service in service_names()
         case ["docker", "compose", "--profile", profile, "stop", service]:
             assert profiles(service) == [profile]
         case ["docker", "compose", "exec", "postgres", "pg_dump" | "pg_restore", *flags]:
@@ -119,6 +130,13 @@ def printed_backup(words: list[str]) -> list[str]:
     with patch.dict(os.environ, {"CAKECLUB_DATABASE": named["dbname"]}), redirect_stdout(printed):
         bot.cli.main(lambda: 0, ["backup", named["file"]])
     return shlex.split(printed.getvalue())
+
+
+def image_database() -> str:
+    """Return the path of the database in the image."""
+    found = re.search(r"CAKECLUB_DATABASE=(\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def check_program(arguments: list[str]) -> None:
@@ -170,6 +188,9 @@ def test_a_command_of_the_docs_fits_this_tree(line: str) -> None:
         "docker compose --profile clusters logs --follow",
         "docker compose exec postgres pg_dump --username=cake cakeclub",
         "docker compose cp cake.dump cake:/tmp/cake.dump",
+        "docker compose stop cake",
+        "docker compose run --rm --env PGPASS=x cakeclub copy /data/cakeclub.sqlite3 postgresql://cakeclub@postgres/cakeclub",
+        "docker compose run --rm --env PGPASSWORD=x cakeclub copy /cake.sqlite3 postgresql://cakeclub@postgres/cakeclub",
         "CAKECLUB_DATA=x .venv/bin/python -m bot",
         "pg_dump --format=plain --file=cakeclub.dump --dbname=postgresql://cake@db.example/cakeclub",
         "rm --recursive /",

@@ -33,6 +33,7 @@ from bench.soak import TASKS, Crowd, NoScreen
 from bench.store import BUSY_TABLES
 from bot.preferences import Preferences
 from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from data.postgres.database import CONNECTIONS
 from data.postgres.store import PostgresStore
 from games.catalog import GAMES
@@ -191,7 +192,9 @@ async def work(url: str, number: int, seconds: float, *, is_bare: bool) -> None:
         else:
             store = await PostgresStore.open(url)
             opened.push_async_callback(store.close)
-            tables = TableService(store, GAMES, NoScreen(), Preferences(store))
+            tables = TableService(
+                store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
+            )
             crowd = Crowd(tables, Random(number), first=number * MILLION)
             await crowd.gather(CROWD)
 

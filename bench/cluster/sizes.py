@@ -17,8 +17,9 @@ import psycopg
 
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from data.postgres.store import PostgresStore
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES
@@ -76,7 +77,9 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     url = server.url(server.new_database("template0"))
     store = await PostgresStore.open(url)
     ratings = RatingService(store, GAMES)
-    tables = TableService(store, GAMES, NoScreen(), Preferences(store))
+    tables = TableService(
+        store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
+    )
     before = await asyncio.to_thread(measured, url)
     before = before._replace(wal=await asyncio.to_thread(written, url))
     numbers = iter(range(games))
@@ -100,7 +103,9 @@ async def play(tables: TableService, key: str, number: int) -> None:
     second = (first + 1 + number // MEMBERS % (MEMBERS - 1)) % MEMBERS
     people = [Member(10**17 + place, f"Member number {place}") for place in (first, second)]
     host, guest = people
-    row = await tables.open_lobby(game, game.Options(), host, guild_id=10**17, channel_id=10**17, seconds=90)
+    row = await tables.open_lobby(
+        game, game.Options(), host, NewTable(guild_id=10**17, channel_id=10**17, seconds=90)
+    )
     await tables.join(row.id, guest)
     session = await tables.start(row.id, host.id)
     while not session.is_over:

@@ -30,7 +30,7 @@ from bench.press import cake_club
 from bench.startup import a_move, a_table, resident_mib
 from data.postgres.store import PostgresStore
 from data.records import Post
-from data.sql.mapping import columns_of, table_parameters
+from data.sql.mapping import columns_of, row_of
 from playground import Playground
 from tests.postgres import MISSING, programs, running_server
 
@@ -135,7 +135,7 @@ def table_rows(places: Sequence[Place], tables: int) -> Iterator[Row]:
         assert table.started_at is not None
         post = Post(channel_id=place.channel_id, message_id=index + 1, turn=3, at=table.started_at)
         table = replace(table, post=post)
-        yield table_parameters(replace(table, version=2, shown=2, due_at=now + 86_400))
+        yield row_of(replace(table, version=2, shown=2, due_at=now + 86_400))
 
 
 def seat_rows(tables: int) -> Iterator[Row]:

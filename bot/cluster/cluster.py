@@ -9,8 +9,8 @@ import secrets
 import socket
 from collections.abc import Callable
 
-from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hint, HintKind
-from bot.cluster.homes import Duties, Membership
+from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind
+from bot.cluster.homes import Homes
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.tasks import end
@@ -31,32 +31,25 @@ LEAVE_SECONDS = 3.0
 """How long a process that stops tries to give its claims back."""
 
 
-class Cluster(Membership):
+class Cluster(Homes):
     """A process that shares the database with others."""
 
     is_shared = True
-    duties: Duties
-    """Set before it is started."""
 
     def __init__(
         self,
         store: ClaimStore,
         channel: HintChannel,
         *,
-        name: str | None = None,
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,
-        coalesce_seconds: float = COALESCE_SECONDS,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
         identify_seconds: float = IDENTIFY_SECONDS,
         clock: Callable[[], float] = elapsed_seconds,
         limits_requests: bool = True,
     ) -> None:
-        """``name`` must be new at each start of a process.
-
-        ``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that.
-        """
-        self.name = name or new_name()
+        """``limits_requests`` keeps all processes together within Discord's limit of requests; a proxy may do that."""
+        self.name = new_name()
         self._store = store
         self._channel = channel
         self.claims = ShardClaims(
@@ -67,10 +60,7 @@ class Cluster(Membership):
             settle_seconds=settle_seconds,
             clock=clock,
         )
-        self.claims.catch_up_forgotten = self._forget_unknown
-        self.changes = Changes(
-            channel, self.name, self, coalesce_seconds=coalesce_seconds, heartbeat_seconds=heartbeat_seconds
-        )
+        self.changes = Changes(channel, self.name, self, heartbeat_seconds=heartbeat_seconds)
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -197,6 +187,12 @@ class Cluster(Membership):
         """Pass it on."""
         await self.duties.closed(shards)
 
+    async def catch_up_forgotten(self, number: int) -> None:
+        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
+        self.duties.forget_all()
+        self.claims.forgotten = number
+        await self._store.has_forgotten(self.name, number)
+
     def claims_changed(self) -> None:
         """Tell the other processes that there are shards to take or to hand over."""
         self.changes.tell(HintKind.CLAIMS)
@@ -251,12 +247,6 @@ class Cluster(Membership):
             self.duties.forget_all()
         self.duties.forget_member(user_id)
         self.claims.forgotten = max(self.claims.forgotten, number)
-        await self._store.has_forgotten(self.name, number)
-
-    async def _forget_unknown(self, number: int) -> None:
-        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
-        self.duties.forget_all()
-        self.claims.forgotten = number
         await self._store.has_forgotten(self.name, number)
 
 

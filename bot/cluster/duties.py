@@ -9,12 +9,13 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from bot.cluster.homes import Duties, Membership
+from bot.client import Client
+from bot.cluster.homes import Duties, Homes
 from bot.ops import metrics
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.home import HomeTables
-from bot.tables.service import TableService
+from bot.tables.session_cache import SessionCache
 from bot.tasks import end
 from data.errors import StoreError
 from data.store import Store
@@ -25,19 +26,6 @@ REFRESH_SECONDS = 50.0
 """How often settings are read again: hints about them may be lost."""
 SETTLE_SECONDS = 2.0
 """How often the leader looks for games to settle, for the same reason."""
-
-
-class Connections(Protocol):
-    """The connections to Discord."""
-
-    async def recommended_shards(self) -> int:
-        """Return how many shards Discord recommends. Raise what it answers."""
-
-    def follow_source(self) -> None:
-        """Connect the shards that this process holds now, and disconnect the others."""
-
-    async def shards_closed(self) -> None:
-        """Return when the shards that this process has lost are disconnected."""
 
 
 class Screens(Protocol):
@@ -77,12 +65,12 @@ class ProcessDuties(Duties):
 
     def __init__(
         self,
-        cluster: Membership,
+        cluster: Homes,
         store: Store,
         *,
-        connections: Connections,
+        client: Client,
         home: HomeTables,
-        tables: TableService,
+        sessions: SessionCache,
         preferences: Preferences,
         ratings: RatingService,
         screens: Screens,
@@ -90,9 +78,9 @@ class ProcessDuties(Duties):
     ) -> None:
         self._cluster = cluster
         self._store = store
-        self._connections = connections
+        self._client = client
         self._home = home
-        self._tables = tables
+        self._sessions = sessions
         self._preferences = preferences
         self._ratings = ratings
         self._screens = screens
@@ -106,7 +94,7 @@ class ProcessDuties(Duties):
         ``shards`` is the number that the host wants; Discord recommends one otherwise. Raise what Discord answers.
         """
         if self._cluster.is_shared:
-            shards = shards or await self._connections.recommended_shards()
+            shards = shards or await self._client.recommended_shards()
             self._spawn(self._home.run(), "poll")
             self._spawn(self._refresh(), "settings")
             self._spawn(self._settle(), "ratings")
@@ -122,7 +110,7 @@ class ProcessDuties(Duties):
 
     @override
     def gained(self, shards: frozenset[int]) -> None:
-        self._connections.follow_source()
+        self._client.follow_source()
         self._home.take_up(shards)
         self._count(len(shards))
 
@@ -131,12 +119,12 @@ class ProcessDuties(Duties):
         self._screens.drop_others()
         self._home.drop()
         self._preferences.drop_members()
-        self._connections.follow_source()
+        self._client.follow_source()
         self._count(-len(shards))
 
     @override
     async def closed(self, shards: frozenset[int]) -> None:
-        await self._connections.shards_closed()
+        await self._client.shards_closed()
 
     @override
     def leads(self) -> None:
@@ -149,7 +137,7 @@ class ProcessDuties(Duties):
 
     @override
     def server_changed(self, guild_id: int) -> None:
-        self._spawn(self._reread_server(guild_id), f"settings {guild_id}")
+        self._spawn(self._preferences.reread_server(guild_id), f"settings {guild_id}")
 
     @override
     def member_changed(self, user_id: int) -> None:
@@ -163,14 +151,14 @@ class ProcessDuties(Duties):
     @override
     def forget_member(self, user_id: int) -> None:
         self._preferences.drop_member(user_id)
-        self._tables.sessions.forget_member(user_id)
+        self._sessions.forget_member(user_id)
         self._screens.forget_member(user_id)
         self._store.forgotten += 1
 
     @override
     def forget_all(self) -> None:
         self._preferences.drop_members()
-        self._tables.sessions.drop_all()
+        self._sessions.drop_all()
         self._screens.forget_all()
         self._store.forgotten += 1
 
@@ -188,9 +176,6 @@ class ProcessDuties(Duties):
         self._work.find_missing_emojis()
         self._spawn(self._preferences.load(), "settings")
         self._spawn(self._home.poll(), "poll")
-
-    async def _reread_server(self, guild_id: int) -> None:
-        await self._preferences.reread_server(guild_id)
 
     async def _refresh(self) -> None:
         while True:
@@ -211,13 +196,13 @@ class ProcessDuties(Duties):
         self._held += shards
         metrics.CLAIMS_HELD.set(self._held)
 
-    def _spawn(self, work: Awaitable[None], name: str) -> None:
+    def _spawn(self, work: Awaitable[object], name: str) -> None:
         task = asyncio.create_task(_logged(work, name), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _logged(work: Awaitable[None], name: str) -> None:
+async def _logged(work: Awaitable[object], name: str) -> None:
     try:
         await work
     except StoreError as error:

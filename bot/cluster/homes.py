@@ -6,40 +6,6 @@ import asyncio
 from typing import Protocol
 
 
-class Homes(Protocol):
-    """What the program asks before it shows something, and whom it tells what it has changed."""
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may change the same tables."""
-
-    @property
-    def is_leader(self) -> bool:
-        """Whether this process does what is done once for all processes."""
-
-    @property
-    def shards(self) -> int:
-        """How many parts the servers are divided into."""
-
-    def is_home(self, guild_id: int) -> bool:
-        """Return whether this process shows the tables of a server now."""
-
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        """Tell the other processes that a table was changed here. Returns at once."""
-
-    def server_changed(self, guild_id: int) -> None:
-        """Tell the other processes that the settings of a server were changed here. Returns at once."""
-
-    def member_changed(self, user_id: int) -> None:
-        """Tell the other processes that the preferences of a member were changed here. Returns at once."""
-
-    def member_active(self, table_id: str, user_id: int) -> None:
-        """Tell the home of a table that a member is active there. Returns at once."""
-
-    async def forget_everywhere(self, user_id: int) -> None:
-        """Return when no live process remembers a member that was deleted. StoreError when that is not known."""
-
-
 class Duties(Protocol):
     """What a process does for the shards that it holds, and when others have changed something.
 
@@ -86,92 +52,76 @@ class Duties(Protocol):
         """Changes of others may not have been heard."""
 
 
-class Membership(Homes, Protocol):
-    """Takes part in the cluster: `Cluster`, or `OnlyProcess`."""
+class Homes:
+    """What the program asks before it shows something, and whom it tells what it has changed.
 
+    This one is the home of every server and the leader: no other process uses the database. `Cluster` is for several.
+    What tells others returns at once.
+    """
+
+    is_shared = False
+    """Whether other processes may change the same tables."""
     duties: Duties
     """Set before it is started."""
 
     @property
+    def is_leader(self) -> bool:
+        """Whether this process does what is done once for all processes."""
+        return True
+
+    @property
+    def shards(self) -> int:
+        """How many parts the servers are divided into."""
+        return 1
+
+    @property
     def held_shards(self) -> frozenset[int]:
-        """The parts of this process."""
+        """The parts of this process; where there is only one, a single part, however many connections Discord wants."""
+        return frozenset({0})
+
+    def is_home(self, guild_id: int) -> bool:
+        """Return whether this process shows the tables of a server now."""
+        return True
+
+    def table_changed(self, table_id: str, guild_id: int) -> None:
+        """Tell the home of a table, unless this process is it."""
+
+    def server_changed(self, guild_id: int) -> None:
+        """Tell all processes that the settings of a server have changed."""
+
+    def member_changed(self, user_id: int) -> None:
+        """Tell all processes that the preferences of a member have changed."""
+
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """Tell all processes that a member is active at a table."""
+
+    def emojis_changed(self) -> None:
+        """Tell all processes that emojis of the application were uploaded."""
+
+    def game_ended(self) -> None:
+        """Have ratings settled, here or at the leader."""
+        self.duties.game_ended()
+
+    async def forget_everywhere(self, user_id: int) -> None:
+        """Return when no live process remembers a member that was deleted. StoreError when that is not known."""
 
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
         """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
+        return 0.0
 
     async def before_request(self) -> None:
         """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
 
     async def start(self, shards: int) -> None:
         """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
-
-    async def outdated(self) -> None:
-        """Return when a newer program has upgraded the database: this one must end."""
-
-    async def close(self) -> None:
-        """Leave, so that the others take the shards over at once."""
-
-    def game_ended(self) -> None:
-        """Have ratings settled, here or at the leader."""
-
-    def emojis_changed(self) -> None:
-        """Tell all processes that emojis were uploaded."""
-
-
-class OnlyProcess(Homes):
-    """The home of every server and the leader: no other process uses the database."""
-
-    is_shared = False
-    is_leader = True
-    shards = 1
-    held_shards = frozenset({0})
-    """All tables are found at once, however many connections Discord wants."""
-    duties: Duties
-    """Set before it is started."""
-
-    async def start(self, shards: int) -> None:
-        """Show the servers of all shards."""
         self.duties.gained(self.held_shards)
 
     async def outdated(self) -> None:
-        """Never return: a file has one program."""
+        """Return when a newer program has upgraded the database: this one must end."""
         await asyncio.Event().wait()
 
     async def close(self) -> None:
-        """Do nothing."""
-
-    def is_home(self, guild_id: int) -> bool:
-        """Return True."""
-        return True
-
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        """Do nothing."""
-
-    def server_changed(self, guild_id: int) -> None:
-        """Do nothing."""
-
-    def member_changed(self, user_id: int) -> None:
-        """Do nothing."""
-
-    def member_active(self, table_id: str, user_id: int) -> None:
-        """Do nothing."""
-
-    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
-        """Return 0: there is nobody to wait for."""
-        return 0.0
-
-    async def before_request(self) -> None:
-        """Do nothing."""
-
-    def game_ended(self) -> None:
-        """Have ratings settled here."""
-        self.duties.game_ended()
-
-    def emojis_changed(self) -> None:
-        """Do nothing."""
-
-    async def forget_everywhere(self, user_id: int) -> None:
-        """Do nothing."""
+        """Leave, so that the others take the shards over at once."""
 
 
 def shard_of(guild_id: int, shards: int) -> int:

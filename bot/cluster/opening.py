@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.cluster.cluster import Cluster
-from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.homes import Homes
 from data.opening import DatabaseAddress
 
 
-def cluster_of(database: DatabaseAddress, *, claim_seconds: float, limits_requests: bool) -> Membership:
+def cluster_of(database: DatabaseAddress, *, claim_seconds: float, limits_requests: bool) -> Homes:
     """Return how this process shares a database whose store is open."""
     if isinstance(database, Path):
-        return OnlyProcess()
+        return Homes()
     # Here, because PostgreSQL is an extra: a host with SQLite does not need its driver.
     from data.postgres.claims import PostgresClaims  # noqa: PLC0415
     from data.postgres.hints import PostgresHints  # noqa: PLC0415

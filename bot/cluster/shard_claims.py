@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -56,6 +56,9 @@ class ClaimObserver(Protocol):
     async def closed(self, shards: frozenset[int]) -> None:
         """Return when the connections of shards that were lost are closed."""
 
+    async def catch_up_forgotten(self, number: int) -> None:
+        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
+
     def claims_changed(self) -> None:
         """Let other processes look at the claims: there are some to take or to hand over. Must return at once."""
 
@@ -101,7 +104,6 @@ class ShardClaims:
         """How many processes were alive at the last beat."""
         self.forgotten = 0
         """How many forgotten members and servers this process has dropped from its memory."""
-        self.catch_up_forgotten: Callable[[int], Awaitable[None]] = _nothing
 
     def holds(self, key: str) -> bool:
         """Return whether this process may rely on a claim now."""
@@ -180,7 +182,7 @@ class ShardClaims:
         self.processes = len(standing.processes)
         self._renew(mine, standing, sent_at)
         if standing.forgotten > self.forgotten:
-            await self.catch_up_forgotten(standing.forgotten)
+            await self._observer.catch_up_forgotten(standing.forgotten)
         if standing.shards != self.shards:
             await self._change_shards(standing.shards)
         part = fair_part(standing.processes, self._name, self.shards)
@@ -310,7 +312,3 @@ def _shards_in(keys: Iterable[str]) -> list[int]:
 
 def _listed(shards: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(shards)))
-
-
-async def _nothing(_: int) -> None:
-    """Do nothing."""

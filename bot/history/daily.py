@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.tables.daily import day_after, day_at, streak
 from data.daily_try import DailyTry
 from data.records import Ending
-from data.store import DailyStore
+from data.sql.daily import DailyStore
 from games.catalog import GAMES
 from games.commitment import commitment
 from games.daily import daily_secret

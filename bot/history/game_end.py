@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable, ladder
 from bot.tables.table import Phase, Table
+from bot.tables.timeouts import wait_at_most
 from data.errors import StoreError
 from data.records import RatingChange
 from data.store import Store
@@ -102,9 +102,7 @@ class GameEnds:
 
     async def wait(self, changed: asyncio.Event) -> None:
         """Wait until it is worth to look again, or until something has changed."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LOOK_AGAIN_SECONDS):
-                await changed.wait()
+        await wait_at_most(changed, LOOK_AGAIN_SECONDS)
 
 
 def _rating(change: RatingChange, careers: Mapping[Seat, Mapping[str, Any]], table: Table) -> SeatRating:

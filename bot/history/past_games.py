@@ -59,17 +59,11 @@ class GameHistory:
 
     async def steps(self, table: Table) -> RecordedSteps:
         """Return the steps of a table for a replay."""
-        try:
-            return await self._steps.of(table)
-        except RecordDamaged as error:
-            raise Refused("record-damaged") from error
+        return await self._steps.of(table)
 
     async def transcript(self, table: Table) -> Transcript:
         """Return the public record of a finished table. Refused when it is not over or has no commitment."""
-        try:
-            return await self._transcripts.of(table)
-        except RecordDamaged as error:
-            raise Refused("record-damaged") from error
+        return await self._transcripts.of(table)
 
     async def review(self, table: Table, seat: Seat) -> Any:
         """Return the game's review of a finished table for a seat. Refused before the end."""

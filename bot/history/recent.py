@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 from cachetools import LRUCache
 
+from bot.errors import Refused
+from bot.tables.replayed import RecordDamaged
 from bot.tables.table import MoveRecord, Table
 
 T = TypeVar("T")
@@ -33,10 +35,14 @@ class RecordCache(Generic[T]):
         self._kept: LRUCache[str, tuple[Table, T]] = LRUCache(KEPT)
 
     async def of(self, table: Table) -> T:
-        """Return what is made of this table. Raises what the making raises, and StoreError."""
+        """Return what is made of this table. Refused when its record is damaged; raises what the making raises."""
         kept = self._kept.get(table.id)
         if kept is not None and kept[0] == table:
             return kept[1]
-        made = await asyncio.to_thread(self._make, table, await self._moves(table.id))
+        moves = await self._moves(table.id)
+        try:
+            made = await asyncio.to_thread(self._make, table, moves)
+        except RecordDamaged as error:
+            raise Refused("record-damaged") from error
         self._kept[table.id] = table, made
         return made

@@ -15,7 +15,7 @@ from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
-from data.store import PlayerCallStore
+from data.sql.finding import FindingStore
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class PlayerCalls:
 
     def __init__(
         self,
-        store: PlayerCallStore,
+        store: FindingStore,
         tables: TableService,
         preferences: Preferences,
         games: Mapping[str, AnyGame],

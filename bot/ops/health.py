@@ -16,7 +16,7 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from yarl import URL
 
 from bot.ops import metrics
-from bot.settings import BadSettings, read_settings
+from bot.settings import BadSettings, read_health
 from data.errors import StoreError
 from data.store import Store
 
@@ -155,7 +155,7 @@ def is_well(host: str, port: int) -> bool:
 def main() -> int:
     """Ask the port that CAKECLUB_HEALTH_PORT names; the exit status is 0 while the bot is well."""
     try:
-        settings = read_settings()
+        settings = read_health()
     except BadSettings as error:
         print(error, file=sys.stderr)
         return NOT_ASKED

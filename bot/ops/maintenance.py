@@ -96,6 +96,14 @@ async def broken_tables(database: DatabaseAddress) -> list[str]:
 
 
 async def _broken_table(store: Store, table_id: str) -> list[str]:
+    """Return the faults of a table. Its row and its moves are read apart, and members may play on meanwhile."""
+    faults = await _faults_now(store, table_id)
+    while faults and faults != (again := await _faults_now(store, table_id)):
+        faults = again
+    return faults
+
+
+async def _faults_now(store: Store, table_id: str) -> list[str]:
     try:
         row = await store.table(table_id)
         if row is None or row.seed is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.replayed import ReplayedTable, standing_moves
-from bot.tables.table import By, MoveRecord, Table
+from bot.tables.table import By, MoveRecord
 from data.records import Statistic
 from games.catalog import ENTRIES
 from games.record import PlayedMove
@@ -24,12 +24,8 @@ def counted(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statis
         Statistic(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
         for seat, counts in zip(table.seats, tallies, strict=True)
         if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
-        for counter, amount in sorted({**counts, **_result(table, seat.seat)}.items())
+        for counter, amount in sorted({**counts, "games": 1, "wins": int(seat.place == 1)}.items())
     )
-
-
-def _result(table: Table, seat: int) -> dict[str, int]:
-    return {"games": 1, "wins": int(table.seats[seat].place == 1)}
 
 
 def replayed(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> list[PlayedMove]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.tables import lobby
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.table import Table
 from games.catalog import stand_in_level
@@ -48,17 +48,9 @@ def streak(days: Collection[str], today: str) -> int:
     return count
 
 
-def opened(game: AnyGame, host: Member, *, guild_id: int, channel_id: int, seconds: int, at: float) -> Table:
+def opened(game: AnyGame, host: Member, new: NewTable, *, at: float) -> Table:
     """Return a table at which the deal of today has begun, with the game's default options."""
-    day = day_at(at)
-    table = lobby.against_house(
-        game,
-        host,
-        house=stand_in_level(game.key),
-        guild_id=guild_id,
-        channel_id=channel_id,
-        seconds=seconds,
-        secret=daily_secret(day, game.key),
-        at=at,
-    )
+    day, house = day_at(at), stand_in_level(game.key)
+    secret = daily_secret(day, game.key)
+    table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
     return replace(table, day=day)

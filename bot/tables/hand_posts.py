@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.table import HandPost
-from data.store import HandPostStore
+from data.sql.hand_posts import HandPostStore
 
 
 class HandPosts:

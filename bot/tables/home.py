@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from itertools import count
-from typing import Protocol
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
+from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
+from bot.tables.session_cache import ChangeListener, SessionCache
+from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
-from data.store import TableStore
+from data.store import Store
 from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 
 BEHIND = "behind:"
 """The start of the names of tasks that show tables that are behind; the number of the shard follows."""
+SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
+"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
+requests a second."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 POLLS_BETWEEN_HANDS = 4
@@ -31,20 +37,24 @@ LATE_SECONDS = 2.0
 """How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
 
 
-class Clocks(Protocol):
-    """Runs the deadlines of tables and plays where no press is needed."""
-
-    def wake(self, tables: Iterable[Table]) -> None:
-        """Set the deadlines of tables that were found again, and play where something is due."""
-
-
 class HomeTables:
     """Finds, refreshes and polls the tables of this process's shards."""
 
-    def __init__(self, store: TableStore, tables: TableService, clocks: Clocks) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        autoplay: Autoplay,
+        sessions: SessionCache,
+        homes: Homes,
+        listener: ChangeListener,
+    ) -> None:
         self._store = store
         self._tables = tables
-        self._clocks = clocks
+        self._autoplay = autoplay
+        self._sessions = sessions
+        self._homes = homes
+        self._listener = listener
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed once more while they are looked at."""
@@ -54,8 +64,8 @@ class HomeTables:
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
-        of = self._tables.homes.shards
-        self._tables.sessions.drop_others(but=shards, of=of)
+        of = self._homes.shards
+        self._sessions.drop_others(but=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
             self._start(f"shard {shard}", partial(self._wake, shard, of))
@@ -68,11 +78,11 @@ class HomeTables:
 
     def drop(self) -> None:
         """Forget the tables of shards that other processes show from now on."""
-        self._tables.sessions.drop_others()
+        self._sessions.drop_others()
 
     def hear(self, table_id: str, guild_id: int) -> None:
         """Look at a table that another process has changed, if this is its home."""
-        if not self._tables.homes.is_home(guild_id):
+        if not self._homes.is_home(guild_id):
             return
         if table_id in self._tasks:
             self._again.add(table_id)
@@ -83,7 +93,7 @@ class HomeTables:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
         found = await self._store.behind(tables.now() - LATE_SECONDS)
-        here = [news for news in found if tables.homes.is_home(news.guild_id)]
+        here = [news for news in found if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
             # What the last poll has found as well is being shown, or cannot be shown.
@@ -97,11 +107,32 @@ class HomeTables:
             try:
                 await self.poll()
                 if number % POLLS_BETWEEN_HANDS == 0:
-                    await self._tables.show_stray_hands()
+                    await self._show_stray_hands()
             except StoreError as error:
                 log.warning("cannot look for tables that others have changed: %s", error)
             except Exception:
                 log.exception("cannot look for tables that others have changed")
+
+    async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
+        """Find the unfinished tables of a shard, without reading their moves."""
+        self._sessions.wake_shard(shard)
+        return await self._store.unfinished(shard=shard, shards=shards)
+
+    async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
+        """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
+        behind = [table.id for table in tables if is_behind(table)]
+        behind += await self._store.stray_hands(shard=shard, shards=shards)
+        for number, table_id in enumerate(behind, start=1):
+            self._listener.changed(table_id)
+            if number % SHOWN_AT_ONCE == 0:
+                await asyncio.sleep(SHOWN_SECONDS)
+
+    async def _show_stray_hands(self) -> None:
+        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
+        for table_id in await self._store.stray_hands():
+            with contextlib.suppress(Refused, RowDamaged):
+                if await self._tables.is_shown_here(table_id):
+                    self._listener.changed(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""
@@ -111,7 +142,7 @@ class HomeTables:
     def _is_known(self, news: TableNews) -> bool:
         """Return whether this process has seen all moves, and the table waits only for its post."""
         is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
-        return not is_late and self._tables.sessions.version_of(news.id) == (news.version, news.phase)
+        return not is_late and self._sessions.version_of(news.id) == (news.version, news.phase)
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         if self._is_closed:
@@ -143,10 +174,10 @@ class HomeTables:
                 return
 
     async def _wake(self, shard: int, shards: int) -> None:
-        found = await self._tables.wake_shard(shard, shards)
+        found = await self.find(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(found), shard)
-        self._clocks.wake(found)
-        self._start(f"{BEHIND}{shard}", partial(self._tables.show_behind, found, shard, shards))
+        self._autoplay.wake(found)
+        self._start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))
 
     async def _refresh(self, table_id: str) -> None:
         try:

@@ -50,30 +50,33 @@ class Member:
     name: str
 
 
-def opened(
-    game: AnyGame,
-    options: Any,
-    host: Member,
-    *,
-    guild_id: int,
-    channel_id: int,
-    seconds: int,
-    secret: bytes,
-    at: float,
-) -> Table:
-    """A new table with its host in the first seat; ``seconds`` are for one decision.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """Where a table is opened, and how much time there is."""
+
+    guild_id: int
+    channel_id: int
+    seconds: int
+    """The time for one decision."""
+    language: str | None = None
+    """The language of a table in direct messages; None where the server has one."""
+
+
+def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
+    """A new table with its host in the first seat.
 
     The secret is pledged from now on: the deal will follow from it and from what the players add.
     """
     table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
         host_id=host.id,
         game=game.key,
         edition=game.edition,
         options=write_options(game, options),
-        seconds=seconds,
+        seconds=new.seconds,
+        language=new.language,
         phase=Phase.LOBBY,
         seats=(),
         secret=secret,
@@ -215,7 +218,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     staying = [row for row in table.seats if row.user_id != user_id]
     members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
     if not members:
-        return _cancelled(game, table, at=at)
+        return _closed(game, table, Ending.CANCELLED, at=at)
     host = table.host_id if table.host_id in members else members[0]
     return _changed(game, table, staying, host_id=host)
 
@@ -223,7 +226,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 def cancel(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """The host closes the table before it began."""
     _of_host(table, user_id)
-    return _cancelled(game, table, at=at)
+    return _closed(game, table, Ending.CANCELLED, at=at)
 
 
 def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
@@ -270,19 +273,10 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 
 
 def against_house(
-    game: AnyGame,
-    host: Member,
-    *,
-    house: str,
-    guild_id: int,
-    channel_id: int,
-    seconds: int,
-    secret: bytes,
-    at: float,
+    game: AnyGame, host: Member, new: NewTable, *, house: str, secret: bytes, at: float
 ) -> Table:
     """A table with the default options at which a game of one member against a house player has begun."""
-    where = {"guild_id": guild_id, "channel_id": channel_id}
-    table = opened(game, game.Options(), host, **where, seconds=seconds, secret=secret, at=at)
+    table = opened(game, game.Options(), host, new, secret=secret, at=at)
     begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
     return replace(begun, revision=0)
 
@@ -308,10 +302,6 @@ def _of_host(table: Table, user_id: int) -> None:
     _in_lobby(table)
     if user_id != table.host_id:
         raise Refused("host-only", host=str(table.host_id))
-
-
-def _cancelled(game: AnyGame, table: Table, *, at: float) -> Table:
-    return _closed(game, table, Ending.CANCELLED, at=at)
 
 
 def _closed(game: AnyGame, table: Table, ending: Ending, *, at: float) -> Table:

@@ -7,32 +7,30 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
-from bot.cluster.homes import Homes, OnlyProcess
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import daily, lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
 from bot.tables.holidays import start_at_new_table
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
+from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from bot.tables.session_cache import SessionCache
-from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table, is_behind
+from bot.tables.session_cache import ChangeListener, SessionCache, announce
+from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
 from data.errors import RowDamaged, StoreUnavailable, TableMovedOn
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
-"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
-requests a second."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 """For how many tables the number of spectators is kept in memory, and how long."""
 
@@ -40,13 +38,6 @@ TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 def new_secret() -> bytes:
     """Return 32 random bytes."""
     return secrets.token_bytes(32)
-
-
-class ChangeListener(Protocol):
-    """Shows tables to people."""
-
-    def changed(self, table_id: str) -> None:
-        """The table is no longer what was last shown. Must return at once."""
 
 
 class TableObserver(Protocol):
@@ -71,6 +62,7 @@ class TableService:
         games: Mapping[str, AnyGame],
         listener: ChangeListener,
         preferences: Preferences,
+        sessions: SessionCache,
         *,
         game_over: Callable[[], None] = lambda: None,
         homes: Homes | None = None,
@@ -86,9 +78,9 @@ class TableService:
         self._games = games
         self.now = now
         self._listener = listener
-        self.homes = homes or OnlyProcess()
+        self.homes = homes or Homes()
         self._game_over = game_over
-        self.sessions = SessionCache(store, games, changed=self._changed, now=now, homes=self.homes)
+        self._sessions = sessions
         self._new_secret = new_secret
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
@@ -99,37 +91,9 @@ class TableService:
         """Tell these observers of every change from now on."""
         self._observers = observers
 
-    async def wake(self) -> tuple[Table, ...]:
-        """Read the settings of servers, find the unfinished tables of all shards, and show the ones that are behind."""
-        await self._preferences.load()
-        tables = await self.wake_shard(0, 1)
-        await self.show_behind(tables, 0, 1)
-        return tables
-
-    async def wake_shard(self, shard: int, shards: int) -> tuple[Table, ...]:
-        """Find the unfinished tables of a shard, without reading their moves."""
-        self.sessions.wake_shard(shard)
-        return await self._store.unfinished(shard=shard, shards=shards)
-
-    async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
-        """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
-        behind = [table.id for table in tables if is_behind(table)]
-        behind += await self._store.stray_hands(shard=shard, shards=shards)
-        for number, table_id in enumerate(behind, start=1):
-            self._listener.changed(table_id)
-            if number % SHOWN_AT_ONCE == 0:
-                await asyncio.sleep(SHOWN_SECONDS)
-
-    async def show_stray_hands(self) -> None:
-        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
-        for table_id in await self._store.stray_hands():
-            with contextlib.suppress(Refused, RowDamaged):
-                if await self.is_shown_here(table_id):
-                    self._listener.changed(table_id)
-
     async def refresh(self, table_id: str) -> None:
         """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""
-        await self.sessions.catch_up(table_id)
+        await self._sessions.catch_up(table_id)
         self._watching.pop(table_id, None)
         self._listener.changed(table_id)
         table = await self.row(table_id)
@@ -144,11 +108,11 @@ class TableService:
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
-        return await self.sessions.row(table_id)
+        return await self._sessions.row(table_id)
 
     async def session(self, table_id: str) -> Session:
         """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
-        return await self.sessions.find(table_id)
+        return await self._sessions.find(table_id)
 
     async def is_shown_here(self, table_id: str) -> bool:
         """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
@@ -210,7 +174,7 @@ class TableService:
         self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
     ) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
-        await self.sessions.set_shown(table_id, version, post, is_over=is_over)
+        await self._sessions.set_shown(table_id, version, post, is_over=is_over)
 
     # Lobbies.
 
@@ -219,34 +183,20 @@ class TableService:
         game: AnyGame,
         options: Any,
         host: Member,
+        new: NewTable,
         *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
         house: str | None = None,
         pauses_for_holidays: bool = False,
-        language: str | None = None,
     ) -> Table:
         """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
 
         Refused when the host sits at too many tables already.
         """
-        async with self.member_lock(host.id):
-            await self.check_room(guild_id, host.id)
-            table = lobby.opened(
-                game,
-                options,
-                host,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                seconds=seconds,
-                secret=self._new_secret(),
-                at=self.now(),
-            )
-            table = replace(table, pauses_for_holidays=pauses_for_holidays)
+        async with self._room_for(host.id, new.guild_id):
+            table = lobby.opened(game, options, host, new, secret=self._new_secret(), at=self.now())
             if house is not None:
-                table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
-            table = replace(table, language=language)
+                table = lobby.seat_house(game, table, host.id, house=house)
+            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
             await self._store.add_table(table)
         self._lobby_changed(table)
         return table
@@ -256,8 +206,7 @@ class TableService:
 
         Refused when they sit at too many tables.
         """
-        async with self.member_lock(member.id):
-            await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
+        async with self._room_for(member.id, (await self.row(table_id)).guild_id, but=table_id):
             return await self.change(table_id, lambda game, table: lobby.join(game, table, member, team=team))
 
     async def leave(self, table_id: str, user_id: int) -> Table:
@@ -293,12 +242,11 @@ class TableService:
 
         Refused for a member who did not sit there, and when there is such a lobby already.
         """
-        async with self.member_lock(member.id):
-            return await self._play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
+        async with self._room_for(member.id, (await self.row(table_id)).guild_id):
+            old = await self.row(table_id)  # with the lock: the member may have been forgotten
+            return await self._play_again(old, member, channel_id=channel_id, is_swapped=is_swapped)
 
-    async def _play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
-        old = await self.row(table_id)
-        await self.check_room(old.guild_id, member.id)
+    async def _play_again(self, old: Table, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
@@ -342,6 +290,13 @@ class TableService:
         """
         return self._member_locks.setdefault(user_id, asyncio.Lock())
 
+    @contextlib.asynccontextmanager
+    async def _room_for(self, user_id: int, guild_id: int, *, but: str | None = None) -> AsyncIterator[None]:
+        """Hold a member's lock while they take a seat. Raises as ``check_room`` does."""
+        async with self.member_lock(user_id):
+            await self.check_room(guild_id, user_id, but=but)
+            yield
+
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
         most = self._preferences.server(guild_id).tables_each
@@ -355,7 +310,7 @@ class TableService:
 
     async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
         """Change a lobby. Refused when somebody else was quicker."""
-        async with self.sessions.lock(table_id):
+        async with self._sessions.lock(table_id):
             table = await self.row(table_id)
             changed = lobby.timed(change(self._games[table.game], table), at=self.now())
             try:
@@ -367,94 +322,45 @@ class TableService:
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """Let the host have the cards dealt."""
-
-        def dealt(game: AnyGame, table: Table) -> Table:
-            begun = lobby.start(game, table, user_id, at=self.now())
-            return replace(begun, due_at=Session(self._store, game, begun).first_deadline())
-
-        await self.change(table_id, dealt)
+        await self.change(
+            table_id,
+            lambda game, table: _with_deadline(game, lobby.start(game, table, user_id, at=self.now())),
+        )
         session = self._played(await self.session(table_id))
         return await start_at_new_table(self, self._preferences, session)
 
-    async def open_lesson(
-        self,
-        game: AnyGame,
-        learner: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-    ) -> Session:
+    async def open_lesson(self, game: AnyGame, learner: Member, new: NewTable) -> Session:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
-        async with self.member_lock(learner.id):
-            await self.check_room(guild_id, learner.id)
-            where = {"guild_id": guild_id, "channel_id": channel_id}
-            table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
-            due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at, language=language))
+        async with self._room_for(learner.id, new.guild_id):
+            table = tutorial.opened(game, learner, new, at=self.now())
+            await self._store.add_table(_with_deadline(game, table))
         return self._played(await self.session(table.id))
 
-    async def open_daily(
-        self,
-        game: AnyGame,
-        host: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-        counts_in: int,
-    ) -> Session:
+    async def open_daily(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
         """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
 
         Refused when they have tried it already, or sit at too many tables.
         """
-        async with self.member_lock(host.id):
-            await self.check_room(guild_id, host.id)
-            where = {"guild_id": guild_id, "channel_id": channel_id}
-            table = daily.opened(game, host, **where, seconds=seconds, at=self.now())
-            due_at = Session(self._store, game, table).first_deadline()
-            table = replace(table, due_at=due_at, language=language)
+        async with self._room_for(host.id, new.guild_id):
+            table = daily.opened(game, host, new, at=self.now())
             try:
-                await self._store.add_daily_table(table, guild_id=counts_in)
+                await self._store.add_daily_table(_with_deadline(game, table), guild_id=counts_in)
             except TableMovedOn as error:
                 raise Refused("daily-played") from error
         return self._played(await self.session(table.id))
 
-    async def play_now(
-        self,
-        game: AnyGame,
-        host: Member,
-        *,
-        house: str,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        language: str | None = None,
-    ) -> Session:
+    async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
         """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
-        async with self.member_lock(host.id):
-            await self.check_room(guild_id, host.id)
-            table = lobby.against_house(
-                game,
-                host,
-                house=house,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                seconds=seconds,
-                secret=self._new_secret(),
-                at=self.now(),
-            )
-            due_at = Session(self._store, game, table).first_deadline()
-            await self._store.add_table(replace(table, due_at=due_at, language=language))
+        async with self._room_for(host.id, new.guild_id):
+            secret, at = self._new_secret(), self.now()
+            table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
+            await self._store.add_table(_with_deadline(game, table))
         return self._played(await self.session(table.id))
 
     async def deal(self, table: Table) -> None:
         """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
-        due_at = Session(self._store, self._games[table.game], table).first_deadline()
         try:
-            await self._store.add_table(replace(table, due_at=due_at))
+            await self._store.add_table(_with_deadline(self._games[table.game], table))
         except TableMovedOn:
             return
         self._played(await self.session(table.id))
@@ -500,8 +406,7 @@ class TableService:
 
     async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
         """Give a member a seat that is on offer. Raises as ``Session.take_over`` does."""
-        async with self.member_lock(taker.id):
-            await self.check_room((await self.row(table_id)).guild_id, taker.id, but=table_id)
+        async with self._room_for(taker.id, (await self.row(table_id)).guild_id, but=table_id):
             return await self.do(
                 table_id, lambda session: session.take_over(giver_id, number, taker, at=self.now())
             )
@@ -530,7 +435,7 @@ class TableService:
             await change(session)
         except Refused as refused:
             is_suspicious = refused.reason == "moved-on" or self.homes.is_shared
-            if not is_suspicious or not await self.sessions.drop_if_behind(session):
+            if not is_suspicious or not await self._sessions.drop_if_behind(session):
                 raise
             self._changed(session.table)
             session = await self.session(table_id)
@@ -541,10 +446,10 @@ class TableService:
         """End a table without a winner, before or in the game. Refused when it is over already."""
         table = await self.row(table_id)
         async with (
-            self.sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
+            self._sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
         ):
             try:
-                await self.sessions.end(table_id, result)
+                await self._sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
         self._changed(table)
@@ -562,7 +467,7 @@ class TableService:
                 table for table in await self._store.all_tables_of(user_id) if table.phase is not Phase.OVER
             ]
             await self._preferences.forget_member(user_id)
-            self.sessions.forget_member(user_id)
+            self._sessions.forget_member(user_id)
         await self.homes.forget_everywhere(user_id)
         for table in shown:
             if not table.is_direct:  # their direct messages are forgotten as well
@@ -589,11 +494,7 @@ class TableService:
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _changed(self, table: Table) -> None:
-        """Show a table, here or at its home. One in the direct messages of a forgotten member is shown nowhere."""
-        if not table.channel_id:
-            return
-        self._listener.changed(table.id)
-        self.homes.table_changed(table.id, table.guild_id)
+        announce(table, self._listener, self.homes)
 
     def _lobby_changed(self, table: Table) -> None:
         self._changed(table)
@@ -604,9 +505,14 @@ class TableService:
     def _played(self, session: Session) -> Session:
         self._changed(session.table)
         if session.is_over:
-            self.sessions.let_go(session)
+            self._sessions.let_go(session)
             self._game_over()
         if self.homes.is_home(session.table.guild_id):
             for observer in self._observers:
                 observer.played(session)
         return session
+
+
+def _with_deadline(game: AnyGame, table: Table) -> Table:
+    """Return a table whose game begins, with its first deadline."""
+    return replace(table, due_at=ReplayedTable(game, table).first_deadline())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -23,6 +25,20 @@ SESSIONS_IN_MEMORY = 2000
 """How many running tables are kept; the others are read again when they are needed."""
 OVER_IN_MEMORY = 50
 """How many tables that are over are kept: their last post and the end of their hands are rendered from them."""
+
+
+class ChangeListener(Protocol):
+    """Shows tables to people."""
+
+    def changed(self, table_id: str) -> None:
+        """The table is no longer what was last shown. Must return at once."""
+
+
+def announce(table: Table, listener: ChangeListener, homes: Homes) -> None:
+    """Show a table, here or at its home. One in the direct messages of a forgotten member is shown nowhere."""
+    if table.channel_id:
+        listener.changed(table.id)
+        homes.table_changed(table.id, table.guild_id)
 
 
 class _RunningTables(LRUCache[str, Session]):
@@ -44,15 +60,16 @@ class SessionCache:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
+        listener: ChangeListener,
         *,
-        changed: Callable[[Table], None],
-        now: Callable[[], float],
-        homes: Homes,
+        now: Callable[[], float] = time.time,
+        homes: Homes | None = None,
     ) -> None:
+        """``listener`` shows tables that cannot be played any more. Without ``homes`` this process shows all tables."""
         self._store = store
         self._games = games
-        self._changed = changed
-        self._homes = homes
+        self._listener = listener
+        self._homes = homes or Homes()
         self._now = now
         self._running = _RunningTables(SESSIONS_IN_MEMORY)
         self._over: LRUCache[str, Session] = LRUCache(OVER_IN_MEMORY)
@@ -212,4 +229,4 @@ class SessionCache:
         """End a table that cannot be played any more, without a winner."""
         if row.phase is not Phase.OVER:
             await self._store.end_table(row.id, Result(ending=ending), at=self._now())
-            self._changed(row)
+            announce(row, self._listener, self._homes)

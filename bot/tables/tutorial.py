@@ -6,7 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.tables import lobby
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options, write_options
 from bot.tables.table import Phase, Table, TableSeat
 from games.ai import TUTOR
@@ -21,16 +21,13 @@ def seed(game: str) -> bytes:
     return sha256(f"lesson {game} {ENTRIES[game].tutorial.deal}".encode()).digest()
 
 
-def opened(
-    game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int, at: float
-) -> Table:
+def opened(game: AnyGame, learner: Member, new: NewTable, *, at: float) -> Table:
     """Return a tutorial that has begun: the learner and the tutor sit there, and the cards are dealt.
 
     It has no commitment, since its deal is chosen.
     """
     options = read_options(game, ENTRIES[game.key].tutorial.options)
-    where = {"guild_id": guild_id, "channel_id": channel_id}
-    table = lobby.opened(game, options, learner, **where, seconds=seconds, secret=seed(game.key), at=at)
+    table = lobby.opened(game, options, learner, new, secret=seed(game.key), at=at)
     tutor = TableSeat(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
     return replace(
         table,

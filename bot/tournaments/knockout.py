@@ -9,11 +9,6 @@ from bot.tournaments.records import MatchResult, Pairing
 from bot.tournaments.standings import match_winner, matches_of
 
 
-def rounds_for(entrants: int) -> int:
-    """Return how many rounds a knockout of so many entrants has."""
-    return max(1, (entrants - 1).bit_length())
-
-
 def bracket(entrants: int) -> tuple[int, ...]:
     """Return the pairing numbers in the order of the bracket: neighbours meet. Numbers above ``entrants`` are byes."""
     slots = [1]

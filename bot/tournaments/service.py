@@ -7,12 +7,12 @@ import contextlib
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.errors import Refused
 from bot.tables import lobby
 from bot.tables.actions import TableAction, TableActionKind
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.service import TableService, new_secret
 from bot.tables.session import Session
@@ -23,7 +23,6 @@ from bot.tournaments.records import (
     MatchResult,
     Pairing,
     Tournament,
-    TournamentFormat,
     TournamentNews,
     TournamentPhase,
     TournamentPost,
@@ -122,37 +121,12 @@ class TournamentService:
 
     # What people do.
 
-    async def open(
-        self,
-        game: AnyGame,
-        options: Any,
-        organiser: Member,
-        *,
-        guild_id: int,
-        channel_id: int,
-        seconds: int,
-        format: TournamentFormat,  # noqa: A002 - the word of the rules
-        rounds: int | None,
-        sign_up_until: float,
-    ) -> Tournament:
-        """Open the sign-up. Raises as ``rules.opened`` does; Refused when the server has a tournament already."""
-        tournament = rules.opened(
-            game,
-            options,
-            organiser,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            seconds=seconds,
-            format=format,
-            rounds=rounds,
-            sign_up_until=sign_up_until,
-            at=self.now(),
-        )
+    async def open(self, tournament: Tournament) -> None:
+        """Open the sign-up. Refused when the server has a tournament already."""
         try:
             await self._store.add_tournament(tournament)
         except TableMovedOn as error:
             raise Refused("tournament-running") from error
-        return tournament
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
@@ -203,10 +177,14 @@ class TournamentService:
         """Do what is due beside opening tables: end the sign-up, write down results, begin the next round.
 
         Each step is stored before the next one, and each can be done again: after a crash this goes on where it was.
-        Return the tournament then.
+        Return the tournament then. RowDamaged when its rows make no sense: it is over then.
         """
         while True:
-            row = await self.row(tournament_id)
+            try:
+                row = await self.row(tournament_id)
+            except RowDamaged:
+                await self._store.end_damaged_tournament(tournament_id, at=self.now())
+                raise
             if row.is_over or not self.is_home(row.guild_id):
                 return row
             try:
@@ -344,16 +322,9 @@ class TournamentService:
         """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
         game, at = self._games[row.game], self.now()
         first, second = (_member(row.entrant(number or 0)) for number in (pairing.first, pairing.second))
-        table = lobby.opened(
-            game,
-            stored_options(game, row.options),
-            first,
-            guild_id=row.guild_id,
-            channel_id=channel_id,
-            seconds=row.seconds,
-            secret=self._new_secret(),
-            at=at,
-        )
+        new = NewTable(guild_id=row.guild_id, channel_id=channel_id, seconds=row.seconds)
+        options = stored_options(game, row.options)
+        table = lobby.opened(game, options, first, new, secret=self._new_secret(), at=at)
         begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
         return replace(begun, id=rules.table_id(row, pairing), revision=0)
 

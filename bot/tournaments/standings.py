@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.tournaments.records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
 
@@ -92,9 +92,7 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
 
 def winners(tournament: Tournament) -> tuple[Entrant, ...]:
     """Return the entrants in the first place of a tournament that was played; several when they are equal."""
-    lines = standings(tournament)
-    best = [line.entrant for line in lines if line.place == 1 and line.points > 0]
-    return tuple(best)
+    return tuple(line.entrant for line in standings(tournament) if line.place == 1 and line.points > 0)
 
 
 def _placed(lines: Iterable[Standing], keys: Mapping[int, Sequence[int]]) -> tuple[Standing, ...]:
@@ -104,15 +102,7 @@ def _placed(lines: Iterable[Standing], keys: Mapping[int, Sequence[int]]) -> tup
     placed: list[Standing] = []
     for place, line in enumerate(ordered, start=1):
         is_equal = bool(placed) and keys[line.entrant.number] == keys[placed[-1].entrant.number]
-        placed.append(
-            Standing(
-                entrant=line.entrant,
-                place=placed[-1].place if is_equal else place,
-                points=line.points,
-                buchholz=line.buchholz,
-                wins=line.wins,
-            )
-        )
+        placed.append(replace(line, place=placed[-1].place if is_equal else place))
     return tuple(placed)
 
 

@@ -66,7 +66,7 @@ class _Costs:
 
 
 def rounds_for(entrants: int) -> int:
-    """Return how many rounds so many entrants need for one winner."""
+    """Return how many rounds so many entrants need for one winner, in a Swiss tournament or a knockout."""
     return max(1, (entrants - 1).bit_length())
 
 

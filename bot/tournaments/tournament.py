@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.lobby import Member, table_id_of
+from bot.tables.lobby import Member, NewTable, table_id_of
 from bot.tables.options import AnyGame, write_options
 from bot.tables.table import Away, Ending, Phase, Table, TableSeat
 from bot.tournaments import knockout, swiss
@@ -55,16 +55,14 @@ def opened(
     game: AnyGame,
     options: Any,
     organiser: Member,
+    new: NewTable,
     *,
-    guild_id: int,
-    channel_id: int,
-    seconds: int,
     format: TournamentFormat,  # noqa: A002 - the word of the rules
     rounds: int | None,
     sign_up_until: float,
     at: float,
 ) -> Tournament:
-    """Return a new tournament that takes entrants.
+    """Return a new tournament that takes entrants; ``new`` is where its tables are opened.
 
     Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
     """
@@ -76,12 +74,12 @@ def opened(
         raise Refused("bad-option", option="rounds")
     return Tournament(
         id=table_id_of(secrets.token_bytes(8)),
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
         organiser_id=organiser.id,
         game=game.key,
         options=write_options(game, options),
-        seconds=seconds,
+        seconds=new.seconds,
         format=format,
         rounds=rounds or 0,
         sign_up_until=sign_up_until,
@@ -173,7 +171,7 @@ def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournam
     ranked = sorted(active, key=lambda entrant: (ranks.get(entrant.user_id or 0, len(ranks)), entrant.number))
     entrants = tuple(replace(entrant, number=number) for number, entrant in enumerate(ranked, start=1))
     if tournament.format is TournamentFormat.KNOCKOUT:
-        rounds, pairings = knockout.rounds_for(len(entrants)), knockout.first_round(len(entrants))
+        rounds, pairings = swiss.rounds_for(len(entrants)), knockout.first_round(len(entrants))
     else:
         wanted = tournament.rounds or swiss.rounds_for(len(entrants))
         rounds = min(wanted, swiss.most_rounds(len(entrants)))

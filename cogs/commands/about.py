@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.version import version
+from cogs.commands.declaration import command
 from cogs.i18n.locale import Press, messages_of
-from cogs.i18n.messages import command_text
 from cogs.pages.about import About, about_page
 from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
@@ -27,7 +26,7 @@ class AboutCog(commands.Cog):
         self._source_url = source_url
         self._support_url = support_url
 
-    @app_commands.command(name="about", description=command_text("cmd-about"))
+    @command("about")
     async def about(self, press: Press) -> None:
         """Show the page about the bot."""
         application = self._client.application

@@ -21,7 +21,6 @@ from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
 
-Offer: TypeAlias = Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
@@ -140,7 +139,11 @@ async def _kept(kept: MutableMapping[K, T], key: K, make: Callable[[], Awaitable
         return value
 
 
-def _bound(find: Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]) -> Offer:
+Find: TypeAlias = Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]
+"""A method of `Autocomplete` that finds what can be offered."""
+
+
+def bound(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
     """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
 
     async def wanted(cog: Any, press: Press, typed: str) -> Suggestions:
@@ -150,13 +153,3 @@ def _bound(find: Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]) -> 
     # The library hands the cog only to functions whose names say that they belong to a class.
     wanted.__qualname__ = "Autocomplete.wanted"
     return wanted
-
-
-offer_tables = _bound(Autocomplete.own_tables)
-offer_open_tables = _bound(Autocomplete.own_open_tables)
-offer_tables_to_end = _bound(Autocomplete.tables_to_end)
-offer_tables_to_watch = _bound(Autocomplete.tables_to_watch)
-offer_tables_to_play_again = _bound(Autocomplete.tables_to_play_again)
-offer_tables_to_read = _bound(Autocomplete.tables_to_read)
-offer_votes = _bound(Autocomplete.votes)
-offer_rule_pages = _bound(Autocomplete.rule_pages)

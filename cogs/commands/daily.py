@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.declaration import anywhere, command
 from cogs.handlers.daily import DailyHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
 
 
-@app_commands.allowed_installs(guilds=True)
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@anywhere
 class DailyCog(commands.GroupCog, group_name="daily", group_description=command_text("cmd-daily")):
     """`/daily`."""
 
     def __init__(self, handler: DailyHandler) -> None:
         self._handler = handler
 
-    @app_commands.command(name="today", description=command_text("cmd-daily-today"))
+    @command("daily-today")
     async def today(self, press: Press) -> None:
         """Show the deals of today, privately."""
         async with in_time(press):
             await self._handler.open(press)
 
-    @app_commands.command(name="board", description=command_text("cmd-daily-board"))
+    @command("daily-board")
     async def board(self, press: Press) -> None:
         """Show the server's results of today to everybody."""
         async with in_time(press, is_public=press.guild_id is not None):

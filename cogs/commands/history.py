@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.choices import game_choices
+from cogs.commands.choices import GAME_CHOICES
+from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.pages.history import HistoryPage, HistoryPages
 from cogs.ui.responses import in_time
 
@@ -21,13 +21,7 @@ class HistoryCog(commands.Cog):
     def __init__(self, pages: HistoryPages) -> None:
         self._pages = pages
 
-    @app_commands.command(name="history", description=command_text("cmd-history"))
-    @app_commands.describe(
-        member=command_text("cmd-history-member"),
-        game=command_text("cmd-history-game"),
-        page=command_text("cmd-history-page"),
-    )
-    @app_commands.choices(game=game_choices())
+    @command("history", game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
         self,

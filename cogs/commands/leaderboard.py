@@ -6,22 +6,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ratings.leaderboards import Order, Period
-from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, Choices
+from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
 from cogs.pages.leaderboards import ladder_of
 from cogs.ui.responses import in_time
 
-
-def _span_choices() -> Choices:
-    return [app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period]
-
-
-def _order_choices() -> Choices:
-    return [
-        app_commands.Choice(name=command_text(f"board-order-{order}"), value=order.value) for order in Order
-    ]
+_SPANS: Choices = [
+    app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period
+]
+_ORDERS: Choices = [
+    app_commands.Choice(name=command_text(f"board-order-{order}"), value=order.value) for order in Order
+]
 
 
 class LeaderboardCog(commands.Cog):
@@ -30,15 +28,7 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, pages: LeaderboardPages) -> None:
         self._pages = pages
 
-    @app_commands.command(name="leaderboard", description=command_text("cmd-leaderboard"))
-    @app_commands.describe(
-        game=command_text("cmd-leaderboard-game"),
-        mode=command_text("cmd-leaderboard-mode"),
-        span=command_text("cmd-leaderboard-span"),
-        by=command_text("cmd-leaderboard-by"),
-        page=command_text("cmd-leaderboard-page"),
-    )
-    @app_commands.choices(game=game_choices(), mode=mode_choices(), span=_span_choices(), by=_order_choices())
+    @command("leaderboard", game=GAME_CHOICES, mode=MODE_CHOICES, span=_SPANS, by=_ORDERS)
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,

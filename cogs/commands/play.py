@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.opponents.waiting import Pace
-from cogs.commands.choices import game_choices, pace_choices
+from cogs.commands.choices import GAME_CHOICES, PACE_CHOICES
+from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
 
 
@@ -21,11 +20,8 @@ class PlayCog(commands.Cog):
         self._handler = handler
         self._finder = finder
 
-    @app_commands.command(name="play", description=command_text("cmd-play"))
-    @app_commands.describe(game=command_text("cmd-play-game"), when=command_text("cmd-play-when"))
-    @app_commands.choices(game=game_choices(), when=pace_choices())
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("play", game=GAME_CHOICES, when=PACE_CHOICES)
+    @anywhere
     async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
@@ -34,9 +30,8 @@ class PlayCog(commands.Cog):
         async with in_time(press):
             await self._handler.show(press)
 
-    @app_commands.command(name="help", description=command_text("cmd-help"))
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("help")
+    @anywhere
     async def help(self, press: Press) -> None:
         """Show the games, also in a direct message."""
         async with in_time(press):

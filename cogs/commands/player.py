@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.service import TableService
-from cogs.commands.autocomplete import Autocomplete, offer_rule_pages, offer_tables
-from cogs.commands.choices import DEFAULT_GAME, game_choices
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
+from cogs.commands.declaration import anywhere, command
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.pages.rulebook import Rulebook
 from cogs.ui.responses import in_time
 
@@ -27,9 +27,7 @@ class PlayerCog(commands.Cog):
         self._rulebook = rulebook
         self.autocomplete = autocomplete
 
-    @app_commands.command(name="hand", description=command_text("cmd-hand"))
-    @app_commands.describe(table=command_text("cmd-option-table"))
-    @app_commands.autocomplete(table=offer_tables)
+    @command("hand", table=Autocomplete.own_tables)
     @app_commands.guild_only()
     async def hand(self, press: Press, table: str | None = None) -> None:
         """Show a player their hand, privately."""
@@ -37,12 +35,8 @@ class PlayerCog(commands.Cog):
             session = await own_table(self._tables, press, table)
             await self._moves.show_hand(press, session.table.id)
 
-    @app_commands.command(name="rules", description=command_text("cmd-rules"))
-    @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
-    @app_commands.choices(game=game_choices())
-    @app_commands.autocomplete(page=offer_rule_pages)
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("rules", game=GAME_CHOICES, page=Autocomplete.rule_pages)
+    @anywhere
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page of a game's rules, privately."""
         async with in_time(press):

@@ -11,7 +11,8 @@ from discord.ext import commands
 
 from bot.member_times import MOST_HOLIDAY_DAYS, hours_named, local_time, time_zones, zone_named
 from bot.preferences import Preferences, WhenPinged
-from cogs.commands.choices import language_choices
+from cogs.commands.choices import LANGUAGE_CHOICES
+from cogs.commands.declaration import command
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.pages.preference_forms import OFF, hour_of_day, zone_name
@@ -21,7 +22,7 @@ from cogs.ui.responses import in_time
 from cogs.ui.switches import AS_DISCORD
 
 _LANGUAGES = [
-    *language_choices(),
+    *LANGUAGE_CHOICES,
     app_commands.Choice(name=command_text("preferences-language-discord"), value=AS_DISCORD),
 ]
 _TURNS = [
@@ -40,22 +41,13 @@ class PreferencesCog(commands.Cog):
         self._page = page
         self._preferences = preferences
 
-    @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
-    @app_commands.describe(
-        hands=command_text("cmd-preferences-hands"),
-        pings=command_text("cmd-preferences-pings"),
-        next_up=command_text("cmd-preferences-next"),
-        votes=command_text("cmd-preferences-votes"),
-        half_time=command_text("cmd-preferences-half"),
-        quiet=command_text("cmd-preferences-quiet"),
-        zone=command_text("cmd-preferences-zone"),
-        holiday=command_text("cmd-preferences-holiday"),
-        rolls=command_text("cmd-preferences-rolls"),
-        plain=command_text("cmd-preferences-plain"),
-        language=command_text("cmd-preferences-language"),
+    @command(
+        "preferences",
+        {"next_up": "cmd-preferences-next", "half_time": "cmd-preferences-half"},
+        language=_LANGUAGES,
+        pings=_TURNS,
     )
     @app_commands.rename(next_up="next", half_time="half-time")
-    @app_commands.choices(language=_LANGUAGES, pings=_TURNS)
     async def preferences(
         self,
         press: Press,

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.privacy import PrivacyPage
 from cogs.ui.responses import in_time
 
 
-@app_commands.allowed_installs(guilds=True)
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@anywhere
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=command_text("cmd-privacy")):
     """`/privacy`."""
 
     def __init__(self, page: PrivacyPage) -> None:
         self._page = page
 
-    @app_commands.command(name="show", description=command_text("cmd-privacy-show"))
+    @command("privacy-show")
     async def show(self, press: Press) -> None:
         """Show the policy."""
         await self._page.show(press)
 
-    @app_commands.command(name="export", description=command_text("cmd-privacy-export"))
+    @command("privacy-export")
     async def export(self, press: Press) -> None:
         """Send the member all that is stored about them."""
         async with in_time(press):
             await self._page.export(press)
 
-    @app_commands.command(name="forget", description=command_text("cmd-privacy-forget"))
+    @command("privacy-forget")
     async def forget(self, press: Press) -> None:
         """Ask whether they are sure; the filled form does it."""
         await self._page.ask_to_forget(press)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import Autocomplete, offer_tables_to_read
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.pages.replay import ReplayPages
 from cogs.pages.verify import VerifyPage
 from cogs.ui.responses import in_time
@@ -20,11 +20,8 @@ class ReplayCog(commands.Cog):
         self._pages = pages
         self.autocomplete = autocomplete
 
-    @app_commands.command(name="replay", description=command_text("cmd-replay"))
-    @app_commands.describe(table=command_text("cmd-replay-table"), step=command_text("cmd-replay-step"))
-    @app_commands.autocomplete(table=offer_tables_to_read)
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("replay", table=Autocomplete.tables_to_read)
+    @anywhere
     async def replay(self, press: Press, table: str, step: app_commands.Range[int, 1, 9999] = 1) -> None:
         """Show a step, privately."""
         async with in_time(press):
@@ -38,9 +35,7 @@ class VerifyCog(commands.Cog):
         self._page = page
         self.autocomplete = autocomplete
 
-    @app_commands.command(name="verify", description=command_text("cmd-verify"))
-    @app_commands.describe(table=command_text("cmd-verify-table"))
-    @app_commands.autocomplete(table=offer_tables_to_read)
+    @command("verify", table=Autocomplete.tables_to_read)
     @app_commands.guild_only()
     async def verify(self, press: Press, table: str) -> None:
         """Recompute a deal, privately."""

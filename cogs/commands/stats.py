@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
-from cogs.commands.choices import game_choices
+from cogs.commands.choices import GAME_CHOICES
+from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press, messages_of
-from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.player_stats import (
     PlayerStats,
@@ -42,15 +41,8 @@ class StatsCog(commands.Cog):
         self._preferences = preferences
         self._reply = images
 
-    @app_commands.command(name="stats", description=command_text("cmd-stats"))
-    @app_commands.describe(
-        member=command_text("cmd-stats-member"),
-        game=command_text("cmd-stats-game"),
-        other=command_text("cmd-stats-other"),
-    )
-    @app_commands.choices(game=game_choices())
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("stats", game=GAME_CHOICES)
+    @anywhere
     async def stats(
         self,
         press: Press,

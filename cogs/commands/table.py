@@ -11,16 +11,9 @@ from bot.preferences import Preferences
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
-from cogs.commands.autocomplete import (
-    Autocomplete,
-    offer_open_tables,
-    offer_tables,
-    offer_tables_to_end,
-    offer_tables_to_play_again,
-    offer_tables_to_watch,
-    offer_votes,
-)
-from cogs.commands.choices import clock_choices, pause_choices
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
+from cogs.commands.declaration import command
 from cogs.handlers.daily import deal_thread
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
@@ -44,8 +37,6 @@ from cogs.ui import links
 from cogs.ui.responses import in_time, reply_privately, show
 
 REASON_CHARACTERS = 200
-_TABLE = command_text("cmd-option-table")
-_VOTE = command_text("cmd-table-vote")
 
 
 @app_commands.guild_only()
@@ -71,120 +62,90 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self._cuts = cuts
         self.autocomplete = autocomplete
 
-    @app_commands.command(name="pause", description=command_text("cmd-table-pause"))
-    @app_commands.describe(time=command_text("cmd-table-pause-time"), table=_TABLE)
-    @app_commands.choices(time=pause_choices())
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-pause", time=PAUSE_CHOICES, table=Autocomplete.own_tables)
     async def pause(self, press: Press, time: int, table: str | None = None) -> None:
         """Ask the others for a pause."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
 
-    @app_commands.command(name="resume", description=command_text("cmd-table-resume"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-resume", table=Autocomplete.own_tables)
     async def resume(self, press: Press, table: str | None = None) -> None:
         """End a pause."""
         await self._do(press, table, TableAction(TableActionKind.RESUME))
 
-    @app_commands.command(name="clock", description=command_text("cmd-table-clock"))
-    @app_commands.describe(clock=command_text("cmd-table-clock-clock"), table=_TABLE)
-    @app_commands.choices(clock=clock_choices())
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-clock", clock=CLOCK_CHOICES, table=Autocomplete.own_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
         seconds = self._preferences.seconds(press.guild_id or 0, clock)
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
-    @app_commands.command(name="undo", description=command_text("cmd-table-undo"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-undo", table=Autocomplete.own_tables)
     async def undo(self, press: Press, table: str | None = None) -> None:
         """Ask the others to take the last move back."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
 
-    @app_commands.command(name="stop", description=command_text("cmd-table-stop"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-stop", table=Autocomplete.own_tables)
     async def stop(self, press: Press, table: str | None = None) -> None:
         """Ask the others to end the game without a winner (CD-80)."""
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.END))
 
-    @app_commands.command(name="agree", description=command_text("cmd-table-agree"))
-    @app_commands.describe(vote=_VOTE, table=_TABLE)
-    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    @command(
+        "table-agree", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
+    )
     async def agree(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
         """Agree to a vote; without one, show what is asked."""
         await self._answer_vote(press, TableActionKind.AGREE, vote, table)
 
-    @app_commands.command(name="refuse", description=command_text("cmd-table-refuse"))
-    @app_commands.describe(vote=_VOTE, table=_TABLE)
-    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    @command(
+        "table-refuse", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
+    )
     async def refuse(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
         """Refuse a vote; without one, show what is asked."""
         await self._answer_vote(press, TableActionKind.REFUSE, vote, table)
 
-    @app_commands.command(name="leave", description=command_text("cmd-table-leave"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-leave", table=Autocomplete.own_tables)
     async def leave(self, press: Press, table: str | None = None) -> None:
         """Leave the game for good."""
         await self._do(press, table, TableAction(TableActionKind.LEAVE))
 
-    @app_commands.command(name="back", description=command_text("cmd-table-back"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-back", table=Autocomplete.own_tables)
     async def back(self, press: Press, table: str | None = None) -> None:
         """Take the seat back from the AI player."""
         await self._do(press, table, TableAction(TableActionKind.RETURN))
 
-    @app_commands.command(name="nudge", description=command_text("cmd-table-nudge"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-nudge", table=Autocomplete.own_tables)
     async def nudge(self, press: Press, table: str | None = None) -> None:
         """Ping the others who must act."""
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._actions.nudge(press, session.table.id)
 
-    @app_commands.command(name="mute", description=command_text("cmd-table-mute"))
-    @app_commands.describe(table=_TABLE, on=command_text("cmd-table-mute-on"))
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-mute", table=Autocomplete.own_tables)
     async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._actions.mute(press, session.table.id, is_on=on)
 
-    @app_commands.command(name="offer", description=command_text("cmd-table-offer"))
-    @app_commands.describe(member=command_text("cmd-table-offer-member"), table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-offer", table=Autocomplete.own_tables)
     async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
         async with in_time(press):
             await self._actions.offer(press, await own_table(self._tables, press, table), member)
 
-    @app_commands.command(name="watch", description=command_text("cmd-table-watch"))
-    @app_commands.describe(table=command_text("cmd-table-watch-table"))
-    @app_commands.autocomplete(table=offer_tables_to_watch)
+    @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, press: Press, table: str) -> None:
         """Start or stop watching a table of this server."""
         async with in_time(press):
             row = await visible_table(self._tables, press, table)
             await self._actions.watch(press, row.id)
 
-    @app_commands.command(name="again", description=command_text("cmd-table-again"))
-    @app_commands.describe(
-        table=command_text("cmd-table-again-table"), swap=command_text("cmd-table-again-swap")
-    )
-    @app_commands.autocomplete(table=offer_tables_to_play_again)
+    @command("table-again", table=Autocomplete.tables_to_play_again)
     async def again(self, press: Press, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
         async with in_time(press):
             await self._lobby.play_again(press, table, is_swapped=swap)
 
-    @app_commands.command(name="show", description=command_text("cmd-table-show"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_open_tables)
+    @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its channel."""
         async with in_time(press):
@@ -199,39 +160,31 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
                 return
             assert press.channel_id is not None
             await self._updater.post_again(row.id, press.channel_id)
-            await _say_done(press, "cmd-table-show")
+            await reply_privately(press, messages_of(press)("show-done"))
 
-    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
-    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=_TABLE)
-    @app_commands.autocomplete(table=offer_open_tables)
+    @command("table-cut", table=Autocomplete.own_open_tables)
     async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
         """Add a word to the deal of a lobby."""
         async with in_time(press):
             row = await own_open_table(self._tables, press, table)
             await self._cuts.cut(press, row.id, word)
 
-    @app_commands.command(name="list", description=command_text("cmd-table-list"))
+    @command("table-list")
     async def list(self, press: Press) -> None:
         """Show the lobbies and running tables of the server."""
         async with in_time(press):
             rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
             await show(press, table_list(rows, messages_of(press)))
 
-    @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
+    @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
         async with in_time(press):
             session = await own_table(self._tables, press, table)
             await self._tables.concede(session.table.id, press.user.id)
-            await _say_done(press, "cmd-table-concede")
+            await reply_privately(press, messages_of(press)("concede-done"))
 
-    @app_commands.command(name="end", description=command_text("cmd-table-end"))
-    @app_commands.describe(
-        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
-    )
-    @app_commands.autocomplete(table=offer_tables_to_end)
+    @command("table-end", table=Autocomplete.tables_to_end)
     async def end(
         self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
     ) -> None:
@@ -244,7 +197,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
                 raise Refused("bad-table")
             await check_may_end(press, row)
             await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
-            await _say_done(press, "cmd-table-end")
+            await reply_privately(press, messages_of(press)("end-done"))
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
         async with in_time(press):
@@ -272,8 +225,3 @@ def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
     if action.proposal is None or action.amount < 1:
         raise Refused("bad-vote")
     return action
-
-
-async def _say_done(press: Press, command: str) -> None:
-    messages = messages_of(press)
-    await reply_privately(press, messages("move-done", label=messages(command)))

@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.tournament import for_two
-from cogs.commands.choices import Choices, clock_choices, game_choices
+from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices
+from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
@@ -20,21 +21,17 @@ from games.catalog import CATALOG
 UNTIL_CHARACTERS = 40
 
 
-def _mode_choices() -> Choices:
-    """Return the modes that two people can play against each other."""
-    return [
-        app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
-        for entry in CATALOG
-        for mode in entry.leaderboards.modes
-        if for_two(entry.game, entry.game.Options(mode=mode))
-    ]
-
-
-def _format_choices() -> Choices:
-    return [
-        app_commands.Choice(name=command_text(f"choice-format-{format}"), value=format.value)
-        for format in TournamentFormat  # noqa: A001 - the option's name
-    ]
+_MODES: Choices = [
+    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+    for entry in CATALOG
+    for mode in entry.leaderboards.modes
+    if for_two(entry.game, entry.game.Options(mode=mode))
+]
+"""The modes that two people can play against each other."""
+_FORMATS: Choices = [
+    app_commands.Choice(name=command_text(f"choice-format-{kind}"), value=kind.value)
+    for kind in TournamentFormat
+]
 
 
 @app_commands.guild_only()
@@ -46,17 +43,12 @@ class TournamentCog(
     def __init__(self, handler: TournamentHandler) -> None:
         self._handler = handler
 
-    @app_commands.command(name="new", description=command_text("cmd-tournament-new"))
-    @app_commands.describe(
-        game=command_text("cmd-tournament-new-game"),
-        mode=command_text("cmd-tournament-new-mode"),
-        format=command_text("cmd-tournament-new-format"),
-        rounds=command_text("cmd-tournament-new-rounds"),
-        clock=command_text("cmd-tournament-new-clock"),
-        until=command_text("cmd-tournament-new-until"),
-    )
-    @app_commands.choices(
-        game=game_choices(), mode=_mode_choices(), format=_format_choices(), clock=clock_choices()
+    @command(
+        "tournament-new",
+        game=GAME_CHOICES,
+        mode=_MODES,
+        format=_FORMATS,
+        clock=CLOCK_CHOICES,
     )
     async def new(
         self,
@@ -73,38 +65,38 @@ class TournamentCog(
             press, game=game, mode=mode, format=format, rounds=rounds, clock=clock, until=until
         )
 
-    @app_commands.command(name="join", description=command_text("cmd-tournament-join"))
+    @command("tournament-join")
     async def join(self, press: Press) -> None:
         """Sign up."""
         await self._do(press, self._handler.join)
 
-    @app_commands.command(name="leave", description=command_text("cmd-tournament-leave"))
+    @command("tournament-leave")
     async def leave(self, press: Press) -> None:
         """Leave."""
         await self._do(press, self._handler.leave)
 
-    @app_commands.command(name="show", description=command_text("cmd-tournament-show"))
+    @command("tournament-show")
     async def show(self, press: Press) -> None:
         """Show the tournament to one person; without one that is played, the last one."""
         async with in_time(press):
             await self._handler.show(press, await self._handler.newest(press))
 
-    @app_commands.command(name="start", description=command_text("cmd-tournament-start"))
+    @command("tournament-start")
     async def start(self, press: Press) -> None:
         """End the sign-up."""
         await self._do(press, self._handler.start)
 
-    @app_commands.command(name="pause", description=command_text("cmd-tournament-pause"))
+    @command("tournament-pause")
     async def pause(self, press: Press) -> None:
         """Start no new games."""
         await self._do(press, self._handler.pause)
 
-    @app_commands.command(name="resume", description=command_text("cmd-tournament-resume"))
+    @command("tournament-resume")
     async def resume(self, press: Press) -> None:
         """Go on."""
         await self._do(press, self._handler.resume)
 
-    @app_commands.command(name="end", description=command_text("cmd-tournament-end"))
+    @command("tournament-end")
     async def end(self, press: Press) -> None:
         """End the tournament."""
         await self._do(press, self._handler.end)

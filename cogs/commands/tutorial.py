@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.choices import DEFAULT_GAME, game_choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
+from cogs.commands.declaration import anywhere, command
 from cogs.handlers.lessons import LessonHandler
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import GAMES
 
@@ -19,11 +18,8 @@ class TutorialCog(commands.Cog):
     def __init__(self, lessons: LessonHandler) -> None:
         self._lessons = lessons
 
-    @app_commands.command(name="tutorial", description=command_text("cmd-tutorial"))
-    @app_commands.describe(game=command_text("cmd-tutorial-game"))
-    @app_commands.choices(game=game_choices())
-    @app_commands.allowed_installs(guilds=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @command("tutorial", game=GAME_CHOICES)
+    @anywhere
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
         async with in_time(press):

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.client import Client
-from bot.cluster.homes import Membership
+from bot.cluster.homes import Homes
 from cogs.events.retention import RetentionCog
 from cogs.images.emoji_sync import EmojiSync
 from cogs.ui.discord_errors import FAILURES
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 class LeaderWork:
     """Begins when the process becomes the leader of those that are running."""
 
-    def __init__(self, client: Client, emojis: EmojiSync, retention: RetentionCog, homes: Membership) -> None:
+    def __init__(self, client: Client, emojis: EmojiSync, retention: RetentionCog, homes: Homes) -> None:
         self._client = client
         self._homes = homes
         self._retention = retention

@@ -13,7 +13,7 @@ from bot.preferences import Preferences
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from cogs.handlers.lessons import LESSON_CLOCK, private_thread
-from cogs.handlers.lobby import language_of, member_of
+from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
@@ -91,15 +91,8 @@ class DailyHandler(PageHandler):
         if press.guild_id is not None:
             thread = await deal_thread(press, game.key)
         try:
-            session = await self._tables.open_daily(
-                game,
-                member_of(press),
-                guild_id=guild_id,
-                channel_id=(press.channel_id or 0) if thread is None else thread.id,
-                seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
-                language=language_of(press),
-                counts_in=guild_id,
-            )
+            new = new_table(press, self._preferences, LESSON_CLOCK, thread)
+            session = await self._tables.open_daily(game, member_of(press), new, counts_in=guild_id)
         except Exception:
             if thread is not None:  # another press of theirs was quicker
                 with contextlib.suppress(*FAILURES):

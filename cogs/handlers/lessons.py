@@ -9,7 +9,7 @@ import discord
 from bot.preferences import Preferences
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from cogs.handlers.lobby import language_of, member_of
+from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import FOR_LESSONS, check_may_open, place_of
 from cogs.table_post.updater import PostUpdater
@@ -39,14 +39,8 @@ class LessonHandler:
         await self._tables.check_room(guild_id, press.user.id)
         messages = messages_of(press)
         thread = await private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
-        lesson = await self._tables.open_lesson(
-            game,
-            member_of(press),
-            guild_id=guild_id,
-            channel_id=(press.channel_id or 0) if thread is None else thread.id,
-            seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
-            language=language_of(press),
-        )
+        new = new_table(press, self._preferences, LESSON_CLOCK, thread)
+        lesson = await self._tables.open_lesson(game, member_of(press), new)
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
         if press.guild_id is None:

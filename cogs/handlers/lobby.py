@@ -9,7 +9,7 @@ import discord
 from bot.errors import Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -54,36 +54,25 @@ class LobbyHandler:
         ``SUGGESTED`` as ``house`` is the level that suits the member.
         Refused where the server does not want one, or the bot lacks a permission.
         """
-        guild_id, channel_id = self._place(press)
+        new = self._new_table(press, clock)
         async with in_time(press, is_public=True):
             if house == SUGGESTED:
-                level = await self._suggestions.level(press.user.id, guild_id, game, options)
+                level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
                 house = level or default_level(game.key)
             row = await self._tables.open_lobby(
                 game,
                 options,
                 member_of(press),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                seconds=self._preferences.seconds(guild_id, clock),
+                new,
                 house=house,
                 pauses_for_holidays=pauses_for_holidays,
-                language=language_of(press),
             )
             await self._updater.open(press, row.id)
 
     async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
-        guild_id, channel_id = self._place(press)
-        return await self._tables.open_lobby(
-            game,
-            game.Options(),
-            member_of(press),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            seconds=self._preferences.seconds(guild_id, clock),
-            language=language_of(press),
-        )
+        new = self._new_table(press, clock)
+        return await self._tables.open_lobby(game, game.Options(), member_of(press), new)
 
     async def play_now(
         self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
@@ -94,16 +83,8 @@ class LobbyHandler:
         """
         if level is not None and level not in levels(game.key):
             raise Refused("unknown-control")
-        guild_id, channel_id = self._place(press)
-        session = await self._tables.play_now(
-            game,
-            member_of(press),
-            house=level or default_level(game.key),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            seconds=self._preferences.seconds(guild_id, clock),
-            language=language_of(press),
-        )
+        new, house = self._new_table(press, clock), level or default_level(game.key)
+        session = await self._tables.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
 
@@ -120,9 +101,7 @@ class LobbyHandler:
         )
         self._updater.changed(row.id)
         messages = messages_of(press)
-        is_here = (
-            channel_id in (press.channel_id, getattr(press.channel, "parent_id", None)) and not old.is_lesson
-        )
+        is_here = channel_id == press.channel_id and not old.is_lesson  # a thread does not show its channel
         done = messages("life-done") if is_here else messages("table-opened", channel=f"<#{channel_id}>")
         await reply_privately(press, done)
 
@@ -159,12 +138,10 @@ class LobbyHandler:
         await self._tables.start(table_id, press.user.id)
         await self._updater.answer(press, table_id)
 
-    def _place(self, press: Press) -> tuple[int, int]:
-        """Return the server and the channel of a command. Refused where the person may not open a table."""
-        guild_id = place_of(press)
-        check_may_open(press, self._preferences.server(guild_id))
-        assert press.channel_id is not None
-        return guild_id, press.channel_id
+    def _new_table(self, press: Press, clock: str | None) -> NewTable:
+        """Return where a command opens a table. Refused where the person may not open one."""
+        check_may_open(press, self._preferences.server(place_of(press)))
+        return new_table(press, self._preferences, clock)
 
     def _next_place(self, press: Press, old: Table) -> int:
         """Return the channel of the next game: where the others can see it, after a private lesson too."""
@@ -178,9 +155,15 @@ class LobbyHandler:
         return press.channel_id
 
 
-def language_of(press: Press) -> str | None:
-    """Return the language for a table in direct messages; None in a server, which has its own."""
-    return messages_of(press).locale if press.guild_id is None else None
+def new_table(
+    press: Press, preferences: Preferences, clock: str | None, thread: discord.Thread | None = None
+) -> NewTable:
+    """Return how a table is opened here, or in a thread of its own, with a clock of the server."""
+    guild_id, channel_id = place_of(press), press.channel_id if thread is None else thread.id
+    assert channel_id is not None
+    language = messages_of(press).locale if press.guild_id is None else None  # a server has its own
+    seconds = preferences.seconds(guild_id, clock)
+    return NewTable(guild_id=guild_id, channel_id=channel_id, seconds=seconds, language=language)
 
 
 def member_of(press: Press) -> Member:

@@ -12,7 +12,7 @@ from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.service import TournamentService
 from bot.tournaments.times import USUAL_SECONDS, read_until
 from bot.tournaments.tournament import Actor
-from cogs.handlers.lobby import member_of
+from cogs.handlers.lobby import member_of, new_table
 from cogs.handlers.tournament_posts import TournamentPosts
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
@@ -54,17 +54,15 @@ class TournamentHandler(PageHandler):
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
         async with in_time(press, is_public=True):
-            row = await self._service.open(
-                GAMES[game],
-                options,
-                member_of(press),
-                guild_id=press.guild_id,
-                channel_id=press.channel_id,
-                seconds=self._preferences.seconds(press.guild_id, clock or CLOCK),
+            row = rules.opened(
+                *(GAMES[game], options, member_of(press)),
+                new_table(press, self._preferences, clock or CLOCK),
                 format=TournamentFormat(format),
                 rounds=rounds,
                 sign_up_until=sign_up_until,
+                at=now,
             )
+            await self._service.open(row)
             await self._posts.open(press, row)
 
     async def join(self, press: Press, row: Tournament) -> None:

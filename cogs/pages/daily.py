@@ -121,17 +121,14 @@ def check_panel(days: Sequence[tuple[str, Sequence[Deal]]], messages: Messages) 
         heading=messages("daily-check-heading"),
         paragraphs=(
             messages("daily-check-note"),
-            *("\n".join((_day(day, messages), *_codes(deals, messages))) for day, deals in days),
+            *("\n".join(_codes(day, deals, messages)) for day, deals in days),
         ),
         rows=((Button(DailyControl.OPEN.route(), messages("button-daily")),),),
     )
 
 
-def _day(day: str, messages: Messages) -> str:
-    return messages("daily-check-day", day=named(day, messages))
-
-
-def _codes(deals: Sequence[Deal], messages: Messages) -> Iterator[str]:
+def _codes(day: str, deals: Sequence[Deal], messages: Messages) -> Iterator[str]:
+    yield messages("daily-check-day", day=named(day, messages))
     for deal in deals:
         game = messages(f"{deal.game}-name")
         if deal.secret is None:

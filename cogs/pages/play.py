@@ -52,16 +52,12 @@ def play_page(
         paragraphs=(),
         rows=(
             *_games(messages, suggested, is_direct=is_direct),
-            _daily(messages),
+            (Button(DailyControl.OPEN.route(), messages("button-daily")),),
             messages("play-more-managers" if is_manager else "play-more"),
             *more,
         ),
         image=banner_image(messages),
     )
-
-
-def _daily(messages: Messages) -> Row:
-    return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
 
 
 def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool) -> Iterator[Row]:

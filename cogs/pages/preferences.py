@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from typing_extensions import override
@@ -17,9 +17,9 @@ from cogs.pages import preference_forms as forms
 from cogs.pages.community.players_role import PlayersRole
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Row, Style
+from cogs.ui.panel import Button, Filled, Menu, MenuChoice, Panel, Row, Style, small
 from cogs.ui.responses import ask, edit_own_message, show
-from cogs.ui.switches import AS_DISCORD, language_menu, switch
+from cogs.ui.switches import AS_DISCORD, language_menu, switch, tabs
 
 FIELDS = {
     "messages": "wants_messages",
@@ -30,8 +30,10 @@ FIELDS = {
     "half": "pings_at_half_time",
 }
 """The fields of a member's row that are on or off, by their names in controls and sentences."""
-ROWS = (("messages", "rolls", "plain"), ("next", "votes", "half"))
-"""The rows of their buttons."""
+GENERAL, PINGS = SECTIONS = ("general", "pings")
+"""The two parts of the page: together they would be longer than a phone."""
+SWITCHES = {GENERAL: ("messages", "rolls", "plain"), PINGS: ("next", "votes", "half")}
+"""The buttons of each part."""
 OF_PINGS = {
     "turn_pings",
     "pings_when_next",
@@ -70,14 +72,18 @@ class PreferencesPage(PageHandler):
         """
         if holiday is not None:
             await self._take_holiday(press, holiday, changes)
+        is_of_pings = bool(changes) and changes.keys() <= OF_PINGS
         row = await self._change(press.user.id, changes)
-        await show(press, self._panel(row, press))
+        section = PINGS if is_of_pings or (holiday is not None and not changes) else GENERAL
+        await show(press, self._panel(row, press, section))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         row = member = await self._preferences.member(press.user.id)
-        is_told = None
+        is_told, section = None, _section_of(arguments)
         match arguments:
+            case ["section", name] if name in SECTIONS:
+                section = name
             case ["tell"]:
                 is_told = await self._players.toggle(press)
             case ["toggle", name] if name in FIELDS:
@@ -104,7 +110,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_own_message(press, self._panel(row, press, is_told=is_told))
+        await edit_own_message(press, self._panel(row, press, section, is_told=is_told))
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
@@ -116,7 +122,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_own_message(press, self._panel(row, press))
+        await edit_own_message(press, self._panel(row, press, PINGS))
 
     async def _take_holiday(self, press: Press, until: str, changes: dict[str, Any]) -> None:
         """Begin a holiday, or end it without a date; its days are those of the zone that is named with it."""
@@ -128,11 +134,13 @@ class PreferencesPage(PageHandler):
         end = holiday_end(until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self.now())
         await self._holidays.start(press.user.id, end)
 
-    def _panel(self, row: MemberPreferences, press: Press, *, is_told: bool | None = None) -> Panel:
+    def _panel(
+        self, row: MemberPreferences, press: Press, section: str, *, is_told: bool | None = None
+    ) -> Panel:
         messages = _answer_messages(row, press)
         route = PageRoute(PageName.PREFERENCES, ("tell",))
         more = self._players.rows(press, route, messages, is_on=is_told)
-        return preferences_panel(row, messages, more, now=self.now())
+        return preferences_panel(row, messages, more, section=section, now=self.now())
 
     async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""
@@ -156,54 +164,72 @@ def _answer_messages(row: MemberPreferences, press: Press) -> Messages:
     return Messages.spoken_by(row.language or press.locale)
 
 
+def _section_of(arguments: Arguments) -> str:
+    """Return the part of the page in which a control stands."""
+    match arguments:
+        case ["turn" | "quiet" | "holiday" | "back", *_] | ["toggle", "next" | "votes" | "half" | "pings"]:
+            return PINGS
+        case _:
+            return GENERAL
+
+
 def preferences_panel(
-    member: MemberPreferences, messages: Messages, more: tuple[Row, ...] = (), *, now: float = 0.0
+    member: MemberPreferences,
+    messages: Messages,
+    more: tuple[Row, ...] = (),
+    *,
+    section: str = GENERAL,
+    now: float = 0.0,
 ) -> Panel:
-    """Return what a member has set, with the controls that change it, and more rows after them."""
-    is_on = {name: getattr(member, field) for name, field in FIELDS.items()}
+    """Return one part of what a member has set, with the controls that change it; ``more`` rows end the first."""
+    is_on = {name: getattr(member, FIELDS[name]) for name in SWITCHES[section]}
     lines = {name: messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()}
-    if member.wants_messages and member.refused_messages:
+    if section == GENERAL and member.wants_messages and member.refused_messages:
         lines["messages"] = messages("preferences-messages-refused")
         is_on["messages"] = False
-    language = f"language-{member.language}" if member.language else "preferences-language-discord"
-    is_away = is_on_holiday(member, now)
-    until = f"<t:{int(member.holiday_until or 0)}:f>"
-    others = {
-        "turn": messages("preferences-turn", when=str(member.turn_pings)),
-        "quiet": forms.quiet_line(member, messages),
-        "holiday": messages("preferences-holiday", on="yes" if is_away else "no", until=until),
-        "language": messages("preferences-language", language=messages(language)),
-    }
-    order = ("messages", "rolls", "plain", "language", "turn", "next", "votes", "half", "quiet", "holiday")
-    shown = {**lines, **others}
-    rows = [
-        tuple(
-            switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=is_on[name]) for name in row
-        )
-        for row in ROWS
-    ]
-    turns = tuple(
-        MenuChoice(_route("turn", when), messages(f"turn-pings-{when}"), is_taken=when is member.turn_pings)
-        for when in WhenPinged
+    switches = tuple(
+        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=on)
+        for name, on in is_on.items()
     )
+    labels = {one: messages(f"button-preferences-{one}") for one in SECTIONS}
+    sections = tabs(lambda one: _route("section", one), labels, section)
+    heading = messages("preferences-heading")
+    if section == PINGS:
+        texts, rows = _pings(member, list(lines.values()), switches, messages, now=now)
+        return Panel(heading=heading, paragraphs=("\n".join(texts),), rows=(sections, *rows))
+    language = f"language-{member.language}" if member.language else "preferences-language-discord"
     choices = language_menu(
         lambda code: _route("language", code),
         member.language,
         messages("preferences-language-discord"),
         messages,
     )
+    texts = [*lines.values(), messages("preferences-language", language=messages(language))]
     return Panel(
-        heading=messages("preferences-heading"),
-        paragraphs=("\n".join(shown[name] for name in order), messages("preferences-note")),
-        rows=(
-            rows[0],
-            Menu("language", messages("menu-wish-language"), choices),
-            Menu("turn", messages("menu-wish-turn"), turns),
-            rows[1],
-            _away_row(messages, is_away=is_away),
-            *more,
-        ),
+        heading=heading,
+        paragraphs=("\n".join(texts), small(messages("preferences-note"))),
+        rows=(sections, switches, Menu("language", messages("menu-wish-language"), choices), *more),
     )
+
+
+def _pings(
+    member: MemberPreferences, lines: Sequence[str], switches: Row, messages: Messages, *, now: float
+) -> tuple[list[str], list[Row]]:
+    """Return the lines and the controls of the part about pings, quiet hours and holidays."""
+    is_away = is_on_holiday(member, now)
+    until = f"<t:{int(member.holiday_until or 0)}:f>"
+    turns = tuple(
+        MenuChoice(_route("turn", when), messages(f"turn-pings-{when}"), is_taken=when is member.turn_pings)
+        for when in WhenPinged
+    )
+    texts = [
+        messages("preferences-turn", when=str(member.turn_pings)),
+        *lines,
+        forms.quiet_line(member, messages),
+        messages("preferences-holiday", on="yes" if is_away else "no", until=until),
+    ]
+    rows: list[Row] = [Menu("turn", messages("menu-wish-turn"), turns), switches]
+    return texts, [*rows, _away_row(messages, is_away=is_away)]
 
 
 def _away_row(messages: Messages, *, is_away: bool) -> tuple[Button, ...]:

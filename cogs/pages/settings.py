@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -19,15 +19,21 @@ from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row
+from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row, small
 from cogs.ui.responses import edit_own_message, show
-from cogs.ui.switches import AS_DISCORD, language_menu, switch
+from cogs.ui.switches import AS_DISCORD, language_menu, switch, tabs
 
 SWITCHES = {"threads": "threads", "messages": "offers_messages", "pictures": "shows_pictures"}
 """The fields that are on or off, by their names in controls and sentences."""
 
 LOSABLE = {"players-role": "players_role_id", "season-post": "season_channel_id"}
 """The fields that are cleared when their role or channel is deleted, by their names in sentences."""
+
+
+TABLES, POSTS = SECTIONS = ("tables", "posts")
+"""The two parts of the page: together they would be longer than a phone."""
+OF_POSTS = {*SWITCHES.values(), *LOSABLE.values(), "language", "lost"}
+"""The fields that the second part shows."""
 
 
 class SettingsPage(PageHandler):
@@ -40,7 +46,7 @@ class SettingsPage(PageHandler):
 
     async def show(self, press: Press, changes: dict[str, Any]) -> None:
         """Change what is named, and show all of it. Refused for people who do not manage the server."""
-        await show(press, await self._changed(press, changes))
+        await show(press, await self._changed(press, changes, _section_of(changes)))
 
     async def set_players_role(self, press: Press, role: discord.Role | None) -> None:
         """Set the role whose members are told when a table waits. Refused for a role that the bot cannot give."""
@@ -72,7 +78,13 @@ class SettingsPage(PageHandler):
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        await edit_own_message(press, await self._changed(press, self._changes(press, arguments)))
+        match arguments:
+            case ["section", section] if section in SECTIONS:
+                changes: dict[str, Any] = {}
+            case _:
+                changes = self._changes(press, arguments)
+                section = _section_of(changes)
+        await edit_own_message(press, await self._changed(press, changes, section))
 
     def _changes(self, press: Press, arguments: Arguments) -> dict[str, Any]:
         """Return the fields that a control changes. Refused when it means nothing."""
@@ -96,7 +108,7 @@ class SettingsPage(PageHandler):
             case _:
                 raise Refused("unknown-control")
 
-    async def _changed(self, press: Press, changes: dict[str, Any]) -> Panel:
+    async def _changed(self, press: Press, changes: dict[str, Any], section: str) -> Panel:
         check_manages_server(press)
         guild = press.guild
         if guild is None:
@@ -108,33 +120,57 @@ class SettingsPage(PageHandler):
             if getattr(self._preferences.server(guild.id), field) not in (None, *known):
                 await self._preferences.lose(guild.id, field)
         server = self._preferences.server(guild.id)
-        return settings_panel(server, guild.name, messages_of(press), known=known, is_new=bool(changes))
+        return settings_panel(
+            server, guild.name, messages_of(press), section=section, known=known, is_new=bool(changes)
+        )
+
+
+def _section_of(changes: Mapping[str, Any]) -> str:
+    """Return the part of the page that shows what was changed."""
+    return POSTS if changes and changes.keys() <= OF_POSTS else TABLES
 
 
 def settings_panel(
-    server: ServerSettings, name: str, messages: Messages, *, known: Collection[int], is_new: bool
+    server: ServerSettings,
+    name: str,
+    messages: Messages,
+    *,
+    section: str = TABLES,
+    known: Collection[int],
+    is_new: bool,
 ) -> Panel:
-    """Return what is set for a server, with the controls that change it.
+    """Return one part of what is set for a server, with the controls that change it.
 
     ``known`` are the channels and roles that exist: Discord refuses to show others as chosen.
     """
-    done = (messages("settings-done"),) if is_new else ()
+    heading = messages("settings-heading", server=formatted(name))
+    done = [messages("settings-done")] if is_new else []
+    labels = {one: messages(f"button-settings-{one}") for one in SECTIONS}
+    sections = tabs(lambda one: _route("section", one), labels, section)
+    if section == POSTS:
+        lines = (*done, *_lines_of_posts(server, messages))
+        return Panel(
+            heading=heading,
+            paragraphs=("\n".join(lines),),
+            rows=(sections, *_rows_of_posts(server, messages)),
+        )
     return Panel(
-        heading=messages("settings-heading", server=formatted(name)),
-        paragraphs=(*done, "\n".join(_lines(server, messages)), messages("settings-note")),
-        rows=_rows(server, known, messages),
+        heading=heading,
+        paragraphs=(
+            "\n".join((*done, *_lines_of_tables(server, messages))),
+            small(messages("settings-note")),
+        ),
+        rows=(sections, *_rows_of_tables(server, known, messages)),
     )
 
 
-def _lines(server: ServerSettings, messages: Messages) -> list[str]:
-    yes_no = {True: "yes", False: "no"}
+def _lines_of_tables(server: ServerSettings, messages: Messages) -> list[str]:
     channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")
     role = server.opener_role_id
     times = ", ".join(
         messages("settings-clock-time", clock=messages(f"clock-{clock}"), time=_time(server, clock, messages))
         for clock in CLOCKS
     )
-    language = f"language-{server.language}" if server.language else "settings-language-discord"
     return [
         messages("settings-channels", channels=channels),
         messages(
@@ -142,17 +178,19 @@ def _lines(server: ServerSettings, messages: Messages) -> list[str]:
         ),
         messages("settings-tables", most=server.tables_each),
         messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
+        *_lost(server, messages),
+    ]
+
+
+def _lines_of_posts(server: ServerSettings, messages: Messages) -> list[str]:
+    yes_no = {True: "yes", False: "no"}
+    language = f"language-{server.language}" if server.language else "settings-language-discord"
+    role, channel = server.players_role_id, server.season_channel_id
+    return [
         messages("settings-threads", wanted="open" if server.threads is None else yes_no[server.threads]),
         messages("settings-language", language=messages(language)),
         messages("settings-messages", offered=yes_no[server.offers_messages]),
         messages("settings-pictures", shown=yes_no[server.shows_pictures]),
-        *_finding_lines(server, messages),
-    ]
-
-
-def _finding_lines(server: ServerSettings, messages: Messages) -> list[str]:
-    role, channel = server.players_role_id, server.season_channel_id
-    return [
         messages(
             "settings-players", role=messages("settings-players-none") if role is None else f"<@&{role}>"
         ),
@@ -160,11 +198,16 @@ def _finding_lines(server: ServerSettings, messages: Messages) -> list[str]:
             "settings-season",
             channel=messages("settings-season-none") if channel is None else f"<#{channel}>",
         ),
-        *(messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost),
+        *_lost(server, messages),
     ]
 
 
-def _rows(server: ServerSettings, known: Collection[int], messages: Messages) -> tuple[Row, ...]:
+def _lost(server: ServerSettings, messages: Messages) -> list[str]:
+    """Return what was set and is deleted: both parts of the page say it."""
+    return [messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost]
+
+
+def _rows_of_tables(server: ServerSettings, known: Collection[int], messages: Messages) -> tuple[Row, ...]:
     channels = tuple(channel for channel in server.channels if channel in known)[:CHOICES]
     roles = tuple(role for role in (server.opener_role_id,) if role is not None and role in known)
     tables = tuple(
@@ -184,6 +227,15 @@ def _rows(server: ServerSettings, known: Collection[int], messages: Messages) ->
         )
         for clock in CLOCKS
     )
+    return (
+        Picker(PageName.SETTINGS, "channels", messages("settings-pick-channels"), Picked.CHANNELS, channels),
+        Picker(PageName.SETTINGS, "role", messages("settings-pick-role"), Picked.ROLE, roles),
+        Menu("tables", messages("settings-menu-tables"), tables),
+        Menu("clock", messages("menu-clock"), clocks),
+    )
+
+
+def _rows_of_posts(server: ServerSettings, messages: Messages) -> tuple[Row, ...]:
     languages = language_menu(
         lambda code: _route("language", code),
         server.language,
@@ -191,15 +243,11 @@ def _rows(server: ServerSettings, known: Collection[int], messages: Messages) ->
         messages,
     )
     return (
-        Picker(PageName.SETTINGS, "channels", messages("settings-pick-channels"), Picked.CHANNELS, channels),
-        Picker(PageName.SETTINGS, "role", messages("settings-pick-role"), Picked.ROLE, roles),
-        Menu("tables", messages("settings-menu-tables"), tables),
-        Menu("clock", messages("menu-clock"), clocks),
-        Menu("language", messages("menu-wish-language"), languages),
         tuple(
             switch(_route("switch", name), messages(f"button-setting-{name}"), is_on=_is_on(server, field))
             for name, field in SWITCHES.items()
         ),
+        Menu("language", messages("menu-wish-language"), languages),
     )
 
 

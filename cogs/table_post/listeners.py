@@ -7,8 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.errors import Refused
-from bot.tables.service import ChangeListener, TableService
+from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.session_cache import ChangeListener
 from bot.tasks import end
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import UnansweredPresses

@@ -123,13 +123,15 @@ def _lobby_rows(
     return (
         (
             *joins,
-            Button(TableControl.LEAVE_LOBBY, say("button-leave")),
             Button(TableControl.START, say("button-start"), Style.MAIN),
         ),
         (
-            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
-            Button(TableControl.RULES, say("button-rules")),
+            Button(TableControl.LEAVE_LOBBY, say("button-leave")),
             Button(TableControl.CUT_DECK, say("button-cut")),
+            Button(TableControl.RULES, say("button-rules")),
+        ),
+        (
+            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         *menu,

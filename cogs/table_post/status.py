@@ -21,9 +21,9 @@ DAY_SECONDS = 86_400
 
 
 def duration(seconds: int, messages: Messages) -> str:
-    """Return a time in words, in its largest whole unit."""
-    for unit, size in (("days", DAY_SECONDS), ("hours", 3600), ("minutes", 60)):
-        if seconds >= size and seconds % size == 0 and seconds > size:
+    """Return a time in words, in its largest whole unit; one day is 24 hours."""
+    for unit, size, least in (("days", DAY_SECONDS, 2), ("hours", 3600, 1), ("minutes", 60, 1)):
+        if seconds % size == 0 and seconds // size >= least:
             return messages(f"time-{unit}", count=seconds // size)
     return messages("time-seconds", count=seconds)
 

@@ -48,6 +48,10 @@ _CONNECTION_REASONS = (
         r"too many clients|too many connections|remaining connection slots",
         "the server has too many connections",
     ),
+    (
+        r"unsupported startup parameter",
+        "a PgBouncer refuses the connection: see the page about hosting for its settings",
+    ),
     (r"no pg_hba.conf entry|not permitted to log in", "the server lets this user not in from here"),
     (r"the database system is|not accepting connections|shutting down", "the server is starting or stopping"),
     (r"Connection refused|No such file or directory", "no server answers there"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from data.postgres.database import CONNECTIONS, PostgresDatabase
 from data.postgres.url import PostgresUrl
-from data.sql.store import SqlStore
+from data.store import Store
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """The store that several processes share, on one machine or many."""
 
     @classmethod

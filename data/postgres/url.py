@@ -63,8 +63,11 @@ _WRONG = (
 
 
 def is_postgres(text: str) -> bool:
-    """Return whether a text is meant as an address of a PostgreSQL database, not as a path."""
-    return text.strip().startswith(tuple(f"{scheme}:" for scheme in SCHEMES))
+    """Return whether a text is meant as an address of a PostgreSQL database, not as a path.
+
+    An address with a misspelt scheme is meant so too: as a path, it would make a file whose name has the password.
+    """
+    return "://" in text or text.strip().startswith(tuple(f"{scheme}:" for scheme in SCHEMES))
 
 
 def _hosts(netloc: str) -> list[str]:

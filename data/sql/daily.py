@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing_extensions import override
-
 from data.daily_try import DailyTry
 from data.records import Table
-from data.sql.database import Database, Step
-from data.sql.mapping import seat_steps, sound_rows, table_parameters
-from data.store import DailyStore
+from data.sql.database import Step
+from data.sql.mapping import row_of, seat_steps
+from data.sql.part import StorePart
 
 
-class SqlDaily(DailyStore):
-    """The calls of ``DailyStore`` over any database."""
+class DailyStore(StorePart):
+    """The tries at daily deals. A day is written as ``2026-11-22``."""
 
-    _database: Database
-
-    @override
     async def add_daily_table(self, table: Table, *, guild_id: int) -> None:
+        """Store a table that plays the deal of its day, and its host's one try, which counts in this server.
+
+        TableMovedOn when the host has tried that deal already.
+        """
         first_try = {
             "user_id": table.host_id,
             "game": table.game,
@@ -26,16 +25,15 @@ class SqlDaily(DailyStore):
             "table_id": table.id,
         }
         await self._database.write(
-            Step("add_table", table_parameters(table), is_decisive=True),
+            Step("add_table", row_of(table), is_decisive=True),
             *seat_steps(table),
             Step("add_daily_try", first_try, is_decisive=True),
         )
 
-    @override
     async def daily_board(self, guild_id: int, day: str) -> tuple[DailyTry, ...]:
-        rows = await self._database.read("daily_board", guild_id=guild_id, day=day)
-        return tuple(sound_rows(DailyTry, rows))
+        """Return the tries of a day that count in a server, by game and member."""
+        return await self._records(DailyTry, "daily_board", guild_id=guild_id, day=day)
 
-    @override
     async def daily_tries_of(self, user_id: int) -> tuple[DailyTry, ...]:
-        return tuple(sound_rows(DailyTry, await self._database.read("daily_tries_of", user_id=user_id)))
+        """Return all tries of a member, the latest day first."""
+        return await self._records(DailyTry, "daily_tries_of", user_id=user_id)

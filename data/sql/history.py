@@ -7,13 +7,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 
-from typing_extensions import override
-
 from data.errors import StoreUnavailable
 from data.records import PastGame
-from data.sql.database import Columns, Database
+from data.sql.database import Columns
 from data.sql.mapping import checked, names_of, stored_options
-from data.store import HistoryStore
+from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 
@@ -21,15 +19,17 @@ EVERYBODY, EVERY_GAME = 0, ""
 """Under which all that a server has played is numbered."""
 
 
-class SqlHistory(HistoryStore):
-    """The calls of ``HistoryStore`` over any database."""
+class HistoryStore(StorePart):
+    """Games that are over."""
 
-    _database: Database
-
-    @override
     async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
     ) -> tuple[PastGame | None, ...]:
+        """Return games of a server that began and are over, the latest end first; None is a damaged one.
+
+        ``user_id`` limits them to games at whose end this member sat there, ``game`` to one game; ``first`` are
+        skipped, and at most ``most`` are returned.
+        """
         rows = await self._database.read(
             "past_games",
             user_id=user_id or EVERYBODY,

@@ -14,6 +14,7 @@ from pydantic_core import from_json
 from data.errors import RowDamaged
 from data.records import COUNTED, Post, Result, ServerSettings, Table, TableSeat
 from data.sql.database import Columns, Step
+from data.tournament_records import Tournament, TournamentPost
 
 log = logging.getLogger(__name__)
 
@@ -25,13 +26,14 @@ def names_of(kind: Any) -> tuple[str, ...]:
     return tuple(kind.__dataclass_fields__)
 
 
-_NESTED = {"options", "seats", "post"}
-_TABLE_COLUMNS = tuple(name for name in names_of(Table) if name not in _NESTED)
+_POSTS: dict[type[Any], type[Any]] = {Table: Post, Tournament: TournamentPost}
+"""What is stored in the columns of a table or tournament that begin with ``post_``."""
+_NESTED = {"options", "post", "seats", "entrants", "pairings"}
+_PLAIN = {kind: tuple(name for name in names_of(kind) if name not in _NESTED) for kind in _POSTS}
 _SEAT_COLUMNS = names_of(TableSeat)
-_POST_COLUMNS = {name: f"post_{name}" for name in names_of(Post)}
-FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret", "day", "language"} | set(
-    _POST_COLUMNS.values()
-)
+FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret", "day", "language"} | {
+    f"post_{name}" for name in names_of(Post)
+}
 """The columns that a change of the lobby does not write."""
 
 
@@ -40,18 +42,28 @@ def columns_of(record: object, *names: str) -> Columns:
     return {name: getattr(record, name) for name in names or names_of(type(record))}
 
 
-def table_parameters(table: Table) -> Columns:
-    """Return a table as its row in the database."""
+def row_of(record: Table | Tournament) -> Columns:
+    """Return a table or a tournament as its row in the database."""
     return {
-        **columns_of(table, *_TABLE_COLUMNS),
-        "options": json.dumps(table.options),
-        **post_parameters(table.post),
+        **columns_of(record, *_PLAIN[type(record)]),
+        "options": json.dumps(record.options),
+        **post_columns(_POSTS[type(record)], record.post),
     }
 
 
-def post_parameters(post: Post | None) -> Columns:
-    """Return the columns that say where a table is shown."""
-    return {column: post and getattr(post, name) for name, column in _POST_COLUMNS.items()}
+def record_of(kind: type[R], row: Columns, **parts: Sequence[Columns]) -> R:
+    """Return a table or a tournament out of its row and the rows of its parts. RowDamaged when they make no sense."""
+    post = {name: row[f"post_{name}"] for name in names_of(_POSTS[kind])}
+    nested = {
+        "options": stored_options(row["options"]),
+        "post": post if post["message_id"] is not None else None,
+    }
+    return checked(kind, {name: row[name] for name in _PLAIN[kind]} | nested | parts)
+
+
+def post_columns(kind: type[Any], post: Post | TournamentPost | None) -> Columns:
+    """Return the columns that say in which message something is shown; they are empty for None."""
+    return {f"post_{name}": post and getattr(post, name) for name in names_of(kind)}
 
 
 def seat_steps(table: Table) -> Iterator[Step]:
@@ -82,7 +94,7 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
     """Yield the tables out of their columns and seats; a damaged one is logged and left out."""
     for columns, seats in found:
         try:
-            yield table_of(columns, seats)
+            yield record_of(Table, columns, seats=tuple(seats))
         except RowDamaged as error:
             log.error("left out table %a: %s", columns["id"], error)
 
@@ -117,18 +129,6 @@ def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
     for row in rows:
         rows_of.setdefault(row["id"], []).append(row)
     return tuple(sound_tables(map(unjoined, rows_of.values())))
-
-
-def table_of(columns: Columns, seats: Iterable[Columns]) -> Table:
-    """Return a table out of its columns and seats. RowDamaged when they make no sense."""
-    plain = {name: columns[name] for name in _TABLE_COLUMNS}
-    has_post = columns["post_message_id"] is not None
-    nested = {
-        "options": stored_options(columns["options"]),
-        "seats": tuple(seats),
-        "post": {name: columns[column] for name, column in _POST_COLUMNS.items()} if has_post else None,
-    }
-    return checked(Table, plain | nested)
 
 
 def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> Iterator[ServerSettings]:

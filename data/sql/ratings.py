@@ -5,36 +5,36 @@ from __future__ import annotations
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
-
-from typing_extensions import override
 
 from data.boards import Period
 from data.errors import RowDamaged
 from data.records import BEST, FinishedGame, RatingChange, Statistic
-from data.sql.database import Columns, Database, Step
-from data.sql.mapping import R, checked, columns_of, names_of
-from data.store import RatingStore
+from data.sql.database import Columns, Step
+from data.sql.mapping import checked, columns_of, names_of, sound_rows
+from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 
 _RATING_COLUMNS = tuple(name for name in names_of(RatingChange) if name != "user_id")
 
 
-class SqlRatings(RatingStore):
-    """The calls of ``RatingStore`` over any database."""
+class RatingStore(StorePart):
+    """Ratings. They are settled game by game, in the order in which the games ended."""
 
-    _database: Database
-
-    @override
     async def unsettled(self) -> tuple[FinishedGame, ...]:
+        """Return the finished games whose ratings are not calculated yet, in their order."""
         return tuple(_finish(row) for row in await self._database.read("unsettled"))
 
-    @override
     async def settle(
         self, number: int, ratings: Sequence[RatingChange], tallies: Sequence[Statistic] = ()
     ) -> None:
+        """Replace a game's ratings and add the game to all sums, in one transaction.
+
+        A game that is not rated has no ratings.
+        TableMovedOn when somebody else has settled it, or when an earlier game is not settled yet.
+        """
         spans = [(span.name_at(ratings[0].at), span is Period.SEASON) for span in Period] if ratings else []
         await self._database.write(
             Step("lock_settled_table", {"number": number}),
@@ -49,55 +49,57 @@ class SqlRatings(RatingStore):
             *_tally_steps(number, tallies),
         )
 
-    @override
     async def unsettle(self) -> None:
+        """Mark all games as not settled and reset all sums.
+
+        What each game changed and counted stays until it is settled again: for forgotten members and for games
+        of other editions there is no other source.
+        """
         sums = ("clear_ranks", "clear_rivals", "clear_tallies")
         await self._database.write(Step("unsettle", {}), *(Step(query, {}) for query in sums))
 
-    @override
     async def ratings_of_game(self, number: int) -> tuple[RatingChange, ...]:
-        return await self._ratings("ratings_of_game", number=number)
+        """Return what a game changed, by seat; empty when it is not rated or not settled."""
+        return await self._records(RatingChange, "ratings_of_game", number=number)
 
-    @override
     async def is_settled(self, table_id: str) -> bool:
+        """Return whether no ratings of a table are still to be calculated."""
         return not await self._database.read("unsettled_of_table", table_id=table_id)
 
-    @override
     async def ratings_of_table(self, table_id: str) -> tuple[RatingChange, ...]:
-        return await self._ratings("ratings_of_table", table_id=table_id)
+        """Return what the game of a table changed, by seat; empty while it is not settled, or if it is not rated."""
+        return await self._records(RatingChange, "ratings_of_table", table_id=table_id)
 
-    @override
     async def tallies_of_game(self, number: int) -> tuple[Statistic, ...]:
+        """Return what was counted of a game, by seat and counter; empty when it was not settled."""
         rows = await self._database.read("game_tallies", number=number)
         return tuple(tally for row in rows for tally in _sound_tallies(number, row))
 
-    @override
     async def rating_before(
         self, user_id: int, *, guild_id: int, ladder: str, number: int
     ) -> RatingChange | None:
+        """Return a member's last rated game before the one with this number."""
         player: dict[str, Any] = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
         rows = await self._database.read("rating_before", **player, number=number)
-        found = next(_sound(RatingChange, rows), None)
+        found = next(sound_rows(RatingChange, rows), None)
         if found is None and rows:  # the last one is damaged: then the last one that is not
             earlier = [row for row in await self.ratings_of(**player) if row.number < number]
             return earlier[-1] if earlier else None
         return found
 
-    @override
     async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingChange, ...]:
-        return await self._ratings("ratings_of", user_id=user_id, guild_id=guild_id, ladder=ladder)
+        """Return a member's rated games, oldest first."""
+        player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
+        return await self._records(RatingChange, "ratings_of", **player)
 
-    @override
     async def meetings(
         self, pair: tuple[int, int], *, guild_id: int, ladder: str, number: int, since: float
     ) -> int:
+        """Count two members' rated games that ended after ``since`` and before the game of this number."""
         one, other = pair
         among = {"guild_id": guild_id, "ladder": ladder, "number": number, "since": since}
         rows = await self._database.read("meetings", user_id=one, other_id=other, **among)
         return int(rows[0]["met"])
-
-    async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingChange, ...]:
-        return tuple(_sound(RatingChange, await self._database.read(query, **parameters)))
 
 
 def _finish(row: Columns) -> FinishedGame:
@@ -107,15 +109,6 @@ def _finish(row: Columns) -> FinishedGame:
     except RowDamaged as error:
         log.error("game %a has no table: %s", row["number"], error)
         return FinishedGame(number=row["number"], table_id="")
-
-
-def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
-    """The rows that make sense; one that is damaged must not cost the others."""
-    for row in rows:
-        try:
-            yield checked(kind, row)
-        except RowDamaged as error:
-            log.error("left out game %a: %s", row["number"], error)
 
 
 def _tally_steps(number: int, tallies: Sequence[Statistic]) -> Iterator[Step]:

@@ -17,10 +17,10 @@ from typing_extensions import override
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
-from data.sql.store import SqlStore
 from data.sqlite.copies import saved_before_upgrade
 from data.sqlite.migrate import migrate
 from data.sqlite.shared_commits import SharedCommits
+from data.store import Store
 
 PRAGMAS = (
     # Every commit is flushed to the disk.
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """The store that needs no server. Several processes may use one file."""
 
     @classmethod

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess
+from bot.cluster.homes import Homes
 from bot.opponents.player_calls import BETWEEN_CALLS_SECONDS, PlayerCalls
 from bot.opponents.waiting import Pace, free_seats, has_pace, is_at
 from bot.preferences import CLOCKS
@@ -85,7 +85,7 @@ class Players:
         self.told.append((table.id, free))
 
 
-class Elsewhere(OnlyProcess):
+class Elsewhere(Homes):
     """A process that shows no server."""
 
     def is_home(self, guild_id: int) -> bool:

@@ -16,7 +16,7 @@ from socketserver import StreamRequestHandler, ThreadingUnixStreamServer
 import psycopg
 import pytest
 
-from bot.app import NO_DATABASE
+from bot.run import NO_DATABASE
 from tests.bot.test_settings import NAMES, ROOT
 from tests.postgres import GUARDED, Server, running_server
 

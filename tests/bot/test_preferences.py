@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
+from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, KEPT_IN_MEMORY_SECONDS, Preferences
 from data.errors import StoreUnavailable
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import ServerSettings
@@ -53,9 +57,67 @@ async def test_the_number_of_members_in_memory_is_bounded(monkeypatch: pytest.Mo
     assert list(preferences._members) == [7, 8, 9]
 
 
+class SharedHomes(Homes):
+    """One of several processes, which hears nothing of the others."""
+
+    is_shared = True
+
+
+@pytest.mark.parametrize(("homes", "is_read_again"), [(SharedHomes(), True), (Homes(), False)])
+async def test_a_change_by_another_process_is_read_after_a_while_though_nobody_tells_of_it(
+    monkeypatch: pytest.MonkeyPatch, homes: Homes, is_read_again: bool
+) -> None:
+    assert KEPT_IN_MEMORY_SECONDS <= 60
+    monkeypatch.setattr("bot.preferences.KEPT_IN_MEMORY_SECONDS", 0.0)
+    store = MemoryStore()
+    preferences = Preferences(store, homes)
+    assert (await preferences.member(2)).turn_pings is not WhenPinged.NEVER
+    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    assert ((await preferences.member(2)).turn_pings is WhenPinged.NEVER) == is_read_again
+
+
 async def test_only_servers_that_the_bot_left_long_ago_are_due() -> None:
     preferences = Preferences(MemoryStore())
     await preferences.change_server(1, left_at=100.0)
     await preferences.change_server(2, left_at=101.0)
     await preferences.change_server(3, tables_each=2)
     assert preferences.left_before(100.0 + KEPT_FOR_SECONDS) == [1]
+
+
+async def _forget_elsewhere(store: MemoryStore, preferences: Preferences) -> None:
+    await store.drop_member(2)
+    preferences.drop_member(2)
+
+
+async def _forget_somebody_elsewhere(store: MemoryStore, preferences: Preferences) -> None:
+    await store.drop_member(2)
+    preferences.drop_members()
+
+
+async def _forget_here(_: MemoryStore, preferences: Preferences) -> None:
+    await preferences.forget_member(2)
+
+
+@pytest.mark.parametrize("forget", [_forget_here, _forget_elsewhere, _forget_somebody_elsewhere])
+async def test_preferences_that_are_read_while_their_member_is_forgotten_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch, forget: Callable[[MemoryStore, Preferences], Awaitable[None]]
+) -> None:
+    store = MemoryStore()
+    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    preferences = Preferences(store)
+    has_read, goes_on = asyncio.Event(), asyncio.Event()
+    read = store.member
+
+    async def slowly(user_id: int) -> MemberPreferences:
+        row = await read(user_id)
+        has_read.set()
+        await goes_on.wait()
+        return row
+
+    monkeypatch.setattr(store, "member", slowly)
+    reading = asyncio.create_task(preferences.member(2))
+    await has_read.wait()
+    await forget(store, preferences)
+    goes_on.set()
+    await reading
+    assert await preferences.member(2) == MemberPreferences(user_id=2)

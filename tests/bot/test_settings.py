@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot.client import send_requests_to
 from bot.settings import BadSettings, LogForm, LogLevel, Settings, read_settings
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
@@ -104,7 +107,14 @@ def test_the_password_of_a_database_is_never_shown(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(
     "address",
-    ["postgresql://anna:s3/cret@db/cake", "postgres://anna:s3cret@db:wrong/cake", "postgres:anna:s3cret@db"],
+    [
+        "postgresql://anna:s3/cret@db/cake",
+        "postgres://anna:s3cret@db:wrong/cake",
+        "postgres:anna:s3cret@db",
+        "postgressql://anna:s3cret@db/cake",
+        "postgresql+psycopg://anna:s3cret@db/cake",
+        "mysql://anna:s3cret@db/cake",
+    ],
 )
 def test_a_wrong_address_is_refused_without_showing_its_password(
     monkeypatch: pytest.MonkeyPatch, address: str
@@ -115,6 +125,12 @@ def test_a_wrong_address_is_refused_without_showing_its_password(
         read_settings()
     assert is_one_sentence(str(refused.value))
     assert "s3" not in f"{refused.value} {refused.value.__cause__}"
+
+
+def test_the_scheme_of_an_address_may_have_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("CAKECLUB_DATABASE", "PostgreSQL://anna@db.example/cake")
+    assert str(read_settings().database) == "postgresql://anna@db.example/cake"
 
 
 def test_settings_are_read_from_an_env_file_in_the_working_directory(tmp_path: Path) -> None:
@@ -259,3 +275,25 @@ async def test_an_unknown_token_gives_status_4_and_a_sentence(playground: Playgr
     assert "developer portal" in ended.stderr
     assert "stolen-and-changed" not in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+async def test_requests_go_to_the_proxy_and_not_to_discord(playground: Playground, tmp_path: Path) -> None:
+    """The proxy does not know the token; nobody answers at the other address."""
+    ended = await asyncio.to_thread(
+        start,
+        DISCORD_TOKEN="stolen-and-changed",
+        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
+        DISCORD_REST_URL=playground.api_url,
+        CAKECLUB_DATABASE=tmp_path / "cake.sqlite3",
+    )
+    assert ended.returncode == 4
+
+
+def test_a_proxy_for_requests_leaves_the_connection_for_events_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    gateway = DiscordWebSocket.DEFAULT_GATEWAY
+    send_requests_to("http://proxy.example:8080/api/v10/")
+    assert Route("GET", "/gateway/bot").url == "http://proxy.example:8080/api/v10/gateway/bot"
+    assert gateway == DiscordWebSocket.DEFAULT_GATEWAY

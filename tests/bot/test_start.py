@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import NO_DATABASE
+from bot.run import NO_DATABASE
 
 
 def log_of_start(database: str) -> str:

@@ -118,6 +118,28 @@ async def test_a_server_has_one_tournament_at_a_time(store: Store) -> None:
         await store.add_tournament(cup("cup", guild_id=9))
 
 
+async def test_a_tournament_that_was_ended_as_damaged_keeps_no_other_waiting(store: Store) -> None:
+    before = replace(
+        cup("before", created_at=900.0),
+        phase=TournamentPhase.OVER,
+        ending=TournamentEnding.ENDED,
+        ended_at=950.0,
+    )
+    await store.add_tournament(before)
+    row = cup(revision=4)
+    await store.add_tournament(row)
+    await store.end_damaged_tournament("cup", at=3000.0)
+    assert await store.busy_tournaments(2999.0) == ()
+    assert await store.newest_tournament(GUILD) == before
+    with pytest.raises(TableMovedOn):
+        await store.change_tournament(replace(row, revision=5))
+    second = cup("second", created_at=1300.0)
+    await store.add_tournament(second)
+    assert await store.newest_tournament(GUILD) == second
+    await store.end_damaged_tournament("before", at=3000.0)
+    assert await store.tournament("before") == before
+
+
 async def test_tournaments_are_busy_until_they_are_over_and_shown_so(store: Store) -> None:
     row = cup()
     await store.add_tournament(row)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from bot.app import main
 from bot.preferences import CLOCKS
+from bot.run import main
 
 HASTY_CLOCK = "relaxed"
 HASTY_SECONDS = 2

@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
-from bot.app import NO_DATABASE
+from bot.run import NO_DATABASE
 from playground import Playground
 from tests.endtoend.programs import Program, connected
 from tests.endtoend.several import until

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.app import NO_DATABASE
+from bot.run import NO_DATABASE
 from playground import Playground
 from playground.feed import Happening
 

@@ -188,14 +188,19 @@ class Table:
         self._players: list[Player] = []
         self.attempts: list[Attempt] = []
 
-    async def begin(self, command: str = "/duel new", **options: Any) -> None:
-        """Open the table, let the other join, and deal."""
+    async def fill(self, command: str = "/duel new", **options: Any) -> None:
+        """Open the table and let the other join: it can be started then."""
         ada, ben = self.people
         await ada.command(command, channel=self.channel, **options)
         await until(self._opened)
         (self.table_id,) = self._opened()
         await self.press(ben, "Join")
-        await self.press(ada, "Start")
+        await until(lambda: ada.can_press(self.post(), "Start"))
+
+    async def begin(self, command: str = "/duel new", **options: Any) -> None:
+        """Open the table, let the other join, and deal."""
+        await self.fill(command, **options)
+        await self.press(self.people[0], "Start")
         self._players = [
             Player(person, self.table_id, Random(7), self.attempts, by=self._by) for person in self.people
         ]

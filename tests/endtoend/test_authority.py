@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from cogs.permissions import check_server
 from data.records import Phase
 from games.catalog import GAMES
@@ -31,7 +31,7 @@ async def over(club: Club, guild_id: int, channel_id: int) -> str:
     tables = club.bot.tables
     ada, ben = (Member(person.id, person.mention) for person in (club.ada, club.ben))
     row = await tables.open_lobby(
-        DUEL, DUEL.Options(), ada, guild_id=guild_id, channel_id=channel_id, seconds=90
+        DUEL, DUEL.Options(), ada, NewTable(guild_id=guild_id, channel_id=channel_id, seconds=90)
     )
     await tables.join(row.id, ben)
     await tables.start(row.id, ada.id)

@@ -292,12 +292,8 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
         (home,) = [process for process in club.processes if 0 not in process.shards]
         (other,) = [process for process in club.processes if process is not home]
         table = Table(club, await club.guild_on(max(home.shards)))
-        ada, ben = table.people
-        await ada.command("/duel new", channel=table.channel)
-        await until(table._opened)
-        (table.table_id,) = table._opened()
-        await table.press(ben, "Join")
-        await until(lambda: ada.can_press(table.post(), "Start"))
+        ada, _ = table.people
+        await table.fill()
         is_stuck, goes_on = asyncio.Event(), asyncio.Event()
         due = home.bot.updater.pings.due
 
@@ -331,12 +327,8 @@ async def test_the_first_turn_is_told_in_the_tables_thread_though_its_home_does_
     async with several(postgres_url, 1) as club:
         (home,) = club.processes
         table = Table(club, await club.guild_on(1))
-        ada, ben = table.people
-        await ada.command("/duel new", channel=table.channel)
-        await until(table._opened)
-        (table.table_id,) = table._opened()
-        await table.press(ben, "Join")
-        await until(lambda: ada.can_press(table.post(), "Start"))
+        ada, _ = table.people
+        await table.fill()
         with monkeypatch.context() as starting:
             starting.setattr(home.bot.client._connection, "_get_guild", lambda guild_id: None)
             await ada.press(table.post(), "Start")

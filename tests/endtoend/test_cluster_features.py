@@ -9,6 +9,7 @@ import pytest
 from discord import Locale
 
 from bot.cluster.changes import HintKind
+from bot.cluster.duties import REFRESH_SECONDS
 from bot.tables.table import Phase
 from data.records import DIRECT
 from playground import Visitor
@@ -96,7 +97,7 @@ async def test_a_tournament_whose_process_died_before_the_sign_up_ended_begins_i
         row = await other.bot.store.newest_tournament(guild.id)
         assert row is not None
         later = row.sign_up_until + 1
-        other.bot.tables.now = other.bot.tables.sessions._now = lambda: later
+        other.bot.tables.now = other.bot.sessions._now = lambda: later
         await club.shared_out(other)
         await until(lambda: "Round 1 of" in ada.text(tournament_post(club, guild)))
 
@@ -116,7 +117,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         rows = [row for row in await home.bot.store.unfinished() if row.day is not None]
         assert len(rows) == 1
         home_of_it = away if rows[0].guild_id == DIRECT else home
-        await until(lambda: rows[0].id in home_of_it.bot.tables.sessions)
+        await until(lambda: rows[0].id in home_of_it.bot.sessions)
         await home.bot.tables.concede(rows[0].id, ada.id)
         for process in club.processes:
             (one,) = (await process.bot.daily_deals.of_member(ada.id)).tries.values()
@@ -189,6 +190,18 @@ async def test_what_a_command_sets_at_the_home_of_a_server_holds_in_direct_messa
         async with asyncio.timeout(20):
             while (await away.bot.preferences.member(ada.id)).turn_pings.value != "never":
                 await asyncio.sleep(0.01)
+
+
+async def test_a_setting_holds_at_every_process_though_its_hint_is_lost(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert REFRESH_SECONDS <= 60
+    monkeypatch.setattr("bot.cluster.duties.REFRESH_SECONDS", 0.1)
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        monkeypatch.setattr(one.cluster, "server_changed", lambda _: None)
+        await one.bot.preferences.change_server(5, language="de")
+        await until(lambda: two.bot.preferences.server(5).language == "de")
 
 
 async def test_a_hand_has_the_language_of_its_server_wherever_its_press_is_decided(postgres_url: str) -> None:

@@ -131,7 +131,7 @@ async def test_a_replaced_post_is_stored_even_if_the_old_one_cannot_be_edited(cl
     await club.seat(club.ada, club.ben)
     club.pg.faults.fail(EDIT, status=403)
     answer = await club.ada.command("/table show")
-    assert "Done" in club.ada.text(answer.message)
+    assert "✅ Your table's post" in club.ada.text(answer.message)
     await club.settled()
     row = await stored(club)
     assert row.post is not None
@@ -243,7 +243,7 @@ async def test_a_form_delayed_by_a_slow_disk_opens_with_the_next_press(
 ) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
-    in_memory = club.bot.tables.sessions._running
+    in_memory = club.bot.sessions._running
     in_memory.clear()
     slow_disk(club, monkeypatch, "moves")
     answer = await first.press(club.post(), "Attack…")

@@ -78,6 +78,14 @@ async def test_a_finished_table_leaves_its_result_in_the_channel_and_archives_it
     assert "seat held for you" in club.words()
 
 
+async def test_playing_again_in_a_thread_names_the_channel_with_the_next_table(club: Club) -> None:
+    name = await seated_in_thread(club, club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await club.settled()
+    again = await club.ben.press(club.post(name), "Play again")
+    assert f"Your table is in <#{club.pg.channel('cake-table').id}>" in club.ben.text(again.message)
+
+
 async def test_without_the_permission_no_table_opens_and_the_permission_is_named(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     club.pg.faults.deny("CREATE_PUBLIC_THREADS", "cake-table")
@@ -190,7 +198,7 @@ async def test_a_table_whose_post_is_deleted_is_shown_in_the_channel_of_the_comm
     await club.seat(club.ada, club.ben)
     await club.pg.delete_message(club.post())
     answer = await club.ben.command("/table show")
-    assert "Done: " in club.ben.text(answer.message)
+    assert "✅ Your table's post" in club.ben.text(answer.message)
     await club.settled()
     await club.press(club.asked(), "Pass")
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.history.verify import verify
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
@@ -267,7 +267,10 @@ async def test_a_replay_that_is_not_possible_gets_its_sentence(
     channel_id = club.pg.channel(OTHER_CHANNEL).id
     for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
         row = await club.bot.tables.open_lobby(
-            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=channel_id, seconds=90
+            duel,
+            duel.Options(),
+            Member(1, "Eve"),
+            NewTable(guild_id=guild_id, channel_id=channel_id, seconds=90),
         )
         tables[name] = row.id
     if "table" in options:
@@ -296,7 +299,7 @@ async def test_the_history_has_several_pages(club: Club) -> None:
     for number in range(12):
         one, two = Member(100 + number, f"Eve {number}"), Member(200 + number, f"Fay {number}")
         row = await tables.open_lobby(
-            duel, duel.Options(), one, guild_id=club.pg.guild.id, channel_id=channel_id, seconds=90
+            duel, duel.Options(), one, NewTable(guild_id=club.pg.guild.id, channel_id=channel_id, seconds=90)
         )
         await tables.join(row.id, two)
         await tables.start(row.id, one.id)

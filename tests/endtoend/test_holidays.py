@@ -37,7 +37,7 @@ async def test_a_stand_in_plays_at_all_tables_until_the_holiday_is_over(club: Cl
         assert "🏖️" not in club.words(channel).rpartition("\n")[2]
         assert f"🤖 for {club.ben.mention}" not in club.words(channel)
         assert f"👋 {club.ben.mention} is back." in club.story(channel)
-    assert "**Holiday:** none" in await said(club.ben, "/preferences")
+    assert "**Holiday:** none" in await said(club.ben, "/preferences", holiday="off")
 
 
 async def test_the_clock_stands_still_where_the_lobby_said_so(club: Club, hours: Hours) -> None:
@@ -78,7 +78,7 @@ async def test_a_lobby_is_opened_with_it_and_live_tables_do_not_offer_it(club: C
 
 async def test_a_holiday_is_taken_and_ended_in_the_panel(club: Club) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
-    opened = shown(await club.ben.command("/preferences"))
+    opened = shown(await club.ben.press(shown(await club.ben.command("/preferences")), "Pings"))
     assert not [one for one in club.ben.controls(opened) if one.get("label") == "I'm back"]
     form = await club.ben.press(opened, "Holiday…")
     bad = await club.ben.submit(form.modal, {"until": "tomorrow"})

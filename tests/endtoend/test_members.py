@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.lobby import Member
-from data.records import By
+from bot.tables.lobby import Member, NewTable
+from data.records import By, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
@@ -27,8 +27,10 @@ async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     assert opened.ephemeral
     await club.ben.press(message(opened), "Direct messages")
     assert "off." in club.ben.text(club.ben.now(message(opened)) or {})
-    await club.ben.choose(message(opened), "When it's my turn…", ["page:preferences:turn.never"])
+    pings = message(await club.ben.press(message(opened), "Pings"))
+    await club.ben.choose(pings, "When it's my turn…", ["page:preferences:turn.never"])
     assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(club.ben.now(message(opened)) or {}, "General")
     await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
     assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)
@@ -47,9 +49,12 @@ async def test_a_language_is_chosen_and_reset(club: Club) -> None:
 
 async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -> None:
     opened = await club.ben.command("/preferences", rolls=True, language="de")
+    controls = list(club.ben.controls(message(opened)))
+    await club.ben.press(message(opened), "Benachrichtigungen")
+    controls += club.ben.controls(club.ben.now(message(opened)) or {})
     signs = {
         control["label"]: control["emoji"]["name"]
-        for control in club.ben.controls(message(opened))
+        for control in controls
         if control["type"] == Kind.BUTTON and "emoji" in control
     }
     assert signs == {
@@ -60,7 +65,7 @@ async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -
         "Abstimmungen": "⬜",
         "Halbzeit": "✅",
     }
-    menus = [control for control in club.ben.controls(message(opened)) if control["type"] != Kind.BUTTON]
+    menus = [control for control in controls if control["type"] != Kind.BUTTON]
     chosen = [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
     assert chosen == ["Deutsch", "Am Zug: sofort erwähnen"]
 
@@ -123,7 +128,7 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     store = MemoryStore()
     club = tables(store)
     game = GAMES["bakeries"]
-    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     await club.join(row.id, BEN)
     session = await club.start(row.id, ADA.id)
     while not session.rolls():
@@ -206,6 +211,12 @@ async def test_a_member_who_does_not_confirm_is_not_forgotten(club: Club) -> Non
     assert row.seat_of(club.ben.id) is not None
 
 
+async def tables_in(club: Club, channel: str) -> list[Table]:
+    """The lobbies and running tables of a channel."""
+    found = await club.bot.store.tables_in(club.pg.guild.id)
+    return [row for row in found if row.channel_id == club.pg.channel(channel).id]
+
+
 async def forget(club: Club) -> None:
     """Ben asks to be forgotten."""
     opened = await club.ben.command("/privacy forget")
@@ -223,12 +234,12 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     await club.ben.command("/bakery new", channel="cake-table-two")
     await club.cleo.press(club.post("cake-table-two"), "Join")
     await club.seat(club.ada, club.cleo, channel="welcome")
-    (watched,) = await store.tables_in(club.pg.guild.id, club.pg.channel("welcome").id)
+    (watched,) = await tables_in(club, "welcome")
     await club.ben.command("/table watch", table=watched.id)
     assert await store.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
     lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave
-        auf, auf.Options(), ben, guild_id=7, channel_id=8, seconds=90
+        auf, auf.Options(), ben, NewTable(guild_id=7, channel_id=8, seconds=90)
     )
     await forget(club)
     assert not await store.all_tables_of(club.ben.id)
@@ -239,7 +250,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
         row = await store.table(table_id)
         assert "Ben" not in repr(row)
         assert str(club.ben.id) not in repr(row)
-    (lobby,) = await store.tables_in(club.pg.guild.id, club.pg.channel("cake-table-two").id)
+    (lobby,) = await tables_in(club, "cake-table-two")
     assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
     session = await club.bot.tables.session(playing.id)
     assert session.status.left == {1}, "a stand-in plays on"
@@ -265,7 +276,7 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
     (watched,) = await club.bot.store.tables_in(club.pg.guild.id)
     await club.ben.command("/table watch", table=watched.id)
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id, club.pg.channel("cake-table").id)
+    (row,) = await tables_in(club, "cake-table")
     session = await club.bot.tables.session(row.id)
     while not session.game.counts(session.progress.state):
         for seat in sorted(session.game.clocked(session.progress.state)):
@@ -290,7 +301,10 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
     for number in range(9):
         await club.bot.preferences.change_server(100 + number, tables_each=2)
         await club.bot.tables.open_lobby(
-            duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
+            duel,
+            duel.Options(),
+            Member(club.ben.id, "Ben"),
+            NewTable(guild_id=100 + number, channel_id=1, seconds=90),
         )
     seen = 0
     for limit, names in ((3000, ["cake-club.zip"]), (750, None)):

@@ -6,7 +6,7 @@ import shutil
 import signal
 from pathlib import Path
 
-from bot.app import NO_DATABASE
+from bot.run import NO_DATABASE
 from data.postgres.migrate import DIALECT
 from data.sql.schema import migration_files
 from tests.endtoend.programs import ROOT, START_SECONDS, Program, begun_on, programs

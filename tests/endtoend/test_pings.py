@@ -203,7 +203,7 @@ async def test_who_wants_it_is_pinged_when_they_are_next_of_three(
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     for person in (bakery.ada, bakery.ben, bakery.cleo):
-        assert "a ping, with three or more" in await said(person, "/preferences", next=True)
+        assert "**You are next:** a ping." in await said(person, "/preferences", next=True)
     session = await bakery.bake(bakery.ada, bakery.ben, bakery.cleo)
     current = session.progress.view(None).current
     after = (bakery.ada, bakery.ben, bakery.cleo)[(current + 1) % 3]
@@ -324,7 +324,7 @@ async def test_nonsense_is_answered_by_a_sentence_and_changes_nothing(
 
 
 async def test_quiet_hours_and_zone_are_chosen_in_a_form(club: Club) -> None:
-    opened = shown(await club.ben.command("/preferences"))
+    opened = shown(await club.ben.press(shown(await club.ben.command("/preferences")), "Pings"))
     form = await club.ben.press(opened, "Quiet hours…")
     assert form.modal is not None
     await club.ben.submit(form.modal, {"first": "23", "last": "8", "zone": "Asia/Tokyo"})

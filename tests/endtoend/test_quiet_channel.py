@@ -322,7 +322,8 @@ async def unset() -> AsyncIterator[Club]:
 async def test_a_table_gets_a_thread_where_the_bot_may_open_one(unset: Club) -> None:
     club = unset
     shown = await club.ada.command("/settings show")
-    assert "where I may open one" in club.ada.text(shown.message)
+    posts = await club.ada.press(shown.message or {}, "Posts")
+    assert "one for each table, where I may" in club.ada.text(posts.message)
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.unfinished()
     assert row.post is not None
@@ -345,7 +346,8 @@ async def test_without_the_permission_a_table_stays_in_its_channel_and_nobody_is
 async def test_a_press_on_the_panel_turns_threads_off_where_they_were_not_set(unset: Club) -> None:
     club = unset
     shown = (await club.ada.command("/settings show")).message
-    answer = await club.ada.press(shown or {}, "Threads")
+    posts = (await club.ada.press(shown or {}, "Posts")).message
+    answer = await club.ada.press(posts or {}, "Threads")
     assert "tables stay in the channel" in club.ada.text(answer.message)
     (row,) = await club.bot.store.servers()
     assert row.threads is False

@@ -390,7 +390,7 @@ async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_in_the_chann
     await pg.delete_channel("old")
     async with lives() as club:
         answer = await club.ben.command("/table show")
-        assert "Done: " in club.ben.text(answer.message)
+        assert "✅ Your table's post" in club.ben.text(answer.message)
         await club.settled()
         await club.press(club.asked(), "Pass")
 

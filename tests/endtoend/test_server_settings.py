@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.preferences import KEPT_FOR_SECONDS
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from data.records import Phase, ServerSettings
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
@@ -33,13 +33,16 @@ async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
     assert "Saved" not in plain
     assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
     assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
-    assert "**Tables per member:** 2 at a time" in await said(club.ada, "/settings tables", most=2)
+    assert "**Tables per member:** 2" in await said(club.ada, "/settings tables", most=2)
     assert "**Clock:** slow" in await said(club.ada, "/settings clock", clock="slow")
     assert "live: 30 seconds" in await said(club.ada, "/settings time", clock="live", seconds=30)
-    assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
+    assert "one for each table" in await said(club.ada, "/settings threads", wanted=True)
     assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
     shown = await said(club.ada, "/settings messages", offered=False)
-    for line in ("Saved", f"<@&{role.id}>", "live: 30 seconds", "2 at a time", "when they ask for it"):
+    for line in ("Saved", "one for each table", "**Language:** English", "direct message:** off"):
+        assert line in shown
+    shown = await said(club.ada, "/settings show")
+    for line in (f"<#{table.id}>", f"<@&{role.id}>", "live: 30 seconds", "member:** 2", "**Clock:** slow"):
         assert line in shown
     assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
     assert "everyone" in await said(club.ada, "/settings openers")
@@ -68,9 +71,8 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     for prompt, value, shown in (
         ("Channels: every channel", table.id, f"**Channels:** <#{table.id}>"),
         ("Who opens tables: everyone", role, f"**Who opens tables:** <@&{role}>"),
-        ("Tables per member", "page:settings:tables.2", "**Tables per member:** 2 at a time"),
+        ("Tables per member", "page:settings:tables.2", "**Tables per member:** 2"),
         ("Change the clock…", "page:settings:clock.slow", "**Clock:** slow"),
-        ("Choose a language", "page:settings:language.de", "**Language:** Deutsch"),
     ):
         answer = await club.ada.choose(message, prompt, [value])
         assert answer.kind is AnswerKind.UPDATE
@@ -83,14 +85,20 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
         [str(role)],
         ["Tables per member: 2"],
         ["Clock: slow"],
-        ["Deutsch"],
     ]
-    answer = await club.ada.press(message, "Threads")
+    answer = await club.ada.press(message, "Posts")
     assert answer.message is not None
-    assert "each table has its own" in club.ada.text(answer.message)
+    answer = await club.ada.choose(answer.message, "Choose a language", ["page:settings:language.de"])
+    assert answer.message is not None
+    assert "**Language:** Deutsch" in club.ada.text(answer.message)
+    answer = await club.ada.press(answer.message, "Threads")
+    assert answer.message is not None
+    assert "one for each table" in club.ada.text(answer.message)
     (row,) = await club.bot.store.servers()
     assert (row.channels, row.opener_role_id, row.tables_each) == ((table.id,), role, 2)
     assert (row.clock, row.language, row.threads) == ("slow", "de", True)
+    answer = await club.ada.press(answer.message, "Tables")
+    assert answer.message is not None
     nothing = await club.ada.choose(answer.message, "Channels: every channel", [])
     assert "every channel I can write in" in club.ada.text(nothing.message)
 
@@ -98,9 +106,12 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
 async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_server(club: Club) -> None:
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
     message = await panel_of(club, club.ben)
+    posts = (await club.ben.press(await panel_of(club, club.ben), "Posts")).message
+    assert posts is not None
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.remove(managing_role(club))
     for pressed in (
-        await club.ben.press(message, "Threads"),
+        await club.ben.press(posts, "Threads"),
+        await club.ben.press(message, "Posts"),
         await club.ben.choose(message, "Change the clock…", ["page:settings:clock.slow"]),
         await club.ben.choose(message, "Channels: every channel", [club.pg.channel("cake-table").id]),
     ):
@@ -177,7 +188,9 @@ async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
     assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
     (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
     assert choice["value"] == row.id
-    assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
+    assert "✅ The table has ended." in await said(
+        club.ada, "/table end", table=row.id, reason="the *bell* has rung"
+    )
     await club.settled()
     assert "ended this table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
     assert club.is_finished()
@@ -212,7 +225,7 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
     await club.bot.tables.open_lobby(
-        duel, duel.Options(), Member(1, "Ada"), guild_id=guild.id, channel_id=1, seconds=90
+        duel, duel.Options(), Member(1, "Ada"), NewTable(guild_id=guild.id, channel_id=1, seconds=90)
     )
     await club.pg.kick_bot(guild)
     await club.ada.wait_for(lambda: preferences.server(guild.id).left_at)
@@ -231,7 +244,7 @@ async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: 
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
         await club.bot.tables.open_lobby(
-            duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+            duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
         )
     await preferences.change_server(club.pg.guild.id, left_at=5.0)
     await preferences.change_server(8, tables_each=2)
@@ -248,7 +261,7 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
         async with running(pg, first) as bot:
             for guild_id in (7, 8, pg.guild.id):
                 await bot.tables.open_lobby(
-                    duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+                    duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
                 )
             now = time.time()
             await bot.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)

@@ -350,6 +350,14 @@ async def test_an_offer_is_withdrawn_only_by_its_player(club: Club) -> None:
     assert "no longer offers their seat" in club.story()
 
 
+async def test_a_command_of_the_table_is_answered_by_what_it_has_done(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    shown = await club.ada.command("/table show")
+    assert club.ada.text(shown.message) == "✅ Your table's post is at the bottom of this channel."
+    given_up = await club.ada.command("/table concede")
+    assert club.ada.text(given_up.message) == "✅ You gave up. The game is over."
+
+
 async def test_players_play_again_with_one_press_each(club: Club) -> None:
     await club.seat(club.ada, club.ben, trophies=2)
     await club.ada.command("/table concede")

@@ -61,7 +61,7 @@ async def give_up(club: Club, people: Iterable[Visitor]) -> None:
     """Let these people give up their games."""
     for person in people:
         answer = await person.command("/table concede")
-        assert "Done" in person.text(answer.message)
+        assert "You gave up" in person.text(answer.message)
     await settled(club)
 
 

@@ -12,19 +12,22 @@ from typing import Any, cast
 
 from bot.tables import tutorial
 from bot.tables.actions import Proposal, TableAction, TableActionKind
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.replayed import ending_in
 from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
+from cogs.pages import preferences, settings
 from cogs.pages.play import play_page
 from cogs.table_post import render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
-from cogs.ui.panel import Panel, SvgImage
-from data.records import By, MoveRecord, Phase, Table, TableSeat
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, SvgImage
+from data.member_records import MemberPreferences, WhenPinged
+from data.records import By, MoveRecord, Phase, ServerSettings, Table, TableSeat
 from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
@@ -130,6 +133,50 @@ def entrances(locale: str) -> Iterator[Shown]:
         )
 
 
+def pages_of_settings(locale: str) -> Iterator[Shown]:
+    """Return every part of the settings and the preferences: with nothing set, and with much set."""
+    messages = Messages(locale, PICTURED)
+    role, channel = 3001, int(canned.TABLE)
+    nothing_of_server, nothing_of_member = ServerSettings(guild_id=1), MemberPreferences(user_id=1)
+    much_of_server = ServerSettings(
+        guild_id=1,
+        channels=(channel,),
+        opener_role_id=role,
+        players_role_id=role,
+        season_channel_id=channel,
+        language="pt-BR",
+        tables_each=25,
+        seconds={"live": 75, "relaxed": 5400, "slow": 1_209_600},
+    )
+    much_of_member = MemberPreferences(
+        user_id=1,
+        refused_messages=True,
+        language="pt-BR",
+        turn_pings=WhenPinged.LATER,
+        pings_when_next=True,
+        pings_for_votes=True,
+        quiet_hours=(22, 7),
+        time_zone="America/New_York",
+        holiday_until=time.time() + 86_400,
+    )
+    tell = PageRoute(PageName.PREFERENCES, ("tell",))
+    more = ((Button(tell, messages("button-players-role")),),)
+    for title, server, member in (
+        ("nothing", nothing_of_server, nothing_of_member),
+        ("much", much_of_server, much_of_member),
+    ):
+        for part in settings.SECTIONS:
+            name = f"{locale} settings {part}, {title} set"
+            panel = settings.settings_panel(
+                server, "Cake Club Playground", messages, section=part, known=(role, channel), is_new=True
+            )
+            yield Shown(name, panel, is_private=True)
+        for part in preferences.SECTIONS:
+            name = f"{locale} preferences {part}, {title} set"
+            panel = preferences.preferences_panel(member, messages, more, section=part, now=time.time())
+            yield Shown(name, panel, is_private=True)
+
+
 def first_post(key: str) -> Session:
     """Return the lesson of a game at the learner's first question."""
     script = next(script for game, script in LESSONS if game == key)
@@ -227,8 +274,8 @@ def _session(game: AnyGame, script: Script) -> Session:
     at = time.time()
     if (game.key, script) in LESSONS:
         learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
-        where = {"guild_id": int(canned.GUILD), "channel_id": int(canned.TABLE)}
-        lesson = tutorial.opened(game, learner, **where, seconds=90, at=at)
+        new = NewTable(guild_id=int(canned.GUILD), channel_id=int(canned.TABLE), seconds=90)
+        lesson = tutorial.opened(game, learner, new, at=at)
         if script.number == OTHER_DEAL:
             lesson = replace(lesson, seed=script.secret)
         return Session(cast(Any, None), game, lesson)

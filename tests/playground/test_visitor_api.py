@@ -115,6 +115,21 @@ async def test_the_socket_sends_what_a_page_needs(
         assert await receive(socket, "PRESENCE") == {"bot_online": False}
 
 
+async def test_a_member_who_is_added_to_a_private_thread_learns_of_it(
+    playground: Playground, bot: Bot, table: discord.TextChannel
+) -> None:
+    ben = playground.member("Ben")
+    async with (
+        aiohttp.ClientSession(playground.url) as http,
+        http.ws_connect(f"/visitor/socket?member={ben.id}") as socket,
+    ):
+        assert (await socket.receive_json())["op"] == "ready"
+        thread = await table.create_thread(name="lesson", type=discord.ChannelType.private_thread)
+        await thread.add_user(discord.Object(ben.id))
+        told = await receive(socket, "THREAD_CREATE")
+        assert (told["id"], told["name"]) == (str(thread.id), "lesson")
+
+
 async def test_direct_channels_settings_and_avatars_work(playground: Playground, bot: Bot) -> None:
     await with_commands(bot)
     ada = playground.member("Ada")

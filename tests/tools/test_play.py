@@ -9,7 +9,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +93,29 @@ async def test_it_opens_with_the_bot_in_it_and_a_signal_leaves_nothing_running(
     assert programs_of(tmp_path) == {}
     assert (tmp_path / "cakeclub.sqlite3").exists()
     assert not (tmp_path / "ready").exists()
+
+
+@pytest.mark.parametrize("setting", ["FRESH=1", "PROCESSES=3"])
+async def test_a_signal_to_make_reaches_the_program_that_it_runs(setting: str, tmp_path: Path) -> None:
+    """A shell between them would be ended by the signal, and the program would play on."""
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text("#!/bin/sh\necho started\nexec sleep 600\n")
+    python.chmod(0o755)
+    for name in (".installed-play", ".installed-cluster"):
+        (tmp_path / name).touch()
+    make = await asyncio.create_subprocess_exec(
+        *("make", "play", setting, f"VENV={tmp_path}"), stdout=PIPE, stderr=PIPE, start_new_session=True
+    )
+    assert make.stdout is not None
+    assert await make.stdout.readline() == b"started\n"
+    make.terminate()
+    try:
+        async with asyncio.timeout(5):
+            await make.communicate()  # which returns when nobody has its output any more
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(make.pid, signal.SIGKILL)
 
 
 async def test_a_bot_that_cannot_start_is_reported_and_nothing_keeps_running(tmp_path: Path) -> None:

@@ -16,4 +16,4 @@ lobby-begun = Das Spiel hat begonnen. Sein Beitrag steht weiter unten in diesem 
 lobby-moved = Der Beitrag dieses Tisches steht jetzt weiter unten.
 lobby-cancelled = Dieser Tisch wurde abgebrochen, bevor das Spiel begonnen hat.
 lobby-expired = Dieser Tisch wurde geschlossen, weil hier 24 Stunden lang nichts passiert ist.
-lobby-closes = 🕰️ Schließt { $until }, wenn hier nichts passiert
+lobby-closes = 🕰️ Schließt ungenutzt { $until }

@@ -53,23 +53,23 @@ preferences-turn = { $when ->
    *[never] 🔕 **Am Zug:** Niemand erwähnt dich. Achte selbst auf die Uhr.
 }
 preferences-next = { $on ->
-    [yes] ✅ **Als Nächstes dran:** Du wirst erwähnt, wenn drei oder mehr mitspielen.
+    [yes] ✅ **Als Nächstes dran:** an.
    *[no] ⬜ **Als Nächstes dran:** aus.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Abstimmungen:** Du wirst erwähnt, wenn die anderen dich etwas fragen.
+    [yes] ✅ **Abstimmungen:** an.
    *[no] ⬜ **Abstimmungen:** aus.
 }
 preferences-half = { $on ->
-    [yes] ✅ **Halbzeit:** In langsamen Spielen wirst du noch einmal erwähnt.
+    [yes] ✅ **Halbzeit:** an, in langsamen Spielen.
    *[no] ⬜ **Halbzeit:** aus.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Ruhezeit:** { $first } bis { $last } ({ $zone }). Benachrichtigungen kommen danach.
+    [yes] 🌙 **Ruhezeit:** { $first } bis { $last } ({ $zone }).
    *[no] 🌙 **Ruhezeit:** keine.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Urlaub:** bis { $until }, an allen Tischen.
+    [yes] 🏖️ **Urlaub:** bis { $until }.
    *[no] 🏖️ **Urlaub:** keiner.
 }
 button-wish-next = Als Nächstes dran

@@ -7,7 +7,7 @@ cmd-preferences-plain = Ob deine Karten nur als Text kommen, ohne Bild
 cmd-preferences-language = Die Sprache von allem, was nur du siehst
 
 preferences-heading = ## Deine Einstellungen
-preferences-note = Nur du siehst das. Es gilt auf jedem Server. Drücke auf einen Knopf, um etwas zu ändern.
+preferences-note = Nur du siehst das. Es gilt auf jedem Server.
 preferences-messages = { $on ->
     [yes] ✅ **Karten als Direktnachricht:** Deine Karten kommen auch dort an und bleiben aktuell.
    *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *Meine Karten*, um sie zu sehen.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] noch nicht muttersprachlich geprüft
 }
 preferences-language-discord = wie in deinem Discord
+button-preferences-general = Allgemein
+button-preferences-pings = Benachrichtigungen
 button-wish-messages = Direktnachrichten
 button-wish-rolls = Auto-Würfeln
 button-wish-plain = Nur Text

@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Gewertet: Dieses Spiel zählt für eure Wertungen.
-   *[False] 📈 Nicht gewertet: Am Tisch sitzt ein Hausspieler.
+    [True] 📈 Gewertet: zählt für Wertungen
+   *[False] 📈 Nicht gewertet: mit Hausspieler
 }
 
 cmd-leaderboard = Die Besten dieses Servers

@@ -25,35 +25,37 @@ cmd-settings-pictures = Ob kleine Bilder neben den Wörtern stehen
 cmd-settings-pictures-shown = Ja, oder nein für nur Text
 
 settings-heading = ## Einstellungen für { $server }
-settings-done = ✅ Gespeichert. So sieht es jetzt aus:
+settings-done = ✅ Gespeichert.
 settings-channels = **Kanäle:** { $channels }
 settings-channels-all = jeder Kanal, in dem ich schreiben darf
 settings-openers = **Wer Tische eröffnet:** { $role }
 settings-openers-all = alle
-settings-tables = **Tische pro Mitglied:** { $most } gleichzeitig
-settings-clock = **Bedenkzeit:** { $clock }, wenn beim Eröffnen keine andere gewählt wird ({ $times })
+settings-tables = **Tische pro Mitglied:** { $most }
+settings-clock = **Bedenkzeit:** { $clock } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $wanted ->
-    [open] jeder Tisch hat einen eigenen, wo ich einen öffnen darf
-    [yes] jeder Tisch hat einen eigenen
+    [open] einer für jeden Tisch, wo ich darf
+    [yes] einer für jeden Tisch
    *[no] aus, Tische bleiben im Kanal
 }
 settings-language = **Sprache:** { $language }
 settings-language-discord = die Sprache des Servers bei Discord
 settings-messages = **Karten als Direktnachricht:** { $offered ->
-    [yes] an, für alle, die das möchten
-   *[no] aus, Karten werden nur auf Wunsch gezeigt
+    [yes] an
+   *[no] aus
 }
 settings-pictures = **Bilder:** { $shown ->
-    [yes] an; mit `/preferences` kann jedes Mitglied auf nur Text umstellen
+    [yes] an
    *[no] aus, nur Text
 }
-settings-note = Wähle unten, um etwas zu ändern. `/settings time` ändert, wie lang eine Bedenkzeit ist.
+settings-note = `/settings time` ändert diese Zeiten.
 settings-pick-channels = Kanäle: jeder Kanal
 settings-pick-role = Wer Tische eröffnet: alle
 settings-menu-tables = Tische pro Mitglied
 settings-choice-tables = Tische pro Mitglied: { $most }
 settings-choice-clock = Bedenkzeit: { $clock }
+button-settings-tables = Tische
+button-settings-posts = Beiträge
 button-setting-threads = Threads
 button-setting-messages = Direktnachrichten
 button-setting-pictures = Bilder

@@ -23,6 +23,9 @@ menu-clock = Bedenkzeit ändern …
 life-heading = ## Dieser Tisch
 life-note = Pause, andere Bedenkzeit, einen Zug zurücknehmen und das Spiel ohne Sieg beenden: Dem müssen alle zustimmen. Verlassen und aufgeben kannst du allein.
 life-done = ✅ Erledigt. Du siehst es im Beitrag des Tisches.
+show-done = ✅ Der Beitrag deines Tisches steht jetzt unten in diesem Kanal.
+concede-done = ✅ Du hast aufgegeben. Das Spiel ist zu Ende.
+end-done = ✅ Der Tisch ist beendet.
 sure-leave = **Dieses Spiel verlassen?** Ein Hausspieler spielt für dich weiter, und für dich zählt das Spiel als verloren. Zurück kannst du nicht. Mit `/table offer` kannst du deinen Platz stattdessen jemand anderem anbieten.
 sure-concede = **Aufgeben?** Das Spiel endet sofort, und die andere Seite gewinnt.
 

@@ -131,7 +131,7 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [True] won
    *[other] lost
 } by { $reason ->
-    [bluff] challenging a bluff
+    [bluff] a bluff that was challenged
     [truth] a challenge to a true claim
     [cakes] the last cake
    *[passes] the cakes left after everyone passed

@@ -16,4 +16,4 @@ lobby-begun = The game has started. Its post is further down in this channel, or
 lobby-moved = This table's post is now further down.
 lobby-cancelled = This table was cancelled before the game started.
 lobby-expired = This table was closed because nothing happened here for 24 hours.
-lobby-closes = 🕰️ Closes { $until } if nothing happens here
+lobby-closes = 🕰️ Closes { $until } if unused

@@ -53,11 +53,11 @@ preferences-turn = { $when ->
    *[never] 🔕 **My turn:** no ping. Keep an eye on the clock.
 }
 preferences-next = { $on ->
-    [yes] ✅ **You are next:** a ping, with three or more players.
+    [yes] ✅ **You are next:** a ping.
    *[no] ⬜ **You are next:** no ping.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Votes:** a ping when the others ask you something.
+    [yes] ✅ **Votes:** a ping.
    *[no] ⬜ **Votes:** no ping.
 }
 preferences-half = { $on ->
@@ -65,11 +65,11 @@ preferences-half = { $on ->
    *[no] ⬜ **Half time:** no other ping.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }). Pings come afterwards.
+    [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }).
    *[no] 🌙 **Quiet hours:** none.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Holiday:** until { $until }, at all tables.
+    [yes] 🏖️ **Holiday:** until { $until }.
    *[no] 🏖️ **Holiday:** none.
 }
 button-wish-next = You are next

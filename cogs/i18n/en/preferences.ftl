@@ -7,7 +7,7 @@ cmd-preferences-plain = Whether your hand comes as text only, without a picture
 cmd-preferences-language = The language of everything that only you can see
 
 preferences-heading = ## Your preferences
-preferences-note = Only you can see this. It applies on every server. Press a button to change a setting.
+preferences-note = Only you can see this. It applies on every server.
 preferences-messages = { $on ->
     [yes] ✅ **Hands by direct message:** your hand also comes there and stays up to date.
    *[no] ⬜ **Hands by direct message:** off. Press *My hand* at a table to see your hand.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] not yet proofread by a native speaker
 }
 preferences-language-discord = same as your Discord
+button-preferences-general = General
+button-preferences-pings = Pings
 button-wish-messages = Direct messages
 button-wish-rolls = Auto-roll
 button-wish-plain = Text only

@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Rated: this game counts for your ratings.
-   *[False] 📈 Not rated: a house player is at the table.
+    [True] 📈 Rated: counts for your ratings
+   *[False] 📈 Not rated: with a house player
 }
 
 cmd-leaderboard = The best players of this server

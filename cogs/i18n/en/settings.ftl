@@ -25,35 +25,37 @@ cmd-settings-pictures = Whether small pictures appear next to the words
 cmd-settings-pictures-shown = Yes, or no for text only
 
 settings-heading = ## Settings for { $server }
-settings-done = ✅ Saved. These are the settings now:
+settings-done = ✅ Saved.
 settings-channels = **Channels:** { $channels }
 settings-channels-all = every channel I can write in
 settings-openers = **Who opens tables:** { $role }
 settings-openers-all = everyone
-settings-tables = **Tables per member:** { $most } at a time
-settings-clock = **Clock:** { $clock }, unless the host chooses another ({ $times })
+settings-tables = **Tables per member:** { $most }
+settings-clock = **Clock:** { $clock } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $wanted ->
-    [open] each table has its own where I may open one
-    [yes] each table has its own
+    [open] one for each table, where I may
+    [yes] one for each table
    *[no] off, tables stay in the channel
 }
 settings-language = **Language:** { $language }
 settings-language-discord = the server's Discord language
 settings-messages = **Hands by direct message:** { $offered ->
-    [yes] on, for players who want them
-   *[no] off, players see their hand when they ask for it
+    [yes] on
+   *[no] off
 }
 settings-pictures = **Pictures:** { $shown ->
-    [yes] on; members can switch to text only with `/preferences`
+    [yes] on
    *[no] off, text only
 }
-settings-note = Choose below to change a setting. `/settings time` changes how long a clock is.
+settings-note = `/settings time` changes these times.
 settings-pick-channels = Channels: every channel
 settings-pick-role = Who opens tables: everyone
 settings-menu-tables = Tables per member
 settings-choice-tables = Tables per member: { $most }
 settings-choice-clock = Clock: { $clock }
+button-settings-tables = Tables
+button-settings-posts = Posts
 button-setting-threads = Threads
 button-setting-messages = Direct messages
 button-setting-pictures = Pictures

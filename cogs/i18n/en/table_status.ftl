@@ -23,6 +23,9 @@ menu-clock = Change the clock…
 life-heading = ## This table
 life-note = Pausing, changing the clock, undoing a move and ending the game without a winner need everyone's agreement. Leaving and giving up are up to you.
 life-done = ✅ Done. See the table's post.
+show-done = ✅ Your table's post is at the bottom of this channel.
+concede-done = ✅ You gave up. The game is over.
+end-done = ✅ The table has ended.
 sure-leave = **Leave this game?** A house player plays on for you, and the game counts as a loss for you. You can't come back. To give your seat to someone else instead, use `/table offer`.
 sure-concede = **Give up?** The game ends at once, and the other side wins.
 

@@ -131,7 +131,7 @@ review-turn = **Momento decisivo:** asalto { $bout } del duelo { $duel }, { $won
     [True] ganado
    *[other] perdido
 } por { $reason ->
-    [bluff] el desafío a una mentira
+    [bluff] una mentira desafiada
     [truth] el desafío a una declaración verdadera
     [cakes] el último pastel
    *[passes] los pasteles que quedaban cuando todo el mundo pasó

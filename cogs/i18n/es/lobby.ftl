@@ -16,4 +16,4 @@ lobby-begun = La partida ha empezado. Su mensaje está más abajo en este canal,
 lobby-moved = El mensaje de esta mesa está ahora más abajo.
 lobby-cancelled = Esta mesa se canceló antes de empezar la partida.
 lobby-expired = Esta mesa se cerró porque aquí no pasó nada durante 24 horas.
-lobby-closes = 🕰️ Se cierra { $until } si aquí no pasa nada
+lobby-closes = 🕰️ Se cierra { $until } sin uso

@@ -53,11 +53,11 @@ preferences-turn = { $when ->
    *[never] 🔕 **Mi turno:** sin avisos. No pierdas de vista el reloj.
 }
 preferences-next = { $on ->
-    [yes] ✅ **Después te toca:** un aviso, con tres o más personas.
+    [yes] ✅ **Después te toca:** un aviso.
    *[no] ⬜ **Después te toca:** sin aviso.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Votaciones:** un aviso cuando los demás te preguntan algo.
+    [yes] ✅ **Votaciones:** un aviso.
    *[no] ⬜ **Votaciones:** sin aviso.
 }
 preferences-half = { $on ->
@@ -65,11 +65,11 @@ preferences-half = { $on ->
    *[no] ⬜ **Mitad del tiempo:** sin otro aviso.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Horas de silencio:** de { $first } a { $last } ({ $zone }). Los avisos llegan después.
+    [yes] 🌙 **Horas de silencio:** de { $first } a { $last } ({ $zone }).
    *[no] 🌙 **Horas de silencio:** ninguna.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Vacaciones:** hasta el { $until }, en todas las mesas.
+    [yes] 🏖️ **Vacaciones:** hasta el { $until }.
    *[no] 🏖️ **Vacaciones:** no.
 }
 button-wish-next = Siguiente

@@ -7,7 +7,7 @@ cmd-preferences-plain = Si tu mano llega solo como texto, sin imagen
 cmd-preferences-language = El idioma de todo lo que solo ves tú
 
 preferences-heading = ## Tus preferencias
-preferences-note = Esto solo lo ves tú y vale en todos los servidores. Pulsa un botón para cambiar una preferencia.
+preferences-note = Esto solo lo ves tú y vale en todos los servidores.
 preferences-messages = { $on ->
     [yes] ✅ **Mano por mensaje directo:** tu mano también te llega ahí y se mantiene al día.
    *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *Mi mano* en una mesa para ver tus cartas.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] aún no revisado por una persona nativa
 }
 preferences-language-discord = el de tu Discord
+button-preferences-general = General
+button-preferences-pings = Avisos
 button-wish-messages = Mensajes
 button-wish-rolls = Dados
 button-wish-plain = Solo texto

@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Puntuada: esta partida cuenta para la puntuación.
-   *[False] 📈 Sin puntuar: hay un robot en la mesa.
+    [True] 📈 Partida puntuada
+   *[False] 📈 Sin puntuar: juega un robot
 }
 
 cmd-leaderboard = Las mejores puntuaciones de este servidor

@@ -25,35 +25,37 @@ cmd-settings-pictures = Si aparecen imágenes pequeñas junto a las palabras
 cmd-settings-pictures-shown = Sí, o no para tener solo texto
 
 settings-heading = ## Ajustes de { $server }
-settings-done = ✅ Guardado. Estos son ahora los ajustes:
+settings-done = ✅ Guardado.
 settings-channels = **Canales:** { $channels }
 settings-channels-all = todos los canales en los que puedo escribir
 settings-openers = **Quién abre mesas:** { $role }
 settings-openers-all = todo el mundo
-settings-tables = **Mesas por miembro:** { $most } a la vez
-settings-clock = **Ritmo:** { $clock }, si quien abre la mesa no elige otro ({ $times })
+settings-tables = **Mesas por miembro:** { $most }
+settings-clock = **Ritmo:** { $clock } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Hilos:** { $wanted ->
-    [open] cada mesa tiene el suyo donde puedo abrir uno
-    [yes] cada mesa tiene el suyo
+    [open] uno por mesa, donde puedo
+    [yes] uno por mesa
    *[no] no, las mesas se quedan en el canal
 }
 settings-language = **Idioma:** { $language }
 settings-language-discord = el del servidor en Discord
 settings-messages = **Manos por mensaje directo:** { $offered ->
-    [yes] sí, para quien las quiera
-   *[no] no, cada persona ve su mano cuando la pide
+    [yes] sí
+   *[no] no
 }
 settings-pictures = **Imágenes:** { $shown ->
-    [yes] sí; cada miembro puede elegir solo texto con `/preferences`
+    [yes] sí
    *[no] no, solo texto
 }
-settings-note = Elige abajo para cambiar un ajuste. `/settings time` cambia cuánto dura un ritmo.
+settings-note = `/settings time` cambia estos tiempos.
 settings-pick-channels = Canales: todos
 settings-pick-role = Quién abre mesas: todo el mundo
 settings-menu-tables = Mesas por miembro
 settings-choice-tables = Mesas por miembro: { $most }
 settings-choice-clock = Ritmo: { $clock }
+button-settings-tables = Mesas
+button-settings-posts = Publicaciones
 button-setting-threads = Hilos
 button-setting-messages = Mensajes
 button-setting-pictures = Imágenes

@@ -23,6 +23,9 @@ menu-clock = Cambiar el ritmo…
 life-heading = ## Esta mesa
 life-note = Para pausar, cambiar el ritmo, deshacer una jugada o terminar la partida sin victoria hace falta el acuerdo de todo el mundo. Salir y rendirte depende solo de ti.
 life-done = ✅ Hecho. Mira el mensaje de la mesa.
+show-done = ✅ El mensaje de tu mesa está ahora al final de este canal.
+concede-done = ✅ Te rendiste. La partida terminó.
+end-done = ✅ La mesa terminó.
 sure-leave = **¿Salir de esta partida?** Un robot sigue jugando por ti, y para ti la partida cuenta como derrota. No podrás volver. Si prefieres ceder tu asiento a otra persona, usa `/table offer`.
 sure-concede = **¿Rendirte?** La partida termina al momento y gana el otro bando.
 

@@ -53,23 +53,23 @@ preferences-turn = { $when ->
    *[never] 🔕 **Mon tour :** aucune mention. Garde un œil sur le temps.
 }
 preferences-next = { $on ->
-    [yes] ✅ **Bientôt mon tour :** une mention, à trois ou plus.
+    [yes] ✅ **Bientôt mon tour :** une mention.
    *[no] ⬜ **Bientôt mon tour :** aucune mention.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Votes :** une mention quand les autres te demandent quelque chose.
+    [yes] ✅ **Votes :** une mention.
    *[no] ⬜ **Votes :** aucune mention.
 }
 preferences-half = { $on ->
-    [yes] ✅ **Mi-temps :** encore une mention dans les parties lentes.
+    [yes] ✅ **Mi-temps :** en partie lente.
    *[no] ⬜ **Mi-temps :** pas d’autre mention.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Heures calmes :** de { $first } à { $last } ({ $zone }). Les mentions viennent après.
+    [yes] 🌙 **Heures calmes :** de { $first } à { $last } ({ $zone }).
    *[no] 🌙 **Heures calmes :** aucune.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Vacances :** jusqu’au { $until }, à toutes les tables.
+    [yes] 🏖️ **Vacances :** jusqu’au { $until }.
    *[no] 🏖️ **Vacances :** aucune.
 }
 button-wish-next = Bientôt mon tour

@@ -7,7 +7,7 @@ cmd-preferences-plain = Ta main vient-elle en texte seulement, sans image ?
 cmd-preferences-language = La langue de tout ce que tu vois en privé
 
 preferences-heading = ## Tes préférences
-preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tous les serveurs. Appuie sur un bouton pour en changer un.
+preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tous les serveurs.
 preferences-messages = { $on ->
     [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
    *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] pas encore relu par une personne de langue maternelle
 }
 preferences-language-discord = celle de ton Discord
+button-preferences-general = Général
+button-preferences-pings = Mentions
 button-wish-messages = Message privé
 button-wish-rolls = Dés auto
 button-wish-plain = Texte seul

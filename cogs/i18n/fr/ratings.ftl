@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Partie classée : elle compte pour vos cotes.
-   *[False] 📈 Partie non classée : un joueur maison est à la table.
+    [True] 📈 Partie classée
+   *[False] 📈 Non classée : avec joueur maison
 }
 
 cmd-leaderboard = Le classement de ce serveur

@@ -25,35 +25,37 @@ cmd-settings-pictures = De petites images accompagnent-elles les mots ?
 cmd-settings-pictures-shown = Oui, ou non pour du texte seul
 
 settings-heading = ## Réglages · { $server }
-settings-done = ✅ Enregistré. Voici les réglages maintenant :
+settings-done = ✅ Enregistré.
 settings-channels = **Salons :** { $channels }
 settings-channels-all = tous les salons où je peux écrire
 settings-openers = **Qui ouvre des tables :** { $role }
 settings-openers-all = tout le monde
-settings-tables = **Tables par membre :** { $most } à la fois
-settings-clock = **Cadence :** { $clock }, si l’hôte n’en choisit pas une autre ({ $times })
+settings-tables = **Tables par membre :** { $most }
+settings-clock = **Cadence :** { $clock } ({ $times })
 settings-clock-time = { $clock } : { $time }
 settings-threads = **Fils :** { $wanted ->
-    [open] chaque table a le sien là où je peux en ouvrir un
-    [yes] chaque table a le sien
+    [open] un par table, là où je peux
+    [yes] un par table
    *[no] non, les tables restent dans le salon
 }
 settings-language = **Langue :** { $language }
 settings-language-discord = celle du serveur sur Discord
 settings-messages = **Main en message privé :** { $offered ->
-    [yes] oui, pour qui le souhaite
-   *[no] non, la main se montre sur demande
+    [yes] oui
+   *[no] non
 }
 settings-pictures = **Images :** { $shown ->
     [yes] oui ; chacun peut passer au texte seul avec `/preferences`
    *[no] non, texte seul
 }
-settings-note = Choisis ci-dessous pour changer un réglage. `/settings time` change la durée d’une cadence.
+settings-note = `/settings time` change ces durées.
 settings-pick-channels = Salons : tous
 settings-pick-role = Qui ouvre des tables : tout le monde
 settings-menu-tables = Tables par membre
 settings-choice-tables = Tables par membre : { $most }
 settings-choice-clock = Cadence : { $clock }
+button-settings-tables = Tables
+button-settings-posts = Messages
 button-setting-threads = Fils
 button-setting-messages = Message privé
 button-setting-pictures = Images

@@ -23,6 +23,9 @@ menu-clock = Changer la cadence…
 life-heading = ## Cette table
 life-note = Faire une pause, changer la cadence, annuler un coup et finir la partie sans vainqueur demandent l’accord de tous. Quitter et abandonner ne dépendent que de toi.
 life-done = ✅ C’est fait. Regarde le message de la table.
+show-done = ✅ Le message de ta table est maintenant en bas de ce salon.
+concede-done = ✅ Tu as abandonné. La partie est terminée.
+end-done = ✅ La table est terminée.
 sure-leave = **Quitter cette partie ?** Un joueur maison continue à ta place, et la partie compte pour toi comme une défaite. Tu ne pourras pas revenir. Pour laisser ta place à quelqu’un d’autre, utilise plutôt `/table offer`.
 sure-concede = **Abandonner ?** La partie se termine tout de suite, et l’autre camp gagne.
 

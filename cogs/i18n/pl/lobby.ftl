@@ -16,4 +16,4 @@ lobby-begun = Gra się rozpoczęła. Jej post jest niżej na tym kanale albo w w
 lobby-moved = Post tego stołu jest teraz niżej.
 lobby-cancelled = Ten stół anulowano przed rozpoczęciem gry.
 lobby-expired = Ten stół zamknięto, bo przez 24 godziny nic się tu nie działo.
-lobby-closes = 🕰️ Jeśli nic się nie wydarzy, stół zamknie się { $until }
+lobby-closes = 🕰️ Bez zmian zniknie { $until }

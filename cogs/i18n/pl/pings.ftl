@@ -55,23 +55,23 @@ preferences-turn = { $when ->
    *[never] 🔕 **Moja kolej:** bez powiadomień. Pilnuj zegara.
 }
 preferences-next = { $on ->
-    [yes] ✅ **Zaraz moja kolej:** powiadomienie, od trzech graczy.
+    [yes] ✅ **Zaraz moja kolej:** powiadomienie.
    *[no] ⬜ **Zaraz moja kolej:** bez powiadomienia.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Głosowania:** powiadomienie, gdy inni o coś pytają.
+    [yes] ✅ **Głosowania:** powiadomienie.
    *[no] ⬜ **Głosowania:** bez powiadomienia.
 }
 preferences-half = { $on ->
-    [yes] ✅ **Połowa czasu:** jeszcze jedno powiadomienie w wolnych grach.
+    [yes] ✅ **Połowa czasu:** powiadomienie w wolnych grach.
    *[no] ⬜ **Połowa czasu:** bez powiadomienia.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Cisza:** od { $first } do { $last } ({ $zone }). Powiadomienia przychodzą później.
+    [yes] 🌙 **Cisza:** od { $first } do { $last } ({ $zone }).
    *[no] 🌙 **Cisza:** brak.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Urlop:** do { $until }, przy wszystkich stołach.
+    [yes] 🏖️ **Urlop:** do { $until }.
    *[no] 🏖️ **Urlop:** brak.
 }
 button-wish-next = Zaraz moja kolej

@@ -7,7 +7,7 @@ cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez o
 cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
 
 preferences-heading = ## Twoje ustawienia
-preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera. Naciśnij przycisk, aby zmienić ustawienie.
+preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera.
 preferences-messages = { $on ->
     [yes] ✅ **Karty w wiadomości prywatnej:** twoje karty przychodzą też tam i są zawsze aktualne.
    *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *Moje karty*, aby je zobaczyć.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] jeszcze bez korekty osoby, dla której to język ojczysty
 }
 preferences-language-discord = jak w twoim Discordzie
+button-preferences-general = Ogólne
+button-preferences-pings = Powiadomienia
 button-wish-messages = Wiadomości
 button-wish-rolls = Auto-rzut
 button-wish-plain = Tylko tekst

@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Gra rankingowa: liczy się do waszych rankingów.
-   *[False] 📈 Gra nierankingowa: przy stole jest gracz komputerowy.
+    [True] 📈 Gra rankingowa
+   *[False] 📈 Gra nierankingowa: gra komputer
 }
 
 cmd-leaderboard = Najlepsi gracze tego serwera

@@ -25,35 +25,37 @@ cmd-settings-pictures = Czy obok słów są małe obrazki
 cmd-settings-pictures-shown = Tak albo nie: sam tekst
 
 settings-heading = ## Ustawienia: { $server }
-settings-done = ✅ Zapisane. Obecne ustawienia:
+settings-done = ✅ Zapisane.
 settings-channels = **Kanały:** { $channels }
 settings-channels-all = wszystkie kanały, na których mogę pisać
 settings-openers = **Kto otwiera stoły:** { $role }
 settings-openers-all = wszyscy
-settings-tables = **Stoły na osobę:** najwyżej { $most } naraz
-settings-clock = **Zegar:** { $clock }, chyba że gospodarz wybierze inny ({ $times })
+settings-tables = **Stoły na osobę:** { $most }
+settings-clock = **Zegar:** { $clock } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Wątki:** { $wanted ->
-    [open] każdy stół ma własny tam, gdzie mogę go otworzyć
-    [yes] każdy stół ma własny
+    [open] po jednym na stół, gdzie mogę
+    [yes] po jednym na stół
    *[no] wyłączone, stoły zostają na kanale
 }
 settings-language = **Język:** { $language }
 settings-language-discord = język serwera z Discorda
 settings-messages = **Karty w wiadomościach prywatnych:** { $offered ->
-    [yes] włączone dla graczy, którzy tego chcą
-   *[no] wyłączone, gracze widzą karty na żądanie
+    [yes] włączone
+   *[no] wyłączone
 }
 settings-pictures = **Obrazki:** { $shown ->
-    [yes] włączone; każdy może wybrać sam tekst komendą `/preferences`
+    [yes] włączone
    *[no] wyłączone, sam tekst
 }
-settings-note = Wybierz niżej, aby zmienić ustawienie. `/settings time` zmienia czas zegara.
+settings-note = `/settings time` zmienia te czasy.
 settings-pick-channels = Kanały: wszystkie
 settings-pick-role = Kto otwiera stoły: wszyscy
 settings-menu-tables = Stoły na osobę
 settings-choice-tables = Stoły na osobę: { $most }
 settings-choice-clock = Zegar: { $clock }
+button-settings-tables = Stoły
+button-settings-posts = Posty
 button-setting-threads = Wątki
 button-setting-messages = Wiadomości
 button-setting-pictures = Obrazki

@@ -23,6 +23,9 @@ menu-clock = Zmień zegar…
 life-heading = ## Ten stół
 life-note = Na pauzę, zmianę zegara, cofnięcie ruchu i koniec gry bez zwycięzcy muszą zgodzić się wszyscy. O odejściu i poddaniu się decydujesz bez innych.
 life-done = ✅ Gotowe. Zobacz post stołu.
+show-done = ✅ Post twojego stołu jest teraz na dole tego kanału.
+concede-done = ✅ Poddajesz się. Gra się skończyła.
+end-done = ✅ Stół został zakończony.
 sure-leave = **Odejść z tej gry?** Gracz komputerowy gra dalej za ciebie, a gra liczy się dla ciebie jako przegrana. Nie możesz wrócić. Jeśli chcesz oddać miejsce komuś innemu, użyj `/table offer`.
 sure-concede = **Poddać się?** Gra kończy się od razu i wygrywa druga strona.
 

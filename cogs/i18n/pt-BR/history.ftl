@@ -135,7 +135,7 @@ review-turn = **Momento decisivo:** combate { $bout } do duelo { $duel }, { $won
     [True] vencido
    *[other] perdido
 } { $reason ->
-    [bluff] pela contestação de um blefe
+    [bluff] por um blefe contestado
     [truth] pela contestação de uma declaração verdadeira
     [cakes] pelo roubo do último bolo
    *[passes] pelo número de bolos quando todo mundo passou

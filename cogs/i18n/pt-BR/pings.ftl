@@ -53,11 +53,11 @@ preferences-turn = { $when ->
    *[never] 🔕 **Minha vez:** sem avisos. Fique de olho no relógio.
 }
 preferences-next = { $on ->
-    [yes] ✅ **Próxima vez:** um aviso, com três ou mais pessoas.
+    [yes] ✅ **Próxima vez:** um aviso.
    *[no] ⬜ **Próxima vez:** sem aviso.
 }
 preferences-votes = { $on ->
-    [yes] ✅ **Votações:** um aviso quando os outros perguntam algo.
+    [yes] ✅ **Votações:** um aviso.
    *[no] ⬜ **Votações:** sem aviso.
 }
 preferences-half = { $on ->
@@ -65,11 +65,11 @@ preferences-half = { $on ->
    *[no] ⬜ **Metade do tempo:** sem outro aviso.
 }
 preferences-quiet = { $on ->
-    [yes] 🌙 **Horas de silêncio:** das { $first } às { $last } ({ $zone }). Os avisos chegam depois.
+    [yes] 🌙 **Horas de silêncio:** das { $first } às { $last } ({ $zone }).
    *[no] 🌙 **Horas de silêncio:** nenhuma.
 }
 preferences-holiday = { $on ->
-    [yes] 🏖️ **Férias:** até { $until }, em todas as mesas.
+    [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
 button-wish-next = Próxima vez

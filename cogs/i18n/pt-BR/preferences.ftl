@@ -7,7 +7,7 @@ cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
 cmd-preferences-language = O idioma de tudo o que só você vê
 
 preferences-heading = ## Suas preferências
-preferences-note = Só você vê isto, e vale em todos os servidores. Clique em um botão para mudar uma preferência.
+preferences-note = Só você vê isto, e vale em todos os servidores.
 preferences-messages = { $on ->
     [yes] ✅ **Mão por mensagem direta:** sua mão também chega lá e fica atualizada.
    *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *Minha mão* em uma mesa para ver suas cartas.
@@ -27,6 +27,8 @@ language-note = { $proofread ->
    *[no] ainda sem revisão de uma pessoa nativa
 }
 preferences-language-discord = o mesmo do seu Discord
+button-preferences-general = Geral
+button-preferences-pings = Avisos
 button-wish-messages = Mensagens
 button-wish-rolls = Dados
 button-wish-plain = Só texto

@@ -3,8 +3,8 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Ranqueada: esta partida conta para os seus ratings.
-   *[False] 📈 Não ranqueada: há um robô na mesa.
+    [True] 📈 Ranqueada: vale rating
+   *[False] 📈 Não ranqueada: com robô
 }
 
 cmd-leaderboard = Quem joga melhor neste servidor

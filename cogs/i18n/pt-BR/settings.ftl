@@ -25,35 +25,37 @@ cmd-settings-pictures = Se pequenas imagens aparecem ao lado das palavras
 cmd-settings-pictures-shown = Sim, ou não para só texto
 
 settings-heading = ## Configurações de { $server }
-settings-done = ✅ Salvo. As configurações agora:
+settings-done = ✅ Salvo.
 settings-channels = **Canais:** { $channels }
 settings-channels-all = todos os canais em que posso escrever
 settings-openers = **Quem abre mesas:** { $role }
 settings-openers-all = todo mundo
-settings-tables = **Mesas por membro:** { $most } ao mesmo tempo
-settings-clock = **Ritmo:** { $clock }, a menos que quem abre a mesa escolha outro ({ $times })
+settings-tables = **Mesas por membro:** { $most }
+settings-clock = **Ritmo:** { $clock } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Tópicos:** { $wanted ->
-    [open] cada mesa tem o seu onde posso abrir um
-    [yes] cada mesa tem o seu
+    [open] um por mesa, onde posso
+    [yes] um por mesa
    *[no] desativados, as mesas ficam no canal
 }
 settings-language = **Idioma:** { $language }
 settings-language-discord = o idioma do servidor no Discord
 settings-messages = **Mão por mensagem direta:** { $offered ->
-    [yes] ativada, para quem quiser
-   *[no] desativada, cada pessoa vê a própria mão quando pede
+    [yes] ativada
+   *[no] desativada
 }
 settings-pictures = **Imagens:** { $shown ->
-    [yes] ativadas; cada membro pode escolher só texto com `/preferences`
+    [yes] ativadas
    *[no] desativadas, só texto
 }
-settings-note = Escolha abaixo para mudar uma configuração. `/settings time` muda a duração de um ritmo.
+settings-note = `/settings time` muda estes tempos.
 settings-pick-channels = Canais: todos
 settings-pick-role = Quem abre mesas: todo mundo
 settings-menu-tables = Mesas por membro
 settings-choice-tables = Mesas por membro: { $most }
 settings-choice-clock = Ritmo: { $clock }
+button-settings-tables = Mesas
+button-settings-posts = Publicações
 button-setting-threads = Tópicos
 button-setting-messages = Mensagens
 button-setting-pictures = Imagens

@@ -23,6 +23,9 @@ menu-clock = Mudar o ritmo…
 life-heading = ## Esta mesa
 life-note = Pausar, mudar o ritmo, desfazer uma jogada e encerrar a partida sem vencedores precisam do acordo de todo mundo. Sair e desistir dependem só de você.
 life-done = ✅ Feito. Veja a mensagem da mesa.
+show-done = ✅ A mensagem da sua mesa está agora no fim deste canal.
+concede-done = ✅ Você desistiu. A partida terminou.
+end-done = ✅ A mesa foi encerrada.
 sure-leave = **Sair desta partida?** Um robô continua jogando por você, e para você a partida conta como derrota. Não dá para voltar. Se preferir passar seu lugar a outra pessoa, use `/table offer`.
 sure-concede = **Desistir?** A partida termina na hora, e o outro lado vence.
 

@@ -23,7 +23,7 @@ from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
 _LEAST = least_size(WIDTH)
-_MIDDLE, _MEDAL = WIDTH / 2, 102
+_MIDDLE, _MEDAL, MEDAL_RADIUS = WIDTH / 2, 105, 60
 _RAYS, _RAYS_HEIGHT = 24, 208
 _LINE, _EDGE, _DISC = 50, 24, 34
 
@@ -45,8 +45,8 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
     rays = "".join([_ray(number, colour) for number in range(_RAYS)])
     lines = "".join([_line(place, y=222 + _LINE * number) for number, place in enumerate(places)])
     medal = (
-        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="64" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="56" fill="none" stroke="{CRUST}" stroke-width="3"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="{MEDAL_RADIUS}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="{MEDAL_RADIUS - 8}" fill="none" stroke="{CRUST}" stroke-width="3"/>'
     )
     inner = f'width="{WIDTH - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {WIDTH - 8} {_RAYS_HEIGHT}"'
     return sheet(
@@ -54,8 +54,8 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
         + placed("trophy", x=48, y=72, size=92)
         + placed("trophy", x=WIDTH - 140, y=72, size=92)
         + medal
-        + placed(*figure, x=_MIDDLE - 44, y=_MEDAL - 47, size=90)
-        + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
+        + placed(*figure, x=_MIDDLE - 42, y=_MEDAL - 44, size=84)
+        + text(title, x=_MIDDLE, y=32, size=fitting(title, size=30, width=WIDTH - 60))
         + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,

@@ -115,11 +115,6 @@ SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id
 ORDER BY created_at DESC, id, seat;
 
--- name: tables_in_channel(guild_id, channel_id)
-SELECT * FROM seated_tables
-WHERE phase <> 'over' AND guild_id = :guild_id AND channel_id = :channel_id
-ORDER BY created_at DESC, id, seat;
-
 -- name: table_ids()
 SELECT id FROM tables ORDER BY created_at, id;
 

@@ -44,6 +44,13 @@ UPDATE tournaments SET
     is_announced = :is_announced
 WHERE id = :id;
 
+-- name: end_damaged_tournament(id, at)!
+-- It counts as shown: nothing of it can be.
+UPDATE tournaments SET
+    phase = 'over', ending = 'damaged', ended_at = :at, revision = revision + 1, shown = revision + 1,
+    is_announced = TRUE
+WHERE id = :id AND phase <> 'over';
+
 -- name: tournament(id)
 SELECT * FROM tournaments WHERE id = :id;
 
@@ -55,7 +62,7 @@ SELECT round, number, game, first, second, result FROM pairings
 WHERE tournament_id = :id ORDER BY round, number, game;
 
 -- name: newest_tournament(guild_id)
-SELECT id FROM tournaments WHERE guild_id = :guild_id ORDER BY created_at DESC, id LIMIT 1;
+SELECT id FROM tournaments WHERE guild_id = :guild_id AND (ending IS NULL OR ending <> 'damaged') ORDER BY created_at DESC, id LIMIT 1;
 
 -- name: busy_tournaments(since)
 SELECT id, guild_id, phase, is_paused, sign_up_until FROM tournaments WHERE phase <> 'over'

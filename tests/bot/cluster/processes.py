@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-
-from typing_extensions import override
+from collections.abc import Callable
 
 from bot.cluster.shard_claims import ClaimObserver, ShardClaims
-from data.claims import Standing
 from data.postgres.claims import PostgresClaims
 
 CLAIM_SECONDS = 60.0
@@ -49,6 +46,9 @@ class Noted(ClaimObserver):
 
     async def closed(self, shards: frozenset[int]) -> None:
         self.told.append(("closed", shards))
+
+    async def catch_up_forgotten(self, number: int) -> None:
+        self.told.append(("forgotten", frozenset()))
 
     def claims_changed(self) -> None:
         self.told.append(("claims changed", frozenset()))
@@ -91,21 +91,3 @@ def owners(*processes: Process) -> dict[int, list[str]]:
         for shard in process.held_shards:
             held.setdefault(shard, []).append(process.name)
     return held
-
-
-class Unreachable(PostgresClaims):
-    """A store whose answers the test withholds."""
-
-    @override
-    async def beat(
-        self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
-    ) -> Standing:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    @override
-    async def take(
-        self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
-    ) -> Mapping[str, int]:
-        await asyncio.Event().wait()
-        raise AssertionError

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.cluster import shard_claims
 from bot.cluster.shard_claims import LEADER, fair_part
 from data.claims import Standing
 from data.errors import StoreUnavailable
-from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
+from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners, until
 from tests.postgres import Server
 
 
@@ -157,6 +158,31 @@ async def test_an_epoch_grows_with_each_owner_and_an_old_one_releases_nothing(
     assert await one.store.take("two", ["shard:0"], seconds=60, shards=1) == {"shard:0": 3}
 
 
+async def test_a_claim_that_has_expired_or_was_taken_again_is_not_renewed_by_its_old_epoch(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one = await joined.join("one", shards=1)
+
+    async def renewed(claims: Mapping[str, int]) -> frozenset[str]:
+        return (await one.store.beat("one", claims, seconds=60, forgotten=0, shards=1)).renewed
+
+    first = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    assert await renewed(first) == {"shard:0"}
+    expire(postgres_server, joined.url, "one")
+    assert await renewed(first) == frozenset(), "another process may take it at any moment"
+    second = await one.store.take("one", ["shard:0"], seconds=60, shards=1)
+    assert await renewed(first) == frozenset()
+    assert await renewed(second) == {"shard:0"}
+
+
+async def test_nothing_is_taken_by_a_process_that_counts_with_another_number_of_shards(
+    joined: Joined,
+) -> None:
+    one = await joined.join("one", shards=4)
+    assert await one.store.take("one", ["shard:0"], seconds=60, shards=8) == {}
+    assert await one.store.take("one", ["shard:0"], seconds=60, shards=4) == {"shard:0": 1}
+
+
 async def test_only_one_of_many_takes_a_claim(joined: Joined) -> None:
     processes = [await joined.join(f"p{number}", shards=1) for number in range(6)]
     taken = await asyncio.gather(
@@ -226,6 +252,43 @@ async def test_a_beat_without_an_answer_leaves_time_for_another_one_before_the_c
     spent = between + CLAIM_SECONDS * shard_claims.ANSWER_PART + after_a_failure
     assert spent < CLAIM_SECONDS * (shard_claims.SAFE_PART - 0.1), "and the other one takes a moment too"
     await claims.store.close()
+
+
+async def test_a_beat_without_an_answer_is_given_up_and_another_one_follows(
+    joined: Joined, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await joined.join("one", claim_seconds=1.0)
+    beat, beats = one.store.beat, 0
+
+    async def silent_at_first(*arguments: Any, **more: Any) -> Standing:
+        nonlocal beats
+        beats += 1
+        if beats == 1:
+            await asyncio.Event().wait()
+        return await beat(*arguments, **more)
+
+    monkeypatch.setattr(one.store, "beat", silent_at_first)
+    monkeypatch.setattr(one, "_settle_seconds", 0.0)
+    running = asyncio.create_task(one.run())
+    await until(lambda: one.held_shards)
+    running.cancel()
+
+
+async def test_a_shard_whose_connection_does_not_close_is_handed_over_all_the_same(
+    joined: Joined, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(_: frozenset[int]) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(shard_claims, "CLOSE_SECONDS", 0.05)
+    one = await joined.join("one")
+    monkeypatch.setattr(one.noted, "closed", never)
+    await one.beat()
+    two = await joined.join("two")
+    async with asyncio.timeout(10):
+        await one.beat()
+    await two.beat()
+    assert two.held_shards == {2, 3}
 
 
 async def test_a_process_gives_everything_up_when_a_newer_program_has_upgraded_the_database(

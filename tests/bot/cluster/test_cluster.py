@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.cluster.cluster import Cluster, new_name
+from bot.cluster.cluster import REQUESTS_EACH_SECOND, Cluster, new_name
 from bot.cluster.homes import Duties
 from data.errors import StoreUnavailable
 from data.postgres.claims import PostgresClaims
@@ -133,6 +133,16 @@ async def test_a_request_that_was_about_to_be_sent_when_the_claim_lapsed_is_not_
     assert noted.showing.cancelled()
     assert sent == ["post 0"]
     assert ("lost", frozenset({0, 1})) in noted.told
+
+
+async def test_the_processes_together_send_no_more_requests_than_discord_allows(joining: Joining) -> None:
+    one, _ = await joining.start(shards=4)
+    assert one._requests_each_second() == REQUESTS_EACH_SECOND < 50
+    two, _ = await joining.start(shards=4)
+    await until(lambda: len(one.held_shards) == len(two.held_shards) == 2)
+    assert one._requests_each_second() == two._requests_each_second() == REQUESTS_EACH_SECOND / 2
+    await one.close()
+    await until(lambda: two._requests_each_second() == REQUESTS_EACH_SECOND)
 
 
 async def test_processes_tell_each_other_what_has_changed(joining: Joining) -> None:

@@ -136,12 +136,28 @@ def test_a_route_has_neither_ids_nor_tokens(path: str, told: str) -> None:
 async def test_the_check_asks_the_address_at_which_the_bot_answers(
     host: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "none")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)  # the check needs none
     monkeypatch.setenv("CAKECLUB_HEALTH_HOST", host)
     async with answering(host, 0, MemoryStore(), lambda: True, lambda: 0) as port:
         monkeypatch.setenv("CAKECLUB_HEALTH_PORT", str(port))
         assert await asyncio.to_thread(health.main) == 0
     assert await asyncio.to_thread(health.main) == health.UNHEALTHY
+
+
+@pytest.mark.parametrize(
+    ("port", "told"),
+    [
+        ("", "CAKECLUB_HEALTH_PORT is not set: the bot does not tell its health."),
+        ("70000", "CAKECLUB_HEALTH_PORT is not valid"),
+    ],
+)
+def test_the_check_says_which_setting_is_missing_or_wrong(
+    port: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("CAKECLUB_HEALTH_PORT", port)
+    assert health.main() == health.NOT_ASKED
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import ALREADY_RUNNING
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
+from bot.run import ALREADY_RUNNING
 from data.errors import StoreUnavailable
 
 HOLDER = """

@@ -18,7 +18,7 @@ from bot.ops.maintenance import look_over
 from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres.store import PostgresStore
-from data.records import HandPost
+from data.records import HandPost, MoveRecord
 from data.sqlite.store import SqliteStore
 from data.transfer import TABLES
 from tests.bot.ops.test_maintenance import no_bot, played
@@ -97,6 +97,19 @@ def test_everything_comes_back_from_postgresql_as_it_was(
     assert look_over(back) == []
     assert main(no_bot, ["check", postgres_url]) == 0
     assert "is intact" in capsys.readouterr().out
+
+
+def test_every_table_of_both_schemas_is_copied_except_what_only_this_database_needs(
+    database: Path, postgres_url: str
+) -> None:
+    own = {"migrations", "probes"}
+    of_processes = {"claims", "processes", "cluster", "identify_buckets"}
+    with closing(sqlite3.connect(database)) as connection:
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        assert {name for (name,) in connection.execute(query)} - own == TABLES.keys()
+    with psycopg.connect(postgres_url) as opened:
+        rows = opened.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    assert {name for (name,) in rows} - own - of_processes == TABLES.keys()
 
 
 def test_games_that_end_after_the_copy_are_numbered_after_the_others(
@@ -212,6 +225,35 @@ def test_a_damaged_game_and_damaged_settings_in_postgresql_are_found(
     out = capsys.readouterr().out
     assert "ServerSettings that makes no sense: seconds" in out
     assert re.search(r"^table \w+: .* moves expected|^table \w+: .*replay", out, re.MULTILINE), out
+
+
+def test_a_move_that_is_made_while_postgresql_is_checked_is_no_fault(
+    database: Path, postgres_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert copy(database, postgres_url) == 0
+    capsys.readouterr()
+    connection = psycopg.connect(postgres_url, autocommit=True)
+    running = connection.execute(
+        "SELECT id, version FROM tables WHERE phase = 'playing' AND edition <> %s AND version > 0", [OLD]
+    )
+    ((playing_id, version),) = running.fetchall()
+    last = "FROM moves WHERE table_id = %s AND number = %s"
+    connection.execute(f"CREATE TABLE kept AS SELECT * {last}", [playing_id, version])
+    connection.execute(f"DELETE {last}", [playing_id, version])
+    connection.execute("UPDATE tables SET version = version - 1 WHERE id = %s", [playing_id])
+    read = PostgresStore.moves
+
+    async def after_a_move(store: PostgresStore, table_id: str) -> tuple[MoveRecord, ...]:
+        if table_id == playing_id:
+            with connection.transaction():
+                connection.execute("INSERT INTO moves SELECT * FROM kept")
+                connection.execute("UPDATE tables SET version = %s WHERE id = %s", [version, playing_id])
+                connection.execute("DELETE FROM kept")
+        return await read(store, table_id)
+
+    monkeypatch.setattr(PostgresStore, "moves", after_a_move)
+    with connection:
+        assert main(no_bot, ["check", postgres_url]) == 0, capsys.readouterr().out
 
 
 @pytest.mark.parametrize("secret", ["", ":s3cret"])

@@ -9,10 +9,12 @@ from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
-from bot.tables.lobby import Member
+from bot.tables.home import HomeTables
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
 from data.store import Store
 from games.catalog import GAMES
@@ -60,22 +62,24 @@ class Club(TableService):
         self.shown = Shown()
         self.games, self.preferences = games, Preferences(store)
         self.standing = RatingService(store, games)
+        self.sessions = SessionCache(store, games, self.shown, now=watch, homes=homes)
         super().__init__(
-            store,
-            games,
-            self.shown,
-            self.preferences,
+            *(store, games, self.shown, self.preferences, self.sessions),
             game_over=self.standing.wake,
             homes=homes,
             now=watch,
             new_secret=seeds,
         )
         self.autoplay = Autoplay(self, self.preferences, self.shown.changed, pause_seconds=0)
+        self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes, self.shown)
         self.clock = self.autoplay.timeouts
         self.tell(self.autoplay)
 
     async def wake(self) -> tuple[Table, ...]:
-        found = await super().wake()
+        """Start as the program does: read the settings, find the unfinished tables and show those that are behind."""
+        await self.preferences.load()
+        found = await self.home_tables.find(0, 1)
+        await self.home_tables.show_behind(found, 0, 1)
         self.autoplay.wake(found)
         return found
 
@@ -98,7 +102,7 @@ def tables(
 async def lobby(club: TableService, **options: object) -> str:
     """Open a table as Ada; return its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
-    row = await club.open_lobby(DUEL, made, ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(DUEL, made, ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     return row.id
 
 

@@ -11,7 +11,7 @@ from bot.history.daily import DailyDeals
 from bot.tables import daily
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.autoplay import choice
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.session import Session
 from bot.tables.table import By
 from games.catalog import ENTRIES, GAMES
@@ -34,7 +34,7 @@ def at(time: float = NOON, *, seed: bytes = b"one bot") -> Club:
 
 async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA) -> Session:
     return await club.open_daily(
-        GAMES[key], member, guild_id=guild_id, channel_id=2, seconds=90, counts_in=guild_id
+        GAMES[key], member, NewTable(guild_id=guild_id, channel_id=2, seconds=90), counts_in=guild_id
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.errors import Refused
+from bot.tables.lobby import NewTable
 from bot.tables.table import Phase, Table
 from tests.bot.tables.services import BEN, CLEO, DUEL, Club, begun, lobby, tables
 from tests.stores import MemoryStore
@@ -51,7 +52,7 @@ async def join(club: Club, table_id: str) -> object:
 
 
 async def open_another(club: Club, _: str) -> object:
-    return await club.open_lobby(DUEL, DUEL.Options(), CLEO, guild_id=1, channel_id=2, seconds=90)
+    return await club.open_lobby(DUEL, DUEL.Options(), CLEO, NewTable(guild_id=1, channel_id=2, seconds=90))
 
 
 @pytest.mark.parametrize("steps", range(10))
@@ -94,7 +95,7 @@ async def test_two_tables_joined_at_once_do_not_pass_the_limit() -> None:
     club = tables(SlowStore())
     await club.preferences.change_server(1, tables_each=1)
     first = await lobby(club)
-    second = await club.open_lobby(DUEL, DUEL.Options(), BEN, guild_id=1, channel_id=2, seconds=90)
+    second = await club.open_lobby(DUEL, DUEL.Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90))
     results = await asyncio.gather(club.join(first, CLEO), club.join(second.id, CLEO), return_exceptions=True)
     assert [result.reason for result in results if isinstance(result, Refused)] == ["too-many-tables"]
     await club.close()

@@ -7,6 +7,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.holidays import Holidays
+from bot.tables.lobby import NewTable
 from bot.tables.session import Session
 from data.records import Away, Phase
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Club, Watch, attacker, begun, lobby, tables
@@ -28,7 +29,9 @@ def club(watch: Watch) -> Club:
 
 async def slow(club: Club, *, pauses: bool) -> Session:
     """Return a running duel of Ada and Ben with two days for a decision."""
-    row = await club.open_lobby(DUEL, DUEL.Options(), ADA, guild_id=1, channel_id=2, seconds=int(2 * DAY))
+    row = await club.open_lobby(
+        DUEL, DUEL.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=int(2 * DAY))
+    )
     await club.set_pauses_for_holidays(row.id, ADA.id, is_on=pauses)
     await club.join(row.id, BEN)
     return await club.start(row.id, ADA.id)

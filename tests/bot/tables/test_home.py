@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.cluster.homes import OnlyProcess, shard_of
+from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
-from bot.tables import service
-from bot.tables.home import HomeTables
+from bot.tables import home
+from bot.tables.lobby import NewTable
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
 from data.records import DIRECT, MoveRecord
@@ -19,7 +19,7 @@ from tests.stores import MemoryStore
 PEOPLE = (ADA, BEN)
 
 
-class Shared(OnlyProcess):
+class Shared(Homes):
     """A process among others; the test says whether it is the home, and reads what it tells."""
 
     is_shared = True
@@ -42,7 +42,7 @@ class Two:
         self.store, self.watch = MemoryStore(), Watch()
         self.home = tables(self.store, self.watch, homes=Shared(is_home=True))
         self.away = tables(self.store, self.watch, homes=Shared(is_home=False))
-        self.home_tables = HomeTables(self.store, self.home, self.home.autoplay)
+        self.home_tables = self.home.home_tables
 
     async def close(self) -> None:
         await self.home_tables.close()
@@ -202,11 +202,13 @@ async def test_a_shard_brings_only_the_tables_of_its_servers() -> None:
     club = tables(store)
     found = {}
     for shard in range(3):
-        row = await club.open_lobby(DUEL, DUEL.Options(), ADA, guild_id=shard << 22, channel_id=2, seconds=90)
+        row = await club.open_lobby(
+            DUEL, DUEL.Options(), ADA, NewTable(guild_id=shard << 22, channel_id=2, seconds=90)
+        )
         found[shard] = row.id
     for shard in range(3):
-        assert [table.id for table in await club.wake_shard(shard, 3)] == [found[shard]]
-    assert len(await club.wake_shard(0, 1)) == 3
+        assert [table.id for table in await club.home_tables.find(shard, 3)] == [found[shard]]
+    assert len(await club.home_tables.find(0, 1)) == 3
     await club.close()
 
 
@@ -304,14 +306,14 @@ async def test_thousands_of_tables_that_are_behind_are_shown_a_few_at_a_time(
     pauses: list[int] = []
 
     async def pause(seconds: float) -> None:
-        assert seconds == service.SHOWN_SECONDS
+        assert seconds == home.SHOWN_SECONDS
         pauses.append(len(two.home.shown.changes))
 
-    monkeypatch.setattr(service, "SHOWN_AT_ONCE", 2)
-    monkeypatch.setattr("bot.tables.service.asyncio.sleep", pause)
-    tables = await two.home.wake_shard(0, 1)
+    monkeypatch.setattr(home, "SHOWN_AT_ONCE", 2)
+    monkeypatch.setattr("bot.tables.home.asyncio.sleep", pause)
+    tables = await two.home_tables.find(0, 1)
     two.home.shown.changes.clear()
-    await two.home.show_behind(tables, 0, 1)
+    await two.home_tables.show_behind(tables, 0, 1)
     assert pauses == [2, 4]
     assert len(two.home.shown.changes) == 5
     await two.close()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.autoplay import choice
+from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -108,7 +109,7 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
 async def baking(club: TableService) -> Session:
     """Return a running game of You Take the Cake with Ada and Ben."""
     game = GAMES["bakeries"]
-    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     await club.join(row.id, BEN)
     return await club.start(row.id, ADA.id)
 

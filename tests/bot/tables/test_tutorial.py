@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import tutorial
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options, write_options
 from bot.tables.session import Session
 from data.records import Ending, Phase
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 async def opened(club: Club, key: str, member: Member = ADA) -> Session:
-    return await club.open_lesson(GAMES[key], member, guild_id=1, channel_id=2, seconds=86_400)
+    return await club.open_lesson(GAMES[key], member, NewTable(guild_id=1, channel_id=2, seconds=86_400))
 
 
 async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, list[str]]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.autoplay import choice
+from bot.tables.lobby import NewTable
 from bot.tables.session import Session
 from data.records import By
 from games.ai import RandomPlayer
@@ -83,6 +84,6 @@ async def test_nothing_that_a_house_player_receives_leads_to_the_state(
 
 async def _begun(key: str) -> Session:
     club, game = tables(), GAMES[key]
-    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     await club.join(row.id, BEN)
     return await club.start(row.id, ADA.id)

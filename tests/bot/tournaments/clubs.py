@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.lobby import Member
+from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.runner import TournamentRunner
@@ -56,17 +56,17 @@ class Hall:
         entrants: int = 0,
         seconds: int = 90,
     ) -> Tournament:
-        row = await self.service.open(
+        row = rules.opened(
             GAMES[game],
             GAMES[game].Options(),
             Member(ORGANISER.id, "Organiser"),
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            seconds=seconds,
+            NewTable(guild_id=GUILD, channel_id=CHANNEL, seconds=seconds),
             format=format,
             rounds=rounds,
             sign_up_until=self.watch() + 3600,
+            at=self.watch(),
         )
+        await self.service.open(row)
         for number in range(1, entrants + 1):
             row = await self.service.sign_up(row.id, member(number))
         return row

@@ -14,7 +14,7 @@ from bot.tables.table import Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings, winners
 from data.sql.database import Step
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tournament_records import Tournament, TournamentFormat, TournamentPhase
 from tests.bot.tables.services import Watch
 from tests.bot.tournaments.clubs import CHANNEL, GUILD, MANAGER, ORGANISER, Hall, member
@@ -58,7 +58,7 @@ class Story:
     def __init__(self, size: int, format: TournamentFormat, rng: Random) -> None:  # noqa: A002
         self.rng, self.size, self.format = rng, size, format
         self.database = MortalDatabase(rng)
-        self.store, self.watch = SqlStore(self.database), Watch()
+        self.store, self.watch = Store(self.database), Watch()
         self.hall = Hall(self.store, self.watch)
         self.id = ""
         self.last: Tournament | None = None

@@ -333,6 +333,29 @@ async def test_a_game_whose_record_is_damaged_is_a_draw_and_the_others_count(
     assert row.round == 2
 
 
+async def test_a_damaged_tournament_is_ended_and_the_server_can_have_another(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = await hall.begun(4)
+    read = hall.store.tournament
+
+    async def tournament(tournament_id: str) -> Tournament | None:
+        if tournament_id == damaged.id:
+            raise RowDamaged("the database holds a Tournament that makes no sense: entrants")
+        return await read(tournament_id)
+
+    monkeypatch.setattr(hall.store, "tournament", tournament)
+    await hall.runner.poll()
+    await hall.runner.settled()
+    assert f"{damaged.id} cannot go on" in caplog.text
+    with pytest.raises(Refused, match="no-tournament"):
+        await hall.service.newest(GUILD)
+    assert await hall.service.busy() == ()
+    other = await hall.open(entrants=4)
+    await hall.service.start(other.id, ORGANISER)
+    assert (await hall.advanced(other.id)).phase is TournamentPhase.PLAYING
+
+
 async def test_the_runner_hears_of_a_change_at_the_moment_when_it_is_done(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments import knockout
+from bot.tournaments import knockout, swiss
 from bot.tournaments.standings import match_winner, standings, winners
 from data.tournament_records import (
     Entrant,
@@ -86,7 +86,7 @@ def test_nobody_wins_where_nobody_has_a_point() -> None:
 
 @given(st.integers(2, 32), st.data())
 def test_a_knockout_has_one_winner_and_everybody_else_loses_once(count: int, draw: st.DataObject) -> None:
-    rounds, pairings = knockout.rounds_for(count), list(knockout.first_round(count))
+    rounds, pairings = swiss.rounds_for(count), list(knockout.first_round(count))
     active = set(range(1, count + 1))
     for last in range(1, rounds + 1):
         pairings = [

@@ -9,7 +9,7 @@ import pytest
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
-from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, offer_tables_to_read
+from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, bound
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
@@ -29,7 +29,7 @@ class Typing:
             extras={},
             locale="en-GB",
         )
-        choices = await offer_tables_to_read(self, press, typed)
+        choices = await bound(Autocomplete.tables_to_read)(self, press, typed)
         return {choice.value: choice.name for choice in choices}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -191,6 +192,16 @@ def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> No
 
 
 @pytest.mark.parametrize("key", list(PRESENTERS))
+def test_the_title_of_a_poster_does_not_touch_the_medal(key: str) -> None:
+    svg = poster_image(key, PRESENTERS[key].emblem, Outcome(places=(1, 2), scores=(1, 0)), SAY).svg
+    baseline, size = map(float, re.findall(r'<text x="280.0" y="([\d.]+)".*?font-size="([\d.]+)"', svg)[0])
+    centre, radius = map(float, re.findall(r'<circle cx="280" cy="(\d+)" r="(\d+)"', svg)[0])
+    assert baseline + 0.25 * size < centre - radius - 2, (
+        "letters reach below the line, and the ring has a width"
+    )
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
 def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
     outcome = Outcome(places=(2, 1), scores=(0, 1))
     drawn = poster_image(key, PRESENTERS[key].emblem, outcome, SAY, is_conceded=True)

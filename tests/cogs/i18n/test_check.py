@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import app
+from bot import run
 from cogs.i18n import check, messages
 from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.messages import LOCALES, Messages, MissingMessage
@@ -72,9 +72,9 @@ def test_the_bot_does_not_start_with_a_broken_file(
     (folder / "broken.ftl").write_text("open = { $count\n", encoding="utf-8")
     monkeypatch.setenv("DISCORD_TOKEN", "no-token")
     monkeypatch.setenv("CAKECLUB_DATABASE", str(folder / "cakes.sqlite3"))
-    monkeypatch.setattr(app, "set_up", lambda *_: None)
-    monkeypatch.setattr(app, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))
-    assert app.run() == app.BROKEN_SENTENCES
+    monkeypatch.setattr(run, "set_up", lambda *_: None)
+    monkeypatch.setattr(run, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))
+    assert run.run() == run.BROKEN_SENTENCES
     assert "line 1 of xx/broken.ftl is broken" in caplog.text
     assert not (folder / "cakes.sqlite3").exists()
 

@@ -6,10 +6,13 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
+from discord.ext import commands
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -18,6 +21,7 @@ from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
+from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
@@ -125,6 +129,21 @@ def reasons() -> set[str]:
     return of_games | {reason for reason, _ in refusals()}
 
 
+def command_keys() -> set[str]:
+    """The keys of the texts of all commands that cogs have, and of their options."""
+    modules = [
+        import_module(f"{command_modules.__name__}.{module.name}")
+        for module in iter_modules(command_modules.__path__)
+    ]
+    cogs = [
+        kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)
+    ]
+    declared: list[Any] = [command for cog in cogs for command in cog.__cog_app_commands__]
+    texts = [command._locale_description for command in declared]
+    texts += [option.description for command in declared for option in command._params.values()]
+    return {text.extras["key"] for text in texts}
+
+
 def made_keys() -> dict[str, list[str]]:
     """Each key that the code puts together, as a pattern, and all that can come of it."""
     return {
@@ -133,7 +152,7 @@ def made_keys() -> dict[str, list[str]]:
         "{}-mode-{}": [
             f"{entry.game.key}-mode-{mode}" for entry in CATALOG for mode in entry.leaderboards.modes
         ],
-        "cmd-{}": [f"cmd-{entry.command}" for entry in CATALOG],
+        "cmd-{}": [*(f"cmd-{entry.command}" for entry in CATALOG), *command_keys()],
         "cmd-{}-{}": [
             f"cmd-{ENTRIES[key].command}-{name}"
             for key, ui in GAME_UIS.items()

@@ -12,10 +12,11 @@ from bot.history.replay import Viewer
 from bot.preferences import CLOCKS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages import preferences, settings
 from cogs.pages.preferences import FIELDS, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
 from cogs.pages.settings import SWITCHES, settings_panel
-from cogs.ui.panel import Button, Menu, Picker, Row, Style
+from cogs.ui.panel import Button, Menu, Panel, Picker, Row, Style
 from cogs.ui.switches import OFF, ON
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, Phase, ServerSettings
@@ -46,7 +47,21 @@ def button(rows: Sequence[Row], label: str) -> Button:
 
 
 def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row]:
-    return settings_panel(server, "Club", MESSAGES, known=known, is_new=False).rows
+    """Return the controls of both parts of a server's settings."""
+    return [row for part in settings.SECTIONS for row in of_one_part(part, server, known).rows]
+
+
+def of_one_part(part: str, server: ServerSettings = SERVER, known: Sequence[int] = ()) -> Panel:
+    return settings_panel(server, "Club", MESSAGES, section=part, known=known, is_new=False)
+
+
+def of_member(member: MemberPreferences) -> Sequence[Row]:
+    """Return the controls of both parts of a member's preferences."""
+    return [
+        row
+        for section in preferences.SECTIONS
+        for row in preferences_panel(member, MESSAGES, section=section).rows
+    ]
 
 
 @pytest.mark.parametrize("is_on", [True, False])
@@ -60,13 +75,13 @@ def test_a_switch_of_a_server_shows_whether_it_is_on(name: str, is_on: bool) -> 
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_switch_of_a_member_shows_whether_it_is_on(name: str, is_on: bool) -> None:
     member = changed(MEMBER, FIELDS[name], is_on)
-    shown = button(preferences_panel(member, MESSAGES).rows, MESSAGES(f"button-wish-{name}"))
+    shown = button(of_member(member), MESSAGES(f"button-wish-{name}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
 
 def test_hands_that_discord_refuses_are_shown_as_off() -> None:
     member = replace(MEMBER, wants_messages=True, refused_messages=True)
-    shown = button(preferences_panel(member, MESSAGES).rows, MESSAGES("button-wish-messages"))
+    shown = button(of_member(member), MESSAGES("button-wish-messages"))
     assert shown.emoji == OFF
 
 
@@ -75,7 +90,7 @@ def test_the_menus_of_languages_show_the_language(code: str | None) -> None:
     language = None if code is None else MESSAGES(f"language-{code}")
     server, member = replace(SERVER, language=code), replace(MEMBER, language=code)
     assert taken(of_server(server), "language") == [language or MESSAGES("settings-language-discord")]
-    own = preferences_panel(member, MESSAGES).rows
+    own = of_member(member)
     assert taken(own, "language") == [language or MESSAGES("preferences-language-discord")]
 
 
@@ -97,9 +112,23 @@ def test_the_pickers_show_the_channels_and_the_role() -> None:
     assert chosen == {"channels": (3, 4), "role": (5,)}
 
 
+@pytest.mark.parametrize("shown", settings.SECTIONS)
+def test_the_part_of_the_settings_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
+    rows = of_one_part(shown).rows
+    for part in settings.SECTIONS:
+        assert button(rows, MESSAGES(f"button-settings-{part}")).is_idle == (part == shown)
+
+
+@pytest.mark.parametrize("shown", preferences.SECTIONS)
+def test_the_part_of_the_preferences_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
+    rows = preferences_panel(MEMBER, MESSAGES, section=shown).rows
+    for part in preferences.SECTIONS:
+        assert button(rows, MESSAGES(f"button-preferences-{part}")).is_idle == (part == shown)
+
+
 @pytest.mark.parametrize("when", WhenPinged)
 def test_the_menu_of_pings_shows_when_a_member_is_pinged(when: WhenPinged) -> None:
-    rows = preferences_panel(replace(MEMBER, turn_pings=when), MESSAGES).rows
+    rows = of_member(replace(MEMBER, turn_pings=when))
     assert taken(rows, "turn") == [MESSAGES(f"turn-pings-{when}")]
 
 

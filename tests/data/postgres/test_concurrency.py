@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from data.errors import StoreUnavailable, TableMovedOn
 from data.member_records import MemberPreferences, WhenPinged
-from data.postgres import connection
+from data.postgres import connection, database
 from data.postgres.errors import is_lost
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
@@ -251,13 +251,17 @@ async def test_a_process_that_stands_still_in_a_write_does_not_hold_up_the_other
     assert await stores[1].moves("t1") == (move(1),)
 
 
+@pytest.mark.parametrize("url", ["postgres_url", "pooled_url"])
 async def test_a_table_that_stays_locked_is_reported_and_nothing_changes(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, request: pytest.FixtureRequest, postgres_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "LIMITS", ("lock_timeout = 100",))
-    store = await PostgresStore.open(postgres_url)
+    for module in (connection, database):
+        monkeypatch.setattr(module, "LIMITS", ("lock_timeout = 100",))
+    address = request.getfixturevalue(url)
+    store = await PostgresStore.open(address)
     await store.add_table(playing())
-    async with await psycopg.AsyncConnection.connect(postgres_url) as other:
+    name = PostgresUrl.parse(address).dsn.partition("?")[0].rpartition("/")[2]
+    async with await psycopg.AsyncConnection.connect(postgres_server.url(name)) as other:
         await other.execute("UPDATE tables SET version = 1 WHERE id = 't1'")
         with pytest.raises(StoreUnavailable, match="another process has locked it"):
             await store.add_move(move(1), due_at=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import signal
 from collections import Counter
@@ -22,12 +23,14 @@ from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
 from data.postgres.database import TRIES
+from data.postgres.hints import PostgresHints
 from data.postgres.migrate import latest_schema, migrate
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH, migration_files
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
-from tests.postgres import GUARDED, Server, running_server
+from tests.data.test_tournaments import begun, cup
+from tests.postgres import GUARDED, Pooler, Server, pooler_program, running_server
 
 pytestmark = pytest.mark.asyncio
 
@@ -159,6 +162,23 @@ async def test_what_is_done_once_is_done_though_its_commit_is_not_answered(
     with pytest.raises(TableMovedOn):
         await postgres_store.add_daily_table(replace(tried, id="t4"), guild_id=server)
     assert await postgres_store.table("t4") is None
+
+
+@pytest.mark.parametrize("is_stored_first", [True, False])
+async def test_a_change_of_a_tournament_whose_commit_is_not_answered_is_stored_once(
+    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+) -> None:
+    interrupted = Interrupted(postgres_url, monkeypatch)
+    interrupted.is_stored_first = is_stored_first
+    signed_up = cup()
+    changed = begun(signed_up, changed_at=1500.0)
+    await postgres_store.add_tournament(signed_up)
+    interrupted.commits = 0
+    await postgres_store.change_tournament(changed)
+    assert interrupted.commits == (1 if is_stored_first else 2)
+    assert await postgres_store.tournament("cup") == changed
+    with pytest.raises(TableMovedOn):
+        await postgres_store.change_tournament(changed)
 
 
 async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
@@ -342,6 +362,47 @@ async def test_a_server_that_is_too_old_is_refused(
 ) -> None:
     monkeypatch.setattr(connections, "OLDEST_VERSION", 99)
     assert "and Cake Club needs 99 or newer" in await refusal(postgres_url)
+
+
+async def test_a_pooler_that_the_address_does_not_name_is_explained(
+    pooler: Pooler, postgres_server: Server
+) -> None:
+    name = postgres_server.new_database()
+    told = await refusal(pooler.plain_url(name))
+    assert told.endswith("a PgBouncer refuses the connection: see the page about hosting for its settings")
+    postgres_server.drop(name)
+
+
+async def test_a_pooler_in_session_mode_passes_everything_on_with_the_setting_of_the_hosting_page(
+    pooler: Pooler, postgres_server: Server
+) -> None:
+    hosting = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (ignored,) = re.findall(r"^ignore_startup_parameters = (.+)$", hosting, re.MULTILINE)
+    program = pooler_program()
+    assert program is not None
+    session = Pooler(
+        program, postgres_server, port="6433", pool_mode="session", ignore_startup_parameters=ignored
+    )
+    name = postgres_server.new_database()
+    try:
+        store = await PostgresStore.open(session.plain_url(name), connections=2)
+        await store.add_table(playing())
+        for number in range(1, 9):  # often enough for the driver to prepare the statements
+            await store.add_move(move(number), due_at=None)
+        assert len(await store.moves("t1")) == 8
+        await store.close()
+        hints = PostgresHints(session.plain_url(name))
+        assert hints.can_listen
+        heard = hints.listen()
+        assert await anext(heard) == ""
+        await hints.send("hello")
+        async with asyncio.timeout(10):
+            assert await anext(heard) == "hello"
+        await heard.aclose()  # type: ignore[attr-defined]
+        await hints.close()
+    finally:
+        session.stop()
+        postgres_server.drop(name)
 
 
 async def test_a_database_of_another_encoding_is_refused(postgres_server: Server) -> None:

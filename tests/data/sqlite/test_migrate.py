@@ -14,11 +14,11 @@ import pytest_asyncio
 
 from data.errors import StoreUnavailable
 from data.records import Table
-from data.sql.mapping import columns_of, table_parameters
+from data.sql.mapping import columns_of, row_of
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
-from data.sql.store import SqlStore
 from data.sqlite.migrate import DIALECT, migrate
 from data.sqlite.store import SqliteDatabase, SqliteStore, connect, open_writer
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
 
 pytestmark = pytest.mark.asyncio
@@ -109,7 +109,7 @@ async def test_of_a_migration_that_fails_nothing_is_left(
 async def add_as_then(connection: aiosqlite.Connection, table: Table) -> None:
     """Insert a table and its seats into an earlier schema, which lacks some of their columns."""
     seats = [{"table_id": table.id, **columns_of(row)} for row in table.seats]
-    for name, rows in (("tables", [table_parameters(table)]), ("seats", seats)):
+    for name, rows in (("tables", [row_of(table)]), ("seats", seats)):
         known = [row[1] for row in await connection.execute_fetchall(f"PRAGMA table_info({name})")]
         for row in rows:
             columns = [column for column in known if column in row]
@@ -127,7 +127,7 @@ async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: P
     for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
         connection = await connect(path, busy_seconds=1.0)
         await migrate(connection, migrations)
-        store = SqlStore(SqliteDatabase(path, open_writer(path, busy_seconds=1.0), connection))
+        store = Store(SqliteDatabase(path, open_writer(path, busy_seconds=1.0), connection))
         for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
             seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
             game = "auf" if number == 2 else "duel"

@@ -1,0 +1,53 @@
+"""Declares a slash command by its name: the texts of the command and its options follow from it."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from discord import app_commands
+
+from cogs.commands.autocomplete import Find, bound
+from cogs.i18n.messages import command_text
+
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
+T = TypeVar("T")
+
+
+def command(
+    name: str, keys: Mapping[str, str] | None = None, /, **offered: Choices | Find
+) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+    """Make a method of a cog a command; ``name`` begins with the name of its group, as ``table-pause`` does.
+
+    ``keys`` are the keys of options whose text is not named after the command and the option. ``offered`` are the
+    choices of options, or what offers values for them.
+    """
+
+    def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
+        _, _, *options = inspect.signature(callback).parameters.values()
+        texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
+        choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
+        offers = {key: bound(found) for key, found in offered.items() if not isinstance(found, list)}
+        callback = app_commands.describe(**texts)(callback)
+        callback = app_commands.choices(**choices)(callback)
+        callback = app_commands.autocomplete(**offers)(callback)
+        own_name, text = name.partition("-")[2] or name, command_text(f"cmd-{name}")
+        return app_commands.command(name=own_name, description=text)(callback)
+
+    return declared
+
+
+def _key(command_name: str, option: inspect.Parameter, keys: Mapping[str, str]) -> str:
+    """Return the key of an option's text."""
+    if option.name == "table" and option.default is None:  # one of the member's own tables
+        return "cmd-option-table"
+    return keys.get(option.name) or f"cmd-{command_name}-{option.name}"
+
+
+def anywhere(thing: T) -> T:
+    """Let a command or group be used in servers and in direct messages with the bot."""
+    return app_commands.allowed_installs(guilds=True)(
+        app_commands.allowed_contexts(guilds=True, dms=True)(thing)
+    )

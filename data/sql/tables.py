@@ -1,0 +1,176 @@
+"""Tables and their moves, in SQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Any
+
+from data.records import MoveRecord, Phase, Post, Result, Table, TableSeat
+from data.sql.database import Columns, Step
+from data.sql.mapping import (
+    FIXED_COLUMNS,
+    checked,
+    columns_of,
+    end_steps,
+    joined_tables,
+    post_columns,
+    record_of,
+    row_of,
+    seat_step,
+    seat_steps,
+    sound_tables,
+    unjoined,
+)
+from data.sql.part import StorePart
+from data.table_news import TableNews
+
+READ_AT_ONCE = 100
+"""How many tables of a long list are checked before others may act."""
+
+
+class TableStore(StorePart):
+    """Tables and their moves."""
+
+    async def add_table(self, table: Table) -> None:
+        """Store a new lobby with its seats. TableMovedOn when its id is taken."""
+        await self._database.write(Step("add_table", row_of(table), is_decisive=True), *seat_steps(table))
+
+    async def table(self, table_id: str) -> Table | None:
+        """Return one table with its seats. RowDamaged when its row makes no sense."""
+        rows = await self._database.read("table", id=table_id)
+        if not rows:
+            return None
+        columns, seats = unjoined(rows)
+        return record_of(Table, columns, seats=seats)
+
+    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+        """Return how many moves a table has and its phase; None when there is no such table."""
+        rows = await self._database.read("table_version", id=table_id)
+        return (int(rows[0]["version"]), Phase(rows[0]["phase"])) if rows else None
+
+    async def behind(self, now: float) -> tuple[TableNews, ...]:
+        """Return the tables whose last moves were not shown, or whose deadline (epoch seconds) has passed.
+
+        Without those that sleep: they are shown when something changes in their channel.
+        """
+        return await self._records(TableNews, "behind", now=now)
+
+    async def change_lobby(self, table: Table) -> None:
+        """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
+
+        TableMovedOn unless its revision is one above the stored one and the stored phase is still the lobby.
+        The server, the number of moves, what was shown, the secret and created_at stay as stored.
+        """
+        lobby = {name: value for name, value in row_of(table).items() if name not in FIXED_COLUMNS}
+        await self._database.write(
+            Step("change_lobby", lobby, is_decisive=True),
+            Step("clear_seats", {"table_id": table.id}),
+            *seat_steps(table),
+        )
+
+    async def add_move(
+        self,
+        move: MoveRecord,
+        *,
+        due_at: float | None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
+    ) -> None:
+        """Append a move and set the table's version and due_at, in one transaction.
+
+        A result ends the table at the move's time, clears its due_at and writes the seats' places
+        and scores. ``seat`` is the mover's seat where the move changes who sits or stands in there.
+        TableMovedOn when the number is taken, is not the next one, or the table is not being played.
+        """
+        advanced = {"table_id": move.table_id, "number": move.number, "due_at": due_at}
+        await self._database.write(
+            Step("advance_table", advanced, is_decisive=True),
+            Step("add_move", columns_of(move)),
+            *(() if seat is None else (seat_step(move.table_id, seat),)),
+            *(() if result is None else end_steps(move.table_id, result, move.at)),
+        )
+
+    async def end_table(self, table_id: str, result: Result, *, at: float) -> None:
+        """End a table in any phase without a move. TableMovedOn when it is over already."""
+        await self._database.write(*end_steps(table_id, result, at))
+
+    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
+        """Return the moves of a table in their order."""
+        rows = await self._database.read("moves", table_id=table_id)
+        return tuple(checked(MoveRecord, row) for row in rows)
+
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+        """Store how many moves the channel has seen, and the post that shows them (None: there is none).
+
+        A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
+        Without ``is_over`` the post shows a running table: when the table is over by now, only the post is stored.
+        """
+        parameters = {"id": table_id, "shown": shown, "is_over": is_over, **post_columns(Post, post)}
+        await self._database.write(Step("set_shown", parameters))
+
+    async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
+        """Return every table that is not over, or whose last moves were not shown, oldest first.
+
+        Only tables of the servers of one shard of so many.
+        A row that makes no sense is logged and left out here and in the other lists.
+        """
+        # Not joined, because of ten thousand tables every column would come once for each seat.
+        tables, seats = await self._database.snapshot(
+            "unfinished_tables", "unfinished_seats", shard=shard, shards=shards
+        )
+        seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
+        for seat in seats:
+            seats_of[seat.pop("table_id")].append(seat)
+        found = []
+        for table in sound_tables((table, seats_of[table["id"]]) for table in tables):
+            found.append(table)
+            if len(found) % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)  # others act while ten thousand tables are checked
+        return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
+
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
+        """Return a member's lobbies and running tables (of one server, or of all), newest first."""
+        tables = await self._tables("tables_of", user_id=user_id)
+        return tuple(table for table in tables if guild_id in {None, table.guild_id})
+
+    async def tables_in(self, guild_id: int) -> tuple[Table, ...]:
+        """Return the lobbies and running tables of a server, newest first."""
+        return await self._tables("tables_in", guild_id=guild_id)
+
+    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
+        return await self._tables("all_tables_of", user_id=user_id)
+
+    async def table_ids(self) -> tuple[str, ...]:
+        """Return the id of every table, oldest first."""
+        return await self._values("id", "table_ids")
+
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Store whether a member watches a table."""
+        query = "add_watcher" if is_on else "drop_watcher"
+        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Return the members who watch a table, by id."""
+        return await self._values("user_id", "watchers", table_id=table_id)
+
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        """Return the tables that a member watches, by id."""
+        return await self._values("table_id", "watched_by", user_id=user_id)
+
+    async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Store whether a table pings a member no longer."""
+        query = "add_mute" if is_on else "drop_mute"
+        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+
+    async def muted(self, table_id: str) -> tuple[int, ...]:
+        """Return the members whom a table does not ping, by id."""
+        return await self._values("user_id", "mutes", table_id=table_id)
+
+    async def muted_by(self, user_id: int) -> tuple[str, ...]:
+        """Return the tables that do not ping a member, by id."""
+        return await self._values("table_id", "muted_by", user_id=user_id)
+
+    async def _tables(self, query: str, **parameters: Any) -> tuple[Table, ...]:
+        return joined_tables(await self._database.read(query, **parameters))
