@@ -17,7 +17,6 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import speak_to
-from cogs.ui.components import layout
 from cogs.ui.panel import Panel
 from data.sqlite.store import PRAGMAS
 
@@ -63,7 +62,13 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
 
 def panel(table: int) -> ui.LayoutView:
     """Return as much text and as many controls as a table of Cake Duel shows."""
-    view = layout(PANEL)
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(accent_colour=PANEL.colour)
+    container.add_item(ui.TextDisplay(PANEL.heading))
+    for paragraph in PANEL.paragraphs:
+        container.add_item(ui.Separator())
+        container.add_item(ui.TextDisplay(paragraph))
+    view.add_item(container)
     row: ui.ActionRow[Any] = ui.ActionRow()
     for action in ACTIONS:
         row.add_item(Press(table, action))

@@ -62,7 +62,7 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
-from cogs.handlers.router import InteractionRouter
+from cogs.handlers.router import InteractionRouter, RateLimiter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
@@ -89,12 +89,11 @@ from cogs.pages.verify import VerifyPage
 from cogs.table_post.listeners import ChangeListeners
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.rate_limit import RateLimiter
+from cogs.ui.responses import UnansweredPresses
 from data.store import Store
 from games.catalog import GAMES
 
@@ -134,7 +133,7 @@ class CakeClub:
         )
         if self.cluster.is_shared:
             self.client.before_each_request(self.cluster.before_request)
-        self.screens = ChangeListeners()
+        self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
         self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
@@ -179,11 +178,7 @@ class CakeClub:
             *(HandPosts(store), self.locales, self.private_images),
         )
         self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
-        self.reveals = Reveals(
-            *(self.client, self.tables, self.locales),
-            hands=self.hands,
-            ephemeral=self.ephemeral_hands,
-        )
+        self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
             *(store, self.tables, self.preferences, GAMES),
@@ -332,7 +327,6 @@ class CakeClub:
         self.renderer.open()
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
-        self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         for ui in GAME_UIS.values():
             game = GameGroup(ui, self.tables, self.autocomplete, lobby=self.lobby, moves=self.moves)
             self.client.tree.add_command(game.group)

@@ -53,9 +53,6 @@ class Router(Protocol):
     async def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Prepare the answer to an interaction. Refused when the person sends too many."""
 
-    async def press(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out a press of a control or a choice from a menu."""
-
 
 @dataclass(frozen=True, slots=True)
 class GatewayInfo:
@@ -330,11 +327,6 @@ class Client(commands.AutoShardedBot):
             return await request(*arguments, **options)
 
         self.http.request = request_in_turn  # type: ignore[method-assign]
-
-    def locale_of(self, guild_id: int) -> str | None:
-        """Return the language of a server's settings on Discord; None when the bot is not there."""
-        guild = self.get_guild(guild_id)
-        return None if guild is None else str(guild.preferred_locale)
 
     async def on_ready(self) -> None:
         """Write to the log that the client is connected."""

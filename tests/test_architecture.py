@@ -46,7 +46,6 @@ TOO_MANY: Mapping[str, str] = MappingProxyType(
         "cogs/games/bakeries": "every game has the same files, and some for what is special to it",
         "cogs/pages": "a module for each page",
         "cogs/table_post": "all that concerns the one message that shows a table",
-        "cogs/games/duel": "every game has the same files, and some for what is special to it",
         "games/auf": "every game has the same files, and some for what is special to it",
         "games/bakeries": "every game has the same files, and some for what is special to it",
         "games/duel": "every game has the same files, and some for what is special to it",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from string import digits
 from typing import Any
@@ -40,6 +40,11 @@ class HistoryEntry:
     """Whose player made the move themselves."""
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
+    public: tuple[Event, ...] = field(init=False)
+    """The events that everybody learns of."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "public", public_events(self.events))
 
     @property
     def undone(self) -> int | None:
@@ -49,13 +54,18 @@ class HistoryEntry:
 
     @property
     def is_public(self) -> bool:
-        """Whether everybody has learnt that the move was made."""
-        return is_public(self.events)
+        """Whether everybody has learnt that the move was made; a table action may have no events."""
+        return bool(self.public) or not self.events
+
+
+def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return those events that everybody learns of."""
+    return tuple([event for event in events if event.reaches(None)])
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
     """Whether everybody learns of a move with these events; a table action may have none."""
-    return not events or any(event.reaches(None) for event in events)
+    return not events or bool(public_events(events))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +126,13 @@ class GameProgress:
         self.before: UndoPoint | None = None
         self.played = 0
         """How many public moves of the game stand: table actions and moves that were taken back do not count."""
+        self.seen = 0
+        """How many public moves there have been, by which all that anybody may see is numbered.
+
+        What only some may know of a move must not show in anything that is public, not even as a gap.
+        """
         self._numbers = [0]
-        """For every version, the deal's among them, how many public moves there had been."""
+        """The same for every version, the deal's among them."""
         self.asked: Mapping[Seat, PendingDecision] = self.asked_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.first_turn = self.turn
@@ -171,24 +186,21 @@ class GameProgress:
         asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
-        if is_public(step.events):  # a secret move must not change what anybody is told about taking back
-            may_be_undone = all(type(event) in self.game.undoable for event in step.events)
+        told = HistoryEntry(
+            self.version + 1,
+            self.turn,
+            step.events,
+            late=mover if by is By.CLOCK else None,
+            pressed_by=mover if by is By.PLAYER else None,
+        )
+        if told.is_public:  # a secret move must not change what anybody is told about taking back
+            may_be_undone = self.game.undoable.issuperset(map(type, step.events))
             is_pressed = by is By.PLAYER
-            self.before = UndoPoint(
-                self.version + 1, mover, self.state, self.played, is_pressed, may_be_undone
-            )
+            self.before = UndoPoint(told.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
         self.state, self.asked = step.state, asked
         self.status = self.status.after_move(mover, by, at)
-        return self._tell(
-            HistoryEntry(
-                self.version + 1,
-                self.turn,
-                step.events,
-                late=mover if by is By.CLOCK else None,
-                pressed_by=mover if by is By.PLAYER else None,
-            )
-        )
+        return self._tell(told)
 
     def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""
@@ -228,7 +240,8 @@ class GameProgress:
         self.version = told.version
         self.history.append(told)
         is_public = told.is_public
-        self._numbers.append(self.seen + is_public)
+        self.seen += is_public
+        self._numbers.append(self.seen)
         self._told_by_kind[is_public] += 1
         if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
             del self.history[
@@ -237,14 +250,6 @@ class GameProgress:
             self._told_by_kind[is_public] -= 1
         self.turn = self.view(None).turn
         return told
-
-    @property
-    def seen(self) -> int:
-        """How many public moves there have been, by which all that anybody may see is numbered.
-
-        What only some may know of a move must not show in anything that is public, not even as a gap.
-        """
-        return self._numbers[-1]
 
     def number_at(self, version: int) -> int:
         """How many public moves there were among the first ones up to a version."""

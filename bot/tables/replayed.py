@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -104,13 +104,15 @@ class ReplayedTable:
         """
         if not self.status.runs:
             return []
-        standing_in = self.status.played_by_house
+        standing_in, actors = self.status.played_by_house, self.actors
         house = [
             row.seat
             for row in self.table.seats
-            if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
+            if row.seat in actors and (row.house is not None or row.seat in standing_in)
         ]
-        clocked = self.game.clocked(self.progress.state) if house else frozenset()
+        if not house:
+            return []
+        clocked = self.game.clocked(self.progress.state)
         open_to = [seat for seat in house if seat in clocked or self.progress.asked[seat].by != seat]
         return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
 
@@ -127,13 +129,12 @@ class ReplayedTable:
 
     def rolls(self) -> dict[Seat, Any]:
         """Return the members' seats that can only roll dice, with the actions that roll them."""
-        state = self.progress.state
-        found = {
-            seat: self.game.chance(state, seat)
-            for seat in self.actors
-            if self.table.seats[seat].house is None
-        }
-        return {seat: action for seat, action in sorted(found.items()) if action is not None}
+        found = {}
+        for seat in sorted(self.actors):
+            action = self.game.chance(self.progress.state, seat)
+            if action is not None and self.table.seats[seat].house is None:
+                found[seat] = action
+        return found
 
     def due_seats(self, now: float) -> list[Seat]:
         """The seats whose time for their present question has run out."""
@@ -150,21 +151,25 @@ class ReplayedTable:
 
         For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
         """
-        if not self.deadlines():
+        return self._half_at(self.deadlines())
+
+    def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
+        if not deadlines:
             return None
-        first = min(asked.at for asked in self.progress.asked.values())
-        return first + self.time_control.seconds / 2
+        return min([asked.at for asked in self.progress.asked.values()]) + self.status.seconds / 2
 
     def rings_at(self, now: float) -> float | None:
         """When the clock has something to do at this table next, in epoch seconds."""
-        half_at, due_at = self.half_at(), self.first_deadline()
-        vote = None if self.is_over else self.status.vote
-        times = (
-            half_at if half_at is not None and half_at > now else None,
-            due_at,
-            None if vote is None else vote.until,
-        )
-        return min((time for time in times if time is not None), default=None)
+        if self.is_over:
+            return None
+        deadlines, status = self.deadlines(), self.status
+        half_at, due_at = self._half_at(deadlines), status.next_due(deadlines.values())
+        times = [] if due_at is None else [due_at]
+        if half_at is not None and half_at > now:
+            times.append(half_at)
+        if status.vote is not None:
+            times.append(status.vote.until)
+        return min(times, default=None)
 
     def first_deadline(self) -> float | None:
         """When the next seat's time runs out, a holiday ends, or a table that does not run wakes, in epoch seconds."""
@@ -172,15 +177,16 @@ class ReplayedTable:
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
+        status, question = self.status, self.progress.asked.get(seat)
         if self.is_over:
             raise Refused("table-over")
-        if self.status.paused_until is not None:
+        if status.paused_until is not None:
             raise Refused("paused")
-        if self.status.is_asleep:
+        if status.is_asleep:
             raise Refused("asleep")
-        if seat not in self.actors:
+        if question is None:
             raise Refused("not-asked" if asked in (None, self.progress.seen) else "moved-on")
-        if asked is not None and asked < self.progress.asked[seat].number:
+        if asked is not None and asked < question.number:
             raise Refused("moved-on")
 
     def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:

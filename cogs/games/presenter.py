@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import abc
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.errors import Refused
+from bot.tables.table import SeatedPlayer
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side, standing
-from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.emoji import FALLBACK_CHARACTERS
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.ui.panel import Filled, Form, Row, SvgImage
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
 Rows = tuple[Row, ...]
+_MARKS = re.compile(r"\*\*|~~|`|^(?:#+|-#) ", re.MULTILINE)
+"""Marks of formatting, which a description shows as they are."""
+_SLICES = re.compile(rf"{FALLBACK_CHARACTERS['slice']}+ ?")
+"""A slice for each cake: each would be read out, and their number stands beside them."""
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -38,6 +46,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     """The events that a hand tells its player: neither the table nor their view shows them."""
     reveals: ClassVar[tuple[type[Event], ...]] = ()
     """The events that show a player what others hide, so that they are told at once and not only in the hand."""
+    pictured: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that a post with an image does not tell: the image or the notes say it."""
     secrets: ClassVar[tuple[type[Action], ...]] = ()
     """The actions that nobody may learn of: only their player is answered, the post stays as it is."""
 
@@ -69,13 +79,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def event(self, event: E, say: TableMessages) -> str:
         """Return what happened, in a sentence."""
 
-    def brief(self, event: E, say: TableMessages) -> str:
-        """Return what happened for a post with an image; empty where the image or the notes say it."""
-        return self.event(event, say)
-
     def is_told(self, event: Event) -> bool:
-        """Return whether the public story needs the event: it is public and the post does not say it anyway."""
-        return event.reaches(None)
+        """Return whether the public story needs a public event: the post does not say it anyway."""
+        return True
 
     @abc.abstractmethod
     def controls(self, public: PublicView[V], say: TableMessages) -> Rows:
@@ -90,8 +96,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         return ()
 
     def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:
-        """Return whether the hand of a seat tells its player an event."""
-        return isinstance(event, self.news) and event.reaches(seat)
+        """Return whether the hand of a seat tells its player an event of ``news``."""
+        return event.reaches(seat)
 
     def stakes(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """Return what lies on the table for a seat to answer, and what its answers would mean."""
@@ -100,6 +106,11 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     @abc.abstractmethod
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """Return the table, with what everybody has seen happen in this turn, oldest first."""
+
+    def described(self, public: PublicView[V], seats: Sequence[SeatedPlayer], messages: Messages) -> str:
+        """Return all that the table shows for people who do not see its image: names, no emojis, no formatting."""
+        words = "\n".join(filter(None, self.table(public, PlainTableMessages(messages, seats))))
+        return _SLICES.sub("", _MARKS.sub("", words))
 
     @abc.abstractmethod
     def sides(self, public: PublicView[V]) -> tuple[Side, ...]:

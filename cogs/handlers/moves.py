@@ -12,7 +12,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.render import in_words
-from cogs.hands.reveals import revealed
+from cogs.hands.reveals import in_sentences, revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
@@ -38,10 +38,13 @@ class MoveHandler:
 
     async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
         """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
-        await self._play(press, await self._session(press, table_id), action, asked=asked)
+        session = await self._session(press, table_id)
+        await self._play(press, session, session.seat_of(press.user.id), action, asked=asked)
 
-    async def _play(self, press: Press, session: Session, action: Any, *, asked: int | None) -> None:
-        table_id, seat = session.table.id, session.seat_of(press.user.id)
+    async def _play(
+        self, press: Press, session: Session, seat: Seat, action: Any, *, asked: int | None
+    ) -> None:
+        table_id = session.table.id
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
@@ -62,9 +65,9 @@ class MoveHandler:
     async def press(self, press: Press, table_id: str, token: str, *, asked: int) -> None:
         """Make the move of a control."""
         session = await self._session(press, table_id)
-        session.seat_of(press.user.id)
+        seat = session.seat_of(press.user.id)
         self._check_newest(press, table_id)
-        await self._play(press, session, decoded(session, token), asked=asked)
+        await self._play(press, session, seat, decoded(session, token), asked=asked)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
@@ -80,10 +83,11 @@ class MoveHandler:
     async def fill_form(self, press: Press, route: TableRoute, form: OpenForm, filled: Filled) -> None:
         """Make the move that a filled form means."""
         session = await self._session(press, route.table_id)
-        view = session.progress.seat_view(session.seat_of(press.user.id))
+        seat = session.seat_of(press.user.id)
         self._check_newest(press, route.table_id)
+        view = session.progress.seat_view(seat)
         action = PRESENTERS[session.table.game].action(form.name, filled, view)
-        await self._play(press, session, action, asked=route.asked)
+        await self._play(press, session, seat, action, asked=route.asked)
 
     async def show_hand(self, press: Press, table_id: str) -> None:
         """Show a player their hand, privately."""
@@ -139,9 +143,9 @@ class MoveHandler:
 
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
-        lines = revealed(session, seat, messages_of(press), since=since, pressed=True)
-        if lines:
-            await reply_privately(press, "\n".join(lines))
+        events = revealed(session, seat, since=since, pressed=True)
+        if events:
+            await reply_privately(press, "\n".join(in_sentences(session, seat, events, messages_of(press))))
 
     async def _tell_refused_messages(self, press: Press) -> None:
         if self._hands.has_to_tell(press.user.id):

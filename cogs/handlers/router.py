@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,7 +17,7 @@ from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id
-from cogs.ui.components import holds, read_form
+from cogs.ui.components import read_form
 from cogs.ui.custom_id import (
     AddAIPlayer,
     DoTableAction,
@@ -34,12 +35,40 @@ from cogs.ui.custom_id import (
 from cogs.ui.errors import answer_error, count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
-from cogs.ui.rate_limit import RateLimiter
 from cogs.ui.responses import in_time
 
 OVERTAKEN = frozenset({"moved-on", "not-asked", "older-hand"})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
+
+WINDOW_SECONDS = 10.0
+LETTERS_FOR_A_PRESS = 4
+"""Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
+
+
+class RateLimiter:
+    """Counts the presses and commands of each person, and apart from them their autocompletions."""
+
+    def __init__(self, most: int) -> None:
+        """Allow ``most`` in ten seconds; 0 means no limit."""
+        self._presses = _buckets(most)
+        self._letters = _buckets(most * LETTERS_FOR_A_PRESS)
+
+    def check(self, press: Press) -> None:
+        """Count an interaction. Refused when the person has sent too many."""
+        is_typing = press.type is discord.InteractionType.autocomplete
+        buckets = self._letters if is_typing else self._presses
+        wait_seconds = None if buckets is None else buckets.update_rate_limit(press)
+        if wait_seconds is not None:
+            raise Refused("too-fast", seconds=math.ceil(wait_seconds))
+
+
+def _buckets(most: int) -> commands.CooldownMapping[Press] | None:
+    return commands.CooldownMapping(commands.Cooldown(most, WINDOW_SECONDS), _who) if most else None
+
+
+def _who(press: Press) -> int:
+    return press.user.id
 
 
 class InteractionRouter(commands.Cog):
@@ -71,24 +100,12 @@ class InteractionRouter(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
-        """Take what the library does not dispatch: forms, controls that its client does not know, and lost ones.
-
-        The library looks for the pressed control in the message. It does not find a control that an edit has
-        removed, and the person would get no answer.
-        """
-        data: Mapping[str, Any] = interaction.data or {}
-        text = str(data.get("custom_id", ""))
+        """Carry out a sent form, a press of a control, or a choice from a menu, also of messages from long ago."""
         if interaction.type is FORM:
-            await self._answer(interaction, filled=read_form(data))
-        elif interaction.type is COMPONENT and (
-            not _is_dispatched(text) or not holds(interaction.message, text)
-        ):
-            await self.press(interaction)
-
-    async def press(self, interaction: Press) -> None:
-        """Carry out a press of a control or a choice from a menu."""
-        with metrics.ANSWER_SECONDS.time():
-            await self._answer(interaction, filled=None)
+            await self._answer(interaction, filled=read_form(interaction.data))
+        elif interaction.type is COMPONENT:
+            with metrics.ANSWER_SECONDS.time():
+                await self._answer(interaction, filled=None)
 
     async def _answer(self, interaction: Press, *, filled: Filled | None) -> None:
         """Find the handler of an interaction. Only this person reads what goes wrong."""
@@ -145,8 +162,3 @@ class InteractionRouter(commands.Cog):
             await self._updater.refused(route.table_id)
         else:
             await answer_error(interaction, error)
-
-
-def _is_dispatched(text: str) -> bool:
-    """Return whether the library hands controls with this custom id to the router by itself."""
-    return any(form.fullmatch(text) is not None for form in (custom_id.CUSTOM_ID, custom_id.MENU_ID))

@@ -198,7 +198,7 @@ class TableActionHandler:
             raise Refused("offer-nobody")
         check_channel(press)
         offer = await self._tables.offer(row.id, press.user.id)
-        messages = await self._locales.of_table(row)
+        messages, _ = await self._locales.of_table(row)
         values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
         until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
         take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
@@ -14,7 +15,8 @@ from cogs.table_post.phone import points_left, points_of_row, points_of_text
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Row, in_room, small
-from games.engine import Seat
+from games.engine import Event, Seat
+from games.views import SeatView
 
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
@@ -41,7 +43,7 @@ def closed(session: Session, messages: Messages, key: str) -> Panel:
 
 
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
-    table = session.table
+    table, is_over = session.table, session.is_over
     say, presenter, view = (
         TableMessages(messages, table.seats, reader=seat),
         PRESENTERS[table.game],
@@ -49,19 +51,22 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     )
     image = presenter.hand_image(view, say) if is_drawn else None
     in_words = tuple(filter(None, presenter.hand(view, say)))
-    question = [] if session.is_over else _question(session, say)
-    told = [] if session.is_over else [*presenter.stakes(view, say)]
+    question, told = list[str](), list[str]()
+    if not is_over:
+        question += filter(None, [presenter.asked(session.progress.public_view(), say)])
+        told += presenter.stakes(view, say)
+    news, events = list[str](), _news(session, seat, view)
     if image is None:
-        news = _news(session, seat, say)
-    else:  # the emojis of cards that stand in the image would only make lines longer
+        news += [presenter.event(event, say) for event in events]
+    elif events:  # the emojis of cards that stand in the image would only make lines longer
         plain = TableMessages(messages.plain, table.seats, reader=seat)
-        news = list(map(small, _news(session, seat, plain)))
+        news += [small(presenter.event(event, plain)) for event in events]
     rest: list[str] = []
-    if not session.status.runs and not session.is_over:
+    if not is_over and not session.status.runs:
         rest += status.status_lines(session, say)
     if linked:
         rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
-    asked = session.progress.asked.get(seat) if seat in session.actors else None
+    asked = None if is_over else session.progress.asked.get(seat)
     rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
     heading = say("hand-heading", game=say(f"{table.game}-name"))
     if image is not None:
@@ -110,17 +115,15 @@ def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
     return (*rows, (button,))
 
 
-def _question(session: Session, say: TableMessages) -> list[str]:
-    """Return who is asked what."""
-    asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
-    return [] if asked is None else [asked]
-
-
-def _news(session: Session, seat: Seat, say: TableMessages) -> list[str]:
+def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
     """Return what the seat has just drawn or swapped: neither the table nor its view shows it."""
-    presenter, view = PRESENTERS[session.table.game], session.progress.seat_view(seat)
+    presenter = PRESENTERS[session.table.game]
     for entry in reversed(session.progress.recent()):
-        told = [event for event in entry.events if presenter.is_news(event, view, seat)]
+        told = [
+            event
+            for event in entry.events
+            if isinstance(event, presenter.news) and presenter.is_news(event, view, seat)
+        ]
         if told and entry.version:  # the deal is the hand itself
-            return [presenter.event(event, say) for event in told]
+            return told
     return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -16,25 +17,32 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.listeners import NewMoves
 from cogs.ui import links
-from games.engine import Seat
+from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)
 
 
-def revealed(session: Session, seat: Seat, messages: Messages, *, since: int, pressed: bool) -> list[str]:
-    """Return in sentences what moves after the version ``since`` have let a seat see.
+def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list[Event]:
+    """Return what moves after the version ``since`` have let a seat see.
 
     Only of the moves that its player has ``pressed``, or only of the others.
     """
+    reveals, found = PRESENTERS[session.table.game].reveals, list[Event]()
+    for entry in reversed(session.progress.history):
+        if entry.version <= since:
+            break
+        if (entry.pressed_by == seat) is pressed:
+            found[:0] = [
+                event for event in entry.events if isinstance(event, reveals) and event.reaches(seat)
+            ]
+    return found
+
+
+def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages: Messages) -> list[str]:
+    """Return in sentences what a seat has seen."""
     presenter = PRESENTERS[session.table.game]
     say = TableMessages(messages, session.table.seats, reader=seat)
-    return [
-        presenter.event(event, say)
-        for entry in session.progress.history
-        if entry.version > since and (entry.pressed_by == seat) is pressed
-        for event in entry.events
-        if event.reaches(seat) and isinstance(event, presenter.reveals)
-    ]
+    return [presenter.event(event, say) for event in events]
 
 
 class Reveals:
@@ -45,7 +53,6 @@ class Reveals:
 
     def __init__(
         self,
-        client: discord.Client,
         tables: TableService,
         locales: LocaleResolver,
         hands: HandMessages,
@@ -54,7 +61,7 @@ class Reveals:
         self._locales = locales
         self._hands = hands
         self._ephemeral = ephemeral
-        self._moves = NewMoves(client, tables, self._tell_all, name="hands")
+        self._moves = NewMoves(tables, self._tell_all, name="hands")
 
     def changed(self, table_id: str) -> None:
         """Look for something to tell."""
@@ -73,13 +80,14 @@ class Reveals:
 
     async def _tell(self, session: Session, seat: Seat, user_id: int, since: int) -> None:
         """Tell a player what they may see now. Raise what Discord and the store answer."""
+        events = revealed(session, seat, since=since, pressed=False)
+        if not events:
+            return
         table = session.table
         token = self._ephemeral.token(table.id, user_id)
         locale = None if token is None else token.locale
         messages, _ = await self._locales.private(user_id, table.guild_id, locale=locale)
-        lines = revealed(session, seat, messages, since=since, pressed=False)
-        if not lines:
-            return
+        lines = in_sentences(session, seat, events, messages)
         if token is not None:
             try:
                 await token.webhook.send("\n".join(lines), ephemeral=True)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.errors import StoreError
-from bot.preferences import MemberPreferences, Preferences
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.table import Table
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
@@ -49,22 +49,23 @@ class LocaleResolver:
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
         server = self._preferences.server(guild_id)
-        emojis = self._emojis() if server.shows_pictures else NO_EMOJI
-        return Messages.spoken_by(server.language or self._locale_of(guild_id), emojis)
+        return self._spoken(server.language or self._locale_of(guild_id), has_emojis=server.shows_pictures)
 
-    async def of_table(self, table: Table) -> Messages:
-        """Return the messages for a table's post: in direct messages, those for the member.
+    async def of_table(self, table: Table) -> tuple[Messages, bool]:
+        """Return the messages for a table's post, and whether it has images: in direct messages, as for the member.
 
         Raise StoreError if the member's preferences cannot be read.
         """
-        if not table.is_direct:
-            await self._of_server(table.guild_id)
-            return self.public(table.guild_id)
-        return (await self.private(table.host_id, table.guild_id, locale=table.language))[0]
+        if table.is_direct:
+            return await self.private(table.host_id, table.guild_id, locale=table.language)
+        server = self._preferences.server(table.guild_id)
+        messages = self._spoken(await self._of_server(server), has_emojis=server.shows_pictures)
+        return messages, server.shows_pictures
 
-    async def _of_server(self, guild_id: int) -> str | None:
+    async def _of_server(self, server: ServerSettings) -> str | None:
         """Return the language of a server, which may not be connected here yet, or not at all."""
-        language = self._preferences.server(guild_id).language or self._locale_of(guild_id)
+        guild_id = server.guild_id
+        language = server.language or self._locale_of(guild_id)
         return language or (await self._find_locale(guild_id) if guild_id else None)
 
     async def private(
@@ -78,9 +79,9 @@ class LocaleResolver:
         """
         member = await self._preferences.member(user_id)
         server = self._preferences.server(guild_id)
-        locale = member.language or locale or await self._of_server(guild_id)
+        locale = member.language or locale or await self._of_server(server)
         has_images = server.shows_pictures and not member.words_only
-        return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
+        return self._spoken(locale, has_emojis=has_images), has_images
 
     async def listen(self, press: Press) -> None:
         """Find out in which language to answer a press, and whether with emojis."""
@@ -90,16 +91,14 @@ class LocaleResolver:
         except (StoreError, TimeoutError) as error:
             log.warning("cannot read the language of a member: %s", error)
         else:
-            press.extras[Messages] = self._for_answer(member, press)
+            has_emojis = not member.words_only and (
+                press.guild_id is None or self._preferences.server(press.guild_id).shows_pictures
+            )
+            locale = member.language or str(press.locale)
+            press.extras[Messages] = self._spoken(locale, has_emojis=has_emojis)
 
-    def _for_answer(self, member: MemberPreferences, press: Press) -> Messages:
-        guild_id = press.guild_id
-        has_images = not member.words_only and (
-            guild_id is None or self._preferences.server(guild_id).shows_pictures
-        )
-        return Messages.spoken_by(
-            member.language or str(press.locale), self._emojis() if has_images else NO_EMOJI
-        )
+    def _spoken(self, locale: str | None, *, has_emojis: bool) -> Messages:
+        return Messages.spoken_by(locale, self._emojis() if has_emojis else NO_EMOJI)
 
 
 def messages_of(press: Press) -> Messages:

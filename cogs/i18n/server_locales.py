@@ -28,7 +28,8 @@ class ServerLocales:
 
     def of(self, guild_id: int) -> str | None:
         """Return a server's language; None when it is not known here."""
-        known: str | None = self._client.locale_of(guild_id) or self._found.get(guild_id)
+        guild = self._client.get_guild(guild_id)
+        known: str | None = self._found.get(guild_id) if guild is None else str(guild.preferred_locale)
         return known
 
     async def find(self, guild_id: int) -> str | None:

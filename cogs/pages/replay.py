@@ -155,7 +155,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, row, page, is_public=is_public)
-        messages = await self._locales.of_table(row) if is_public else messages_of(press)
+        messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
         panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
@@ -241,7 +241,7 @@ def scene(
 def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[row.game]
-    seen = [event for entry in moment.recent for event in entry.events if event.reaches(None)]
+    seen = [event for entry in moment.recent for event in entry.public]
     table = presenter.table_image(moment.public_view(), seen, say)
     drawn = {seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}

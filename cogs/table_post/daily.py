@@ -39,11 +39,11 @@ def named(day: str, messages: Messages) -> str:
     return messages.day(begins_at(day))
 
 
-def welcome(session: Session, say: TableMessages) -> list[str]:
-    """Return what a member is told at the start of a daily deal; nothing at any other table."""
-    if session.table.day is None or session.progress.turn != session.progress.first_turn:
+def welcome(session: Session, day: str, say: TableMessages) -> list[str]:
+    """Return what a member is told at the start of a daily deal; nothing later."""
+    if session.progress.turn != session.progress.first_turn:
         return []
-    return [say("daily-welcome", day=named(session.table.day, say.messages))]
+    return [say("daily-welcome", day=named(day, say.messages))]
 
 
 def lines(row: Table, say: TableMessages) -> list[str]:

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -20,10 +18,14 @@ log = logging.getLogger(__name__)
 
 
 class ChangeListeners:
-    """Passes each change on to the posts, the hands and the spectators."""
+    """Passes each change on to the posts, the hands and the spectators, after the presses have their answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, unanswered: UnansweredPresses) -> None:
+        self._unanswered = unanswered
         self._listeners: tuple[ChangeListener, ...] = ()
+        self._changed: dict[str, None] = {}
+        """The tables whose change is still to be passed on, in order."""
+        self._waiting: asyncio.Task[None] | None = None
 
     def show_on(self, *listeners: ChangeListener) -> None:
         """Pass changes on to these listeners from now on."""
@@ -31,23 +33,34 @@ class ChangeListeners:
 
     def changed(self, table_id: str) -> None:
         """Tell that the table has changed."""
-        for listener in self._listeners:
-            listener.changed(table_id)
+        self._changed[table_id] = None
+        if not self._unanswered:
+            self._pass_on()
+        elif self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(self._pass_on_later(), name="changes")
+
+    async def _pass_on_later(self) -> None:
+        await self._unanswered.wait()
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        changed, self._changed = self._changed, {}
+        for table_id in changed:
+            for listener in self._listeners:
+                listener.changed(table_id)
 
 
 class NewMoves:
-    """Passes on the new moves at each table that is shown here, each once, after the presses have their answers."""
+    """Passes on the new moves at each table that is shown here, each once."""
 
     def __init__(
         self,
-        client: discord.Client,
         tables: TableService,
         pass_on: Callable[[Session, int], Awaitable[None]],
         *,
         name: str,
     ) -> None:
         """``pass_on`` gets the session and the version since which its moves are new; ``name`` is for tasks and log."""
-        self._client = client
         self._tables = tables
         self._pass_on = pass_on
         self._name = name
@@ -71,7 +84,6 @@ class NewMoves:
 
     async def _look(self, table_id: str) -> None:
         try:
-            await UnansweredPresses.of(self._client).wait()
             if not await self._tables.is_shown_here(table_id):
                 self._known.pop(table_id, None)
                 return

@@ -49,7 +49,7 @@ class SentMessage:
 
         ``newest`` is the newest message in the channel, and ``pinged`` the newest one that mentioned members.
         """
-        self.is_buried = self.is_buried or newest > max(self.id, self.seen, pinged)
+        self.is_buried = self.is_buried or newest > max(self.post.message_id, self.seen, pinged)
         return self.is_buried
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from cogs.ui.panel import Button, Menu, Picker, Row, SvgImage
+from cogs.ui.panel import Menu, Picker, Row, SvgImage
 
 POST_POINTS = 685
 """A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""
@@ -26,19 +27,19 @@ _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 _MENTION = re.compile(r"<@\d+>")
 _TIME = re.compile(r"<t:\d+:\w>")
 _A_NAME, _A_TIME = "m" * 8, "m" * 11
+_TEXTS_KEPT = 2_000
 _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
 
+@lru_cache(_TEXTS_KEPT)
 def points_of_text(text: str) -> int:
     """Return how high a text is."""
     text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
-    return sum(map(_points_of_line, text.splitlines()))
-
-
-def _points_of_line(line: str) -> int:
-    kind = _HEADING if line.startswith("#") else _SMALL if line.startswith("-# ") else _LINE
-    height, characters = kind
-    return height * max(1, -(-len(line.lstrip("#- ")) // characters))
+    points = 0
+    for line in text.splitlines():
+        height, characters = _HEADING if line.startswith("#") else _SMALL if line.startswith("-# ") else _LINE
+        points += height * max(1, -(-len(line.lstrip("#- ")) // characters))
+    return points
 
 
 def points_of_image(image: SvgImage) -> float:
@@ -54,23 +55,22 @@ def points_of_row(row: Row) -> int:
     if isinstance(row, Menu | Picker):
         return _MENU
     lines, left = 1, float(_WIDTH)
-    for width in map(_width_of, row):
+    for button in row:
+        has_emoji = bool(button.emoji.glyph or button.emoji.markup)
+        width = _BUTTON_EDGES + _BUTTON_EMOJI * has_emoji + _LETTER * len(button.label)
         if width > left and left < _WIDTH:
             lines, left = lines + 1, float(_WIDTH)
         left -= width + _BUTTON_GAP
     return _BUTTON_LINE * lines
 
 
-def _width_of(button: Button) -> float:
-    return _BUTTON_EDGES + _BUTTON_EMOJI * bool(str(button.emoji)) + _LETTER * len(button.label)
-
-
 def points_left(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
     """Return how high one more text may be in a message with all of this, whose paragraphs may be empty."""
-    texts = [part for part in paragraphs if part]
-    taken = _AROUND + points_of_text(heading) + points_of_image(image)
-    taken += sum(_DIVIDER + points_of_text(text) for text in texts)
-    taken += _DIVIDER + sum(_GAP + points_of_row(row) for row in rows)
+    taken = _AROUND + points_of_text(heading) + points_of_image(image) + _DIVIDER
+    for text in filter(None, paragraphs):
+        taken += _DIVIDER + points_of_text(text)
+    for row in rows:
+        taken += _GAP + points_of_row(row)
     return POST_POINTS - taken - _GAP
 
 

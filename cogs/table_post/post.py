@@ -72,9 +72,7 @@ class TablePost:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
         self.snapshots = Snapshots(
-            *(table_id, context.tables, context.preferences, context.locales),
-            ends=context.ends,
-            avatars=context.avatars,
+            *(table_id, context.tables, context.locales), ends=context.ends, avatars=context.avatars
         )
         self._context = context
         self._message: SentMessage | None = None
@@ -90,14 +88,15 @@ class TablePost:
         This is the ``known`` snapshot if nothing was done at the table since then. The answer to a press that begins
         the next turn shows no more of it than the old post does.
         """
-        if known is not None and known.is_current:
-            snapshot = known
-        else:
-            post = None if self._message is None else self._message.post
-            snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
-        if press is None or not self._is_left(snapshot, press):
+        snapshot = known if known is not None and known.is_current else await self._taken()
+        message = self._message
+        if press is None or message is None or not self._is_left(snapshot, message, press):
             self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
+
+    async def _taken(self) -> TableSnapshot:
+        post = None if self._message is None else self._message.post
+        return await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
 
     def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
         """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
@@ -119,25 +118,26 @@ class TablePost:
         server = self._context.preferences.server(snapshot.table.guild_id)
         return threads.is_wanted(self._context.client, snapshot.table, server)
 
-    def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
+    def _is_left(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:
         """Return whether the answer to a press takes the controls from the post, and the next post follows."""
-        message = self._message
-        if message is None or snapshot.turn == message.superseded_by or self._goes_on(snapshot, message):
-            return False
-        return is_answer(press, message.post)
+        return _is_answered(snapshot, message, press) and not self._goes_on(snapshot, message)
 
     async def prepare(self, press: Press | None = None) -> TableSnapshot:
         """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Return the snapshot that has this image. Refused when there is no such table.
         """
-        snapshot = await self.snapshot(press)
-        message = self._message
-        is_past = message is not None and snapshot.turn > message.post.turn
-        if message is not None and is_past and snapshot.has_images and not self._goes_on(snapshot, message):
+        snapshot, message = await self._taken(), self._message
+        is_next = message is not None and not self._goes_on(snapshot, message)
+        is_left = (
+            is_next and press is not None and message is not None and _is_answered(snapshot, message, press)
+        )
+        if is_next and not is_left:
+            self._context.images.renderer.begin(snapshot.panel.image)
+        if message is not None and is_next and snapshot.has_images and snapshot.turn > message.post.turn:
             left = _left_behind(snapshot, message.post, until=snapshot.turn)
             await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
-        if press is None or not self._is_left(snapshot, press):
+        if not is_left:
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
         return snapshot
@@ -194,7 +194,7 @@ class TablePost:
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
         if not self._goes_on(snapshot, message):
-            if press is not None and self._is_left(snapshot, press):
+            if press is not None and _is_answered(snapshot, message, press):
                 await self._leave(snapshot, message, press)
                 return False
             await self._replace(snapshot, message, press)
@@ -431,6 +431,11 @@ def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
         has_image=snapshot.has_images,
         avatars=snapshot.avatars,
     )
+
+
+def _is_answered(snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:
+    """Return whether the answer to a press can take the controls from a post, whose place the next post takes."""
+    return snapshot.turn != message.superseded_by and is_answer(press, message.post)
 
 
 def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from bot.history.game_end import GameEnd
@@ -13,7 +14,7 @@ from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from bot.tables.table import Ending, Phase, Table, TableSeat
+from bot.tables.table import Ending, Phase, SeatedPlayer, Table, TableSeat
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
@@ -21,20 +22,22 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
-from cogs.table_post.description import described
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import duration, moment
+from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
 from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
-from games.engine import Seat
+from games.engine import Event, Seat
 from games.views import PublicView
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
+EVENTS_KEPT = 4_000
+"""The lines of how many events are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
@@ -172,7 +175,7 @@ def _left_behind(
 ) -> Panel:
     row = session.table
     turns = range(turn, max(until, turn + 1))
-    story = _story(session, turns, PRESENTERS[row.game], say)
+    story = _story(session, turns, say)
     if turn != LOBBY_TURN:
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
         key = "past-heading" if last == turn else "past-heading-turns"
@@ -188,7 +191,7 @@ def _left_behind(
 def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage | None:
     """Return the greatest moment of these turns, from what everybody has seen; None without."""
     entries = (entry for entry in session.progress.history if entry.turn in turns)
-    events = [event for entry in entries for event in entry.events if event.reaches(None)]
+    events = [event for entry in entries for event in entry.public]
     return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
 
 
@@ -256,67 +259,60 @@ def _table(
 ) -> Panel:
     row = session.table
     presenter, view = PRESENTERS[row.game], session.progress.public_view()
-    if tutorial.is_cut_short(session):
+    is_over = session.is_over
+    if is_over and tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
-    if session.is_over:
+    if is_over:
         ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
         below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
         rows = _over_rows(row, say)
     else:
-        if session.status.runs:
+        state, is_lesson = session.status, row.is_lesson
+        if state.runs:
             asked = presenter.asked(view, say)
-            if not row.is_lesson:
-                below += daily.welcome(session, say)
-            elif has_image:
+            if row.day is not None:
+                below += daily.welcome(session, row.day, say)
+            if is_lesson and has_image:
                 asked = tutorial.hinted(asked, session, say)
-            else:
+            elif is_lesson:
                 below += tutorial.hints(session, say)
             below.append(_waiting(session, asked, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
         lines = status.status_lines(session, say)
-        if (
-            session.status.vote is not None
-        ):  # there is little room: both questions in one paragraph, and no notes
-            below, notes = ["\n".join(part for part in (*below, *lines) if part)], ()
-        else:
+        if state.vote is None:
             below += lines
-        rows = (*rows, *status.vote_rows(session, say), *_table_rows(session, say, is_drawn=has_image))
+        else:  # there is little room: both questions in one paragraph, and no notes
+            below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
+            rows += status.vote_rows(session, say)
+        # Beside an image the button that explains has the rules behind it, so that the row stays short.
+        help_button = tutorial.explain_button(session, say) if is_lesson and has_image else None
+        rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    if room is not None and session.is_over:  # no other post tells the last turn
+    if room is not None and is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, presenter, say, room=room, most=most, least=int(session.is_over))
-    story = story or _last_entry(session, presenter, say, room=room)
-    uncut = "" if room is None else _story(session, told, presenter, say, most=most)
+    story = _story(session, told, say, room=room, most=most, least=int(is_over))
+    story = story or _lines(session, session.progress.history[-1:], say, room=room)
+    uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,
-        paragraphs=tuple(part for part in (*notes, story, *below) if part),
-        uncut=tuple(part for part in (*notes, uncut, *below) if part) if uncut else (),
-        in_words=tuple(part for part in presenter.table(view, say) if part),
+        paragraphs=tuple(filter(None, (*notes, story, *below))),
+        uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut else (),
+        in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
         image=image,
     )
-
-
-def _table_rows(session: Session, say: TableMessages, *, is_drawn: bool) -> tuple[Row, ...]:
-    """Return the controls that every post of a running table has.
-
-    Beside an image a lesson has the button that explains; the rules are behind it, so that the row stays short.
-    """
-    is_explained = session.table.is_lesson and is_drawn
-    help_button = tutorial.explain_button(session, say) if is_explained else None
-    return status.table_rows(session, say, is_drawn=is_drawn, help_button=help_button)
 
 
 def in_words(session: Session, messages: Messages) -> Panel:
@@ -333,7 +329,7 @@ def _in_words(session: Session, messages: Messages) -> Panel:
     if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
         return replace(_lesson_over(session, say), rows=())
     end = result(session, say) if session.is_over else presenter.asked(view, say)
-    story = _story(session, range(first_turn(session), turn + 1), presenter, say)
+    story = _story(session, range(first_turn(session), turn + 1), say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
 
@@ -371,19 +367,18 @@ def _image(
     session: Session, presenter: Presenter[Any, Any, Any], view: PublicView[Any], say: TableMessages
 ) -> SvgImage:
     """Return the image of the table with what everybody has just seen; at the end of a game its poster."""
-    outcome = session.outcome
-    if session.is_over and outcome is not None:
+    if session.is_over and (outcome := session.outcome) is not None:
         is_conceded = session.table.ending is Ending.CONCEDED
         return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
-    seen = [event for entry in session.progress.recent() for event in entry.events if event.reaches(None)]
+    seen = [event for entry in session.progress.recent() for event in entry.public]
     image = presenter.table_image(view, seen, say)
-    return replace(image, words=described(presenter, view, session.table.seats, image.words, say.messages))
+    words = presenter.described(view, session.table.seats, say.messages)
+    return image if len(words) > DESCRIPTION_CHARACTERS else replace(image, words=words)
 
 
 def _story(
     session: Session,
     turns: range,
-    presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
     room: float | None = None,
@@ -392,8 +387,8 @@ def _story(
 ) -> str:
     history = session.progress.history
     return _lines(
+        session,
         [entry for entry in history if entry.turn in turns],
-        presenter,
         say,
         room=room,
         most=most,
@@ -403,15 +398,9 @@ def _story(
     )
 
 
-def _last_entry(
-    session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages, *, room: float | None
-) -> str:
-    return _lines(session.progress.history[-1:], presenter, say, room=room)
-
-
 def _lines(
+    session: Session,
     entries: Iterable[HistoryEntry],
-    presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
     room: float | None = None,
@@ -425,20 +414,25 @@ def _lines(
     ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
     have; ``is_whole`` tells whether the moves begin with the first one.
     """
-    tell = presenter.event if room is None else presenter.brief
+    presenter, seats = PRESENTERS[session.table.game], session.table.seats
+    pictured = () if room is None else presenter.pictured
     lines: list[str] = []
     late: Seat | None = None
     notice: int | None = None
     """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
-        told = [event for event in entry.events if presenter.is_told(event)]
-        news = [line for event in told for line in tell(event, say).splitlines()]
+        news: list[str] = []
+        for event in entry.public:
+            if presenter.is_told(event) and not isinstance(event, pictured):
+                news += _told(event, presenter.event, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
-        if status.is_absence(entry) and entry.seat in away:
-            notice = len(lines) + len(news)
-        lines += [*news, *status.history_lines(entry, say)]
+        lines += news
+        if entry.table_action is not None:
+            if status.is_absence(entry) and entry.seat in away:
+                notice = len(lines)
+            lines += status.history_lines(entry, say)
     if notice is not None:  # the newest line stands beside it in any case
         least = max(least, 1)
     kept: list[str] = []
@@ -460,13 +454,24 @@ def _lines(
     return "\n".join(reversed(kept))
 
 
+@lru_cache(EVENTS_KEPT)
+def _told(
+    event: Event,
+    tell: Callable[[Event, TableMessages], str],
+    messages: Messages,
+    seats: tuple[SeatedPlayer, ...],
+) -> tuple[str, ...]:
+    """Return what happened, in lines. Kept, since a post tells most of its story once more after each move."""
+    return tuple(tell(event, TableMessages(messages, seats)).splitlines())
+
+
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: TableMessages) -> str:
     if asked is None or not session.deadlines():
         return asked or ""
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
     questions = session.progress.asked
-    seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
-    due = min(session.time_control.due_at(question) for question in seen)
+    seen = [questions[seat] for seat in called if seat in questions] or questions.values()
+    due = min(map(session.time_control.due_at, seen))
     waiting = say("waiting", asked=asked, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
-from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
@@ -99,13 +98,11 @@ class Snapshots:
         self,
         table_id: str,
         tables: TableService,
-        preferences: Preferences,
         locales: LocaleResolver,
         ends: GameEnds | None = None,
         avatars: AvatarsOf = lambda _: NO_AVATARS,
     ) -> None:
-        self._table_id, self._tables = table_id, tables
-        self._preferences, self._locales, self._ends = preferences, locales, ends
+        self._table_id, self._tables, self._locales, self._ends = table_id, tables, locales, ends
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
         self._avatars_of = avatars
@@ -134,10 +131,7 @@ class Snapshots:
         """
         table = await self._tables.row(self._table_id)
         self.guild_id = table.guild_id
-        messages = await self._locales.of_table(table)
-        has_images = self._preferences.server(table.guild_id).shows_pictures
-        if table.is_direct:
-            has_images = await self._preferences.shows_pictures(table.host_id, None)
+        messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
             panel = partial(self._panel, table, messages, has_images=has_images)
             return TableSnapshot(table, None, 0, render.LOBBY_TURN, table.revision, panel, messages)
@@ -152,8 +146,9 @@ class Snapshots:
                 watching, end = await self._beside(session)
                 table, progress = session.table, session.progress
                 since = sections.first_turn(session) if serves_section(table) else None
+                avatars = self._avatars_at(session) if has_images else NO_AVATARS
                 rendered = partial(self._panel, table, messages, session, since, has_images=has_images)
-                panel = partial(rendered, watching=watching, end=end)
+                panel = partial(rendered, watching=watching, end=end, avatars=avatars)
                 at = progress.version, progress.turn, progress.seen
                 return TableSnapshot(
                     *(table, session, *at, panel, messages),
@@ -161,9 +156,11 @@ class Snapshots:
                     has_images=has_images,
                     watching=watching,
                     end=end,
-                    is_rated_soon=self._ends is not None and self._ends.is_rated_soon(table, end),
+                    is_rated_soon=(
+                        self._ends is not None and end is not NO_END and self._ends.is_rated_soon(table, end)
+                    ),
                     since=since,
-                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
+                    avatars=avatars,
                 )
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         panel = partial(self._panel, table, messages, has_images=has_images)
@@ -185,6 +182,7 @@ class Snapshots:
         has_images: bool,
         watching: int = 0,
         end: GameEnd = NO_END,
+        avatars: AvatarImages = NO_AVATARS,
     ) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
         course = None if session is None else (session.progress.version, session.is_late, since)
@@ -199,7 +197,7 @@ class Snapshots:
                     since=since,
                     watching=watching,
                     end=end,
-                    avatars=self._avatars_at(session) if has_images else NO_AVATARS,
+                    avatars=avatars,
                 )
             elif table.seed is None and table.phase is Phase.LOBBY:
                 panel = render.lobby(table, messages)
@@ -216,5 +214,5 @@ class Snapshots:
         seats = session.table.seats
         shown = session.progress.seen, seats
         if self._avatars[0] != shown:
-            self._avatars = shown, self._avatars_of(seat.user_id for seat in seats)
+            self._avatars = shown, self._avatars_of([seat.user_id for seat in seats])
         return self._avatars[1]

@@ -14,6 +14,7 @@ from cogs.table_post import render
 from cogs.table_post.listeners import NewMoves
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
+from games.engine import Event
 
 
 def standing(session: Session, say: TableMessages) -> str:
@@ -37,7 +38,7 @@ class Spectators:
         self._tables = tables
         self._locales = locales
         self._pings = pings
-        self._moves = NewMoves(client, tables, self._tell, name="watch")
+        self._moves = NewMoves(tables, self._tell, name="watch")
 
     def changed(self, table_id: str) -> None:
         """Look for a turning point."""
@@ -67,10 +68,14 @@ class Spectators:
 
     def _has_turned(self, session: Session, since: int) -> bool:
         presenter = PRESENTERS[session.table.game]
-        entries = [entry for entry in session.progress.history if entry.version > since]
-        if session.is_over and entries:
-            return True
-        return any(isinstance(event, presenter.turning_points) for entry in entries for event in entry.events)
+        events: list[Event] = []
+        for entry in reversed(session.progress.history):
+            if entry.version <= since:
+                break
+            if session.is_over:
+                return True
+            events += entry.events
+        return not set(presenter.turning_points).isdisjoint(map(type, events))
 
     async def _mention(self, session: Session) -> None:
         table = session.table

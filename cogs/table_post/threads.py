@@ -34,8 +34,8 @@ ARCHIVED = 50083
 
 def is_due(snapshot: TableSnapshot, post: Post) -> bool:
     """Return whether the post is the table's first, in its channel: its lobby, or the first turn without a lobby."""
-    session = snapshot.session
-    if session is None or session.is_over or post.channel_id != snapshot.table.channel_id:
+    session, table = snapshot.session, snapshot.table
+    if session is None or table.phase is Phase.OVER or post.channel_id != table.channel_id:
         return False
     return post.turn in (LOBBY_TURN, session.progress.first_turn)
 

@@ -193,16 +193,19 @@ class TurnPings:
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
         self._rung.discard(table_id)
-        with contextlib.suppress(*FAILURES):  # it is tried once more below
+        if self._messages.get(table_id):
+            with contextlib.suppress(*FAILURES):  # it is tried once more below
+                await self._delete_answered(table_id, session, post)
+        are_sent = True
+        for ping in [] if session is None else await self._due(session):
+            are_sent &= session is None or await self._is_sent(session, ping, post)
+        if self._messages.get(table_id):
             await self._delete_answered(table_id, session, post)
-        due = [] if session is None else await self._due(session)
-        are_sent = [session is None or await self._is_sent(session, ping, post) for ping in due]
-        await self._delete_answered(table_id, session, post)
         if not self._messages.get(table_id):
             self._messages.pop(table_id, None)
             if session is not None and session.is_over:
                 self.forget(table_id)
-        return all(are_sent)
+        return are_sent
 
     async def close(self) -> None:
         """Ping nobody later."""
@@ -224,7 +227,7 @@ class TurnPings:
                 found.append(ping)
             else:
                 later.append(due)
-        muted = await self._muted(table_id) if found or later else ()
+        muted = await self._muted(table_id) if found else ()
         self._ring_at(table_id, min(later, default=None))
         return [ping for ping in found if ping.reason.user_id not in muted]
 
@@ -269,7 +272,7 @@ class TurnPings:
             if ping.comes_by_message and await self._is_message_sent(session, ping, post):
                 return True
             channel = self._client.get_partial_messageable(post.channel_id)
-            messages = await self._locales.of_table(session.table)
+            messages, _ = await self._locales.of_table(session.table)
             text = messages(reason.text, who=f"<@{reason.user_id}>", link=_link(session, post))
             mentions = discord.AllowedMentions(users=[discord.Object(reason.user_id)])
             sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(table_id, ping))

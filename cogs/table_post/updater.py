@@ -96,7 +96,8 @@ class PostUpdater:
         post_task = self._post_task(table_id)
         post_task.changed.set()
         if post_task.task is None or post_task.task.done():
-            catch_up = self._catch_up(table_id, post_task)
+            update = partial(self._is_caught_up, table_id, post_task)
+            catch_up = keep_current(post_task.changed, update)
             post_task.task = asyncio.create_task(catch_up, name=f"post {table_id}")
 
     async def open(self, press: Press, table_id: str) -> None:
@@ -222,10 +223,6 @@ class PostUpdater:
             if not await self._tables.is_shown_here(table_id):
                 return False
             return await table_post.reconcile(await table_post.snapshot(known=prepared), press)
-
-    async def _catch_up(self, table_id: str, post_task: PostTask) -> None:
-        update = partial(self._is_caught_up, table_id, post_task)
-        await keep_current(post_task.changed, update)
 
     async def _is_caught_up(self, table_id: str, post_task: PostTask) -> bool:
         """Show the table; return False if it is to be tried again."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.names import shortened
-from cogs.ui.custom_id import CUSTOM_ID, MENU_ID, PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
+from cogs.ui.custom_id import PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
 from cogs.ui.panel import (
     Button,
     Choice,
@@ -26,9 +24,6 @@ from cogs.ui.panel import (
     Shape,
     Style,
 )
-
-FORM_SECONDS = 900.0
-"""How long the library remembers an open form; Discord does not keep one longer."""
 
 GROUP_LIMIT = 10
 """The most options of Discord's checkbox and radio groups; longer lists become menus."""
@@ -49,36 +44,8 @@ _STYLES = {
 }
 
 
-class _Routed:
-    """A control whose custom id says all that the bot needs, so it works after a restart."""
-
-    @classmethod
-    async def from_custom_id(
-        cls: Any, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Any:
-        """Return the control that was used."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press or choice to the router."""
-        client: Client = interaction.client
-        await client.router.press(interaction)
-
-
-class Control(_Routed, ui.DynamicItem[ui.Button[Any]], template=CUSTOM_ID):
-    """A button."""
-
-
-class MenuControl(_Routed, ui.DynamicItem[ui.Select[Any]], template=MENU_ID):
-    """A menu."""
-
-
-DYNAMIC_ITEMS = (Control, MenuControl)
-"""What the client has to know to find controls of messages that were sent before a restart."""
-
-
 def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
-    """Return a panel as Components V2.
+    """Return a panel as Components V2. The router gets what is pressed there, so the library need not remember it.
 
     ``image_name`` is the file name of its image, where the message has one; ``has_emoji`` tells whether emojis of
     the application may stand on its controls.
@@ -103,24 +70,22 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
             continue
         container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
     view.add_item(container)
+    view.stop()
     return view
 
 
-def _picker(picker: Picker) -> MenuControl:
+def _picker(picker: Picker) -> ui.Item[Any]:
     """Return a picker; Discord lists the channels or roles, and the chosen ones are marked."""
     kinds = discord.SelectDefaultValueType
     own: dict[str, Any] = {"custom_id": picker_id(picker.page, picker.name), "placeholder": picker.prompt}
-    select: Any
     if picker.kind is Picked.CHANNELS:
         chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.channel) for chosen in picker.chosen]
         types = [discord.ChannelType.text]
-        select = ui.ChannelSelect(
+        return ui.ChannelSelect(
             **own, min_values=0, max_values=CHOICES, channel_types=types, default_values=chosen
         )
-    else:
-        chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.role) for chosen in picker.chosen]
-        select = ui.RoleSelect(**own, min_values=0, max_values=1, default_values=chosen)
-    return MenuControl(select)
+    chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.role) for chosen in picker.chosen]
+    return ui.RoleSelect(**own, min_values=0, max_values=1, default_values=chosen)
 
 
 def _controls(
@@ -135,41 +100,29 @@ def _controls(
         for choice in row.choices
     ]
     name = menu_id(panel.table_id, panel.asked, row.name)
-    return [MenuControl(ui.Select(custom_id=name, placeholder=row.prompt, options=options))]
+    return [ui.Select(custom_id=name, placeholder=row.prompt, options=options)]
 
 
-def _button(button: Button, panel: Panel, *, has_emoji: bool) -> Control:
+def _button(button: Button, panel: Panel, *, has_emoji: bool) -> ui.Button[Any]:
     target = button.target
     route = target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.asked, target)
-    return Control(
-        ui.Button(
-            custom_id=route.custom_id,
-            label=button.label,
-            style=_STYLES[button.style],
-            emoji=(button.emoji.markup if has_emoji else None) or button.emoji.glyph or None,
-            disabled=button.is_idle,
-        )
+    return ui.Button(
+        custom_id=route.custom_id,
+        label=button.label,
+        style=_STYLES[button.style],
+        emoji=(button.emoji.markup if has_emoji else None) or button.emoji.glyph or None,
+        disabled=button.is_idle,
     )
 
 
-def holds(message: discord.Message | None, custom_id: str) -> bool:
-    """Return whether a message has a control with this custom id."""
-    waiting: list[Any] = list(message.components) if message is not None else []
-    while waiting:
-        component = waiting.pop()
-        if getattr(component, "custom_id", None) == custom_id:
-            return True
-        waiting.extend(getattr(component, "children", ()))
-    return False
-
-
 def modal(form: Form, route: Route, *, has_emoji: bool = True) -> ui.Modal:
-    """Return a form as a modal. What is sent comes back as an interaction that ``read_form`` reads."""
-    window = ui.Modal(title=form.title, custom_id=route.custom_id, timeout=FORM_SECONDS)
+    """Return a form as a modal. What is sent comes back to the router, and ``read_form`` reads it."""
+    window = ui.Modal(title=form.title, custom_id=route.custom_id, timeout=None)
     for field in form.fields:
         window.add_item(
             ui.Label(text=field.label, description=field.note, component=_field(field, has_emoji))
         )
+    window.stop()
     return window
 
 

@@ -172,8 +172,6 @@ _PLAYER_ACTIONS = frozenset(
 )
 """The table actions that a control does by their tokens."""
 
-CUSTOM_ID = re.compile(r"(?:cake:[a-z0-9]{8}:\d{1,6}:|page:[a-z]{1,20}:)[A-Za-z0-9.,>!?_-]{0,80}")
-"""The form of a button's custom id, as the client has to know it. ``read`` decides whether it means anything."""
 MENU_ID = re.compile(r"(?:cake:[a-z0-9]{8}:\d{1,6}|page:[a-z]{1,20}):\*[a-z]{1,30}")
 """The form of a menu's custom id."""
 

@@ -52,6 +52,10 @@ class UnansweredPresses:
             found = cls._of_clients[client] = cls()
         return found
 
+    def __bool__(self) -> bool:
+        """Return whether there are any."""
+        return bool(self._ids)
+
     def add(self, press: Press) -> None:
         """Note that a press has arrived. A command does not count: the post shows its move, not the answer."""
         if press.type is discord.InteractionType.application_command:

@@ -87,8 +87,8 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return ((view.current + 1) % len(view.players),) if is_turn and len(view.players) > PAIR else ()
 
     def is_told(self, event: Event) -> bool:
-        """Return whether everybody sees the event and the post does not show it anyway."""
-        return event.reaches(None) and not isinstance(event, events.SILENT)
+        """Return whether the post does not show the event anyway."""
+        return not isinstance(event, events.SILENT)
 
     def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
         """Return the points of each player."""

@@ -50,6 +50,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
+    pictured = (RoundEnded,)  # its books are long, and the notes have what each bakery has earned
 
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
@@ -92,13 +93,9 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         view = public.view
         return () if view.player is None else (view.player,)
 
-    def brief(self, event: BakeryEvent, say: TableMessages) -> str:
-        """Return nothing of a round's books: they are long, and the notes have what each bakery has earned."""
-        return "" if isinstance(event, RoundEnded) else self.event(event, say)
-
     def is_told(self, event: Event) -> bool:
-        """Return whether everybody sees it and the next post does not show it anyway, as it does a drawn cake."""
-        return event.reaches(None) and not isinstance(event, CakeDrawn)
+        """Return whether the next post does not show it anyway, as it does a drawn cake."""
+        return not isinstance(event, CakeDrawn)
 
     def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
         """Return the dollars of both players over the rounds that are over."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from bot.errors import Refused
 from cogs.games.duel.form_actions import NOTHING
 from cogs.games.duel.names import about, card_word, claim_words, sign_of
+from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
 from games.duel import Card, View
@@ -33,7 +35,7 @@ def form(name: str, own: SeatView[View], legal: Collection[DuelAction], say: Tab
         case "take" if view.to_take and view.attack:
             return _take(view, say)
         case "name" if view.to_name:
-            choices = tuple(_choice(card, say) for card in Card)
+            choices = tuple(_choice(card, say.messages, is_explained=False) for card in Card)
             field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
             return Form(say("duel-form-name"), (field,))
         case "trade" if any(isinstance(move, Trade) for move in legal):
@@ -57,9 +59,9 @@ def _cards(hand: tuple[Card, ...], say: TableMessages) -> Field:
     choices = []
     for card in hand:
         copies[card] += 1
-        word, copy = card_word(card, say), copies[card]
-        label = word if copy == 1 else say("duel-copy", card=word, copy=copy)
-        choices.append(Choice(f"{card}.{copy}", label, about(card, say), emoji=sign_of(card, say)))
+        choice, copy = _choice(card, say.messages), copies[card]
+        label = choice.label if copy == 1 else say("duel-copy", card=choice.label, copy=copy)
+        choices.append(Choice(f"{card}.{copy}", label, choice.note, emoji=choice.emoji))
     return Field(
         name="cards",
         label=say("duel-field-cards"),
@@ -79,11 +81,14 @@ def _blocked(view: View, say: TableMessages) -> str | None:
 
 
 def _names(names: Iterable[Card], say: TableMessages, note: str | None = None) -> Field:
-    choices = tuple(_choice(card, say, about(card, say)) for card in names)
+    choices = tuple([_choice(card, say.messages) for card in names])
     return Field(name="claim", label=say("duel-field-claim"), note=note, choices=choices)
 
 
-def _choice(card: Card, say: TableMessages, note: str | None = None) -> Choice:
+@lru_cache(2 * len(Card) * LANGUAGES_KEPT)
+def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Choice:
+    say = TableMessages(messages, ())
+    note = about(card, say) if is_explained else None
     return Choice(card.value, card_word(card, say), note, emoji=sign_of(card, say))
 
 
@@ -116,6 +121,9 @@ def _trade(legal: Collection[DuelAction], say: TableMessages) -> Form:
 
 def _swap(name: str, cards: Iterable[Card | None], say: TableMessages) -> Field:
     choices = tuple(
-        Choice(NOTHING, say("duel-nothing")) if card is None else _choice(card, say) for card in cards
+        Choice(NOTHING, say("duel-nothing"))
+        if card is None
+        else _choice(card, say.messages, is_explained=False)
+        for card in cards
     )
     return Field(name=name, label=say(f"duel-field-{name}-card"), choices=choices)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import takewhile
 
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
@@ -43,20 +42,27 @@ def _front(shown: Card, say: Messages) -> str:
 
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; raised when it may play any of them under some name."""
-    view = own.view
-    if not view.hand:
+    view, cards = own.view, own.view.hand
+    if not cards:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    held = [Held(card(shown, say), may_play) for shown in view.hand]
-    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
+    held = [Held(_front(shown, say.messages), may_play) for shown in cards]
+    return hand_image(held, [card_word(shown, say) for shown in cards], say)
 
 
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
     view = public.view
-    fresh = list(takewhile(lambda event: not isinstance(event, AttackClaimed), reversed(events)))
-    flipped = next((event for event in fresh if isinstance(event, CardsFlipped)), None)
-    stolen = next((event for event in fresh if isinstance(event, CakesStolen)), None)
+    flipped: CardsFlipped | None = None
+    stolen: CakesStolen | None = None
+    for event in events:
+        match event:
+            case AttackClaimed():
+                flipped, stolen = None, None
+            case CardsFlipped():
+                flipped = event
+            case CakesStolen():
+                stolen = event
     told = None
     if flipped is not None:
         told = say("image-duel-flipped", truthful=str(flipped.truthful))
@@ -117,8 +123,8 @@ def _side_words(view: View, side: int, say: TableMessages) -> str:
     seats = members(side, len(view.hands))
     return say(
         "image-duel-side",
-        who=say.all_of(say.name(seat) for seat in seats),
+        who=say.all_of(map(say.name, seats)),
         cakes=view.cakes[side],
         trophies=view.trophies[side],
-        cards=sum(view.hands[seat].count for seat in seats),
+        cards=sum([view.hands[seat].count for seat in seats]),
     )

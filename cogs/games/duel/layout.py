@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from cogs.games.duel.events import sight
-from cogs.games.duel.names import about, card_list, cards_line, claim_line, signed
+from cogs.games.duel.names import card_list, card_of_hand, cards_line, claim_line, claim_words
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import small
 from games.duel import BlockLimit, Card, Lying, View
-from games.duel.options import members
-from games.duel.state import Look, Way
+from games.duel.cards import FACES
+from games.duel.options import members, side_of
+from games.duel.state import Look, Phase, Way
 from games.engine import Seat
 from games.views import PublicView, SeatView
 
@@ -54,9 +56,7 @@ def hand(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
     """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
     view = own.view
     assert view.seat is not None
-    cards = "\n".join(
-        [say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand]
-    )
+    cards = "\n".join([card_of_hand(card, say.messages) for card in view.hand])
     known = [_look(look, say, cards_line) for look in view.looks] + _played(view, say)
     return cards or say("duel-hand-empty"), "\n".join(_mates(view, say)), "\n".join(known)
 
@@ -122,3 +122,55 @@ def _lying(claim: Lying, say: TableMessages) -> str:
 def _look(look: Look, say: TableMessages, listed: Listed) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
     return say(key, turn=look.turn, cards=listed(look.cards, say), **sight(look.seat, look.of, say))
+
+
+def stakes(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+    """Return the claims on the table, and for a seat that may answer one of them what accepting it would mean."""
+    view = own.view
+    lines = [
+        say("duel-hand-claim", who=say.who(claim.seat), claim=claim_words(claim.name, claim.count, say))
+        for claim in (view.attack, view.block)
+        if claim is not None
+    ]
+    if view.seat in (*view.asked, *view.beside) and view.attack is not None:
+        if view.phase is Phase.ANSWER:
+            lines.append(_of_attack(view, view.attack, say))
+        elif view.phase is Phase.BLOCK and view.block is not None:
+            lines.append(_of_block(view, view.attack, view.block, say))
+    return tuple(lines)
+
+
+def _of_attack(view: View, attack: Lying, say: TableMessages) -> str:
+    """Return what is left to the side that accepts an attack."""
+    face, cakes = FACES[attack.name], view.cakes[side_of(attack.target)]
+    people = {
+        "who": say.who(attack.seat),
+        "of": say.who(attack.target),
+        "reader": "own" if view.seat == attack.target else "other",
+    }
+    if face.names:
+        # The same card may be named for each of them.
+        most = face.cakes * attack.count * _most_copies(view, attack.target)
+        if most:
+            return say("duel-accepting-named", most=min(most, cakes), is_all=str(most >= cakes), **people)
+    elif face.cakes:
+        return say("duel-accepting-theft", left=max(cakes - face.cakes * attack.count, 0))
+    return say("duel-accepting-look", **people) if face.looks else say("duel-accepting-free")
+
+
+def _most_copies(view: View, seat: Seat) -> int:
+    """Return how many copies of one card a seat of the own side holds at most."""
+    held: tuple[Card, ...] = view.hands[seat].cards or ()
+    return max(Counter(held).values(), default=0)
+
+
+def _of_block(view: View, attack: Lying, block: Lying, say: TableMessages) -> str:
+    """Return what an attack still brings to the side that accepts a block of it."""
+    face = FACES[attack.name]
+    blocked = attack.count if FACES[block.name].shields else min(block.count, attack.count)
+    left = attack.count - blocked
+    if left and (face.names or not face.cakes):
+        return say("duel-accepting-rest", claim=claim_words(attack.name, left, say))
+    cakes = view.cakes[side_of(attack.target)]
+    stolen = min(face.cakes * left, cakes)
+    return say("duel-accepting-block", stolen=stolen, is_all=str(stolen == cakes))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from cogs.i18n.emoji import Emoji
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from games.duel import Card, Kind
 from games.duel.cards import FACES
@@ -18,6 +20,10 @@ SIGNS = {
     Kind.UNCLAIMABLE: "🎭",
 }
 """A symbol for each class of card, always beside its name."""
+
+
+_KEPT = 1_000
+"""How many of the words for cards and claims are kept ready: the same ones come again and again."""
 
 
 def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
@@ -42,7 +48,12 @@ def card_line(card: Card, say: TableMessages) -> str:
 
 def claim_words(name: Card, count: int, say: TableMessages) -> str:
     """Return a claim: `2 Wizards`."""
-    return say("duel-claim", count=count, card=card_word(name, say, count))
+    return _claim(name, count, say.messages)
+
+
+@lru_cache(_KEPT)
+def _claim(name: Card, count: int, messages: Messages) -> str:
+    return messages("duel-claim", count=count, card=messages(f"duel-card-{name}", count=count))
 
 
 def claim_line(name: Card, count: int, say: TableMessages) -> str:
@@ -68,3 +79,10 @@ def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str],
 def about(card: Card, say: TableMessages) -> str:
     """Return what a card does, in a line."""
     return say(f"duel-effect-{card}")
+
+
+@lru_cache(_KEPT)
+def card_of_hand(card: Card, messages: Messages) -> str:
+    """Return a card that a player holds, in a line: its emoji or symbol, its name and what it does."""
+    say = TableMessages(messages, ())
+    return say("duel-hand-card", card=signed(card, say), effect=about(card, say))

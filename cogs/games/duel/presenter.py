@@ -11,7 +11,6 @@ from cogs.games.duel import images as drawn
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
 from cogs.games.duel.rule_pages import shown_on
-from cogs.games.duel.stakes import stakes
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -58,7 +57,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
-    stakes = staticmethod(stakes)
+    stakes = staticmethod(layout.stakes)
     table_image = staticmethod(drawn.table)
     hand_image = staticmethod(drawn.hand)
     moment = staticmethod(moments.moment)
@@ -85,7 +84,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     def is_told(self, event: Event) -> bool:
         """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
-        return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
+        return not isinstance(event, TurnBegun) or event.owed
 
     def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
         """Return the trophies of both sides; in a match of several duels, first the duels that they have won."""

@@ -72,10 +72,10 @@ def label(
     """Return words in one or two lines that fit into a width; ``y`` is the middle of the lines."""
     size, lines = in_lines(writable(words), size=size, least=least, width=width, rows=rows)
     first = y + size * 0.36 - (len(lines) - 1) * size / 2
-    return "".join(
-        text(line, x=x, y=first + size * number, size=size, anchor=anchor, colour=colour)
-        for number, line in enumerate(lines)
-    )
+    drawn = ""
+    for number, line in enumerate(lines):
+        drawn += text(line, x=x, y=first + size * number, size=size, anchor=anchor, colour=colour)
+    return drawn
 
 
 def box(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.duel.stakes import stakes
+from cogs.games.duel.layout import stakes
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat

@@ -25,6 +25,7 @@ from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
+from cogs.pages import preferences, settings
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import POLICY
 from cogs.pages.settings import LOSABLE, SWITCHES
@@ -195,6 +196,8 @@ def made_keys() -> dict[str, list[str]]:
         "preferences-{}": filled("preferences-{}", FIELDS),
         "button-wish-{}": filled("button-wish-{}", FIELDS),
         "button-setting-{}": filled("button-setting-{}", SWITCHES),
+        "button-settings-{}": filled("button-settings-{}", settings.SECTIONS),
+        "button-preferences-{}": filled("button-preferences-{}", preferences.SECTIONS),
         "about-game-{}": each_game("about-game-{}"),
         "privacy-{}": filled("privacy-{}", POLICY),
         "board-by-{}": filled("board-by-{}", Order),

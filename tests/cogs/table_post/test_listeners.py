@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+import discord
 import pytest
 
-from cogs.table_post.listeners import NewMoves
+from cogs.i18n.locale import Press
+from cogs.table_post.listeners import ChangeListeners, NewMoves
+from cogs.ui.responses import UnansweredPresses
 
 
 class Tables:
@@ -28,10 +31,6 @@ class Tables:
         )
 
 
-class Client:
-    """Has no presses that wait for an answer."""
-
-
 async def quiet() -> None:
     """Wait until no look is under way."""
     while looks := [task for task in asyncio.all_tasks() if task.get_name().startswith("news ")]:
@@ -48,7 +47,7 @@ async def test_each_move_is_passed_on_once_and_a_failure_at_one_table_is_logged(
             raise RuntimeError("a damaged event")
         told.append((session.table.id, since))
 
-    moves = NewMoves(Client(), tables, tell, name="news")  # type: ignore[arg-type]
+    moves = NewMoves(tables, tell, name="news")  # type: ignore[arg-type]
     for _ in range(2):
         moves.changed("bad")
         moves.changed("good")
@@ -64,3 +63,31 @@ async def test_each_move_is_passed_on_once_and_a_failure_at_one_table_is_logged(
     assert told[2:] == [("good", 4)]
     assert not moves._known.keys() - {"bad"}, "a table that is over is forgotten"
     await moves.close()
+
+
+class Shown:
+    """Notes the changes that it is told of."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+
+    def changed(self, table_id: str) -> None:
+        self.tables.append(table_id)
+
+
+async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answers() -> None:
+    unanswered, shown = UnansweredPresses(), Shown()
+    changes = ChangeListeners(unanswered)
+    changes.show_on(shown)
+    changes.changed("first")
+    assert shown.tables == ["first"], "nobody waits for an answer"
+    press = cast(Press, SimpleNamespace(id=1, type=discord.InteractionType.component))
+    unanswered.add(press)
+    for table_id in ("second", "third", "second"):
+        changes.changed(table_id)
+    await asyncio.sleep(0)
+    assert shown.tables == ["first"]
+    unanswered.discard(press)
+    while changes._changed:
+        await asyncio.sleep(0)
+    assert shown.tables == ["first", "second", "third"]

@@ -37,7 +37,7 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> No
     table_id = (await begun(tables(store))).table.id
     again = tables(store, games={"duel": Newer()})
     for _ in range(2):  # when it is found out, and when it is known
-        snapshot = await Snapshots(table_id, again, CUSTOMS, TONGUES).take()
+        snapshot = await Snapshots(table_id, again, TONGUES).take()
         assert not snapshot.panel.rows
         assert snapshot.panel.paragraphs == (WORDS("ended-other-edition"),)
         assert snapshot.table.ending is Ending.OTHER_EDITION
@@ -49,7 +49,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     await store.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    snapshot = await Snapshots(session.table.id, tables(store), CUSTOMS, TONGUES).take()
+    snapshot = await Snapshots(session.table.id, tables(store), TONGUES).take()
     assert not snapshot.panel.rows
     assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)
 
@@ -59,7 +59,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     session = await begun(tables(store))
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     again = tables(store, games={"duel": Newer()})
-    assert (await Snapshots(session.table.id, again, CUSTOMS, TONGUES).take()).turn == 1
+    assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
 
 async def test_the_post_shows_the_deadline_of_the_timeout() -> None:
@@ -111,7 +111,7 @@ def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: in
 async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
     service = tables()
     session = await begun(service)
-    snapshots = Snapshots(session.table.id, service, CUSTOMS, TONGUES)
+    snapshots = Snapshots(session.table.id, service, TONGUES)
     first = (await snapshots.take()).panel
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
@@ -125,7 +125,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     await service.play(session.table.id, user_id, action, asked=None)
     moved = (await snapshots.take()).panel
     assert moved not in (first, late)
-    monkeypatch.setattr(TONGUES, "public", lambda guild_id: Messages("de"))
+    monkeypatch.setattr(TONGUES, "_locale_of", lambda guild_id: "de")
     assert (await snapshots.take()).panel != moved
 
 
@@ -134,7 +134,7 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     session = await begun(service)
     here: dict[int, str] = {}
     snapshots = Snapshots(
-        *(session.table.id, service, CUSTOMS, TONGUES),
+        *(session.table.id, service, TONGUES),
         avatars=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here},
     )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.components import layout
-from cogs.ui.panel import Panel, SvgImage
+from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import TableControl, TableRoute
+from cogs.ui.panel import Button, Field, Form, Panel, Shape, SvgImage
 from playground.components import walk
 
 DISCORD_ALLOWS = 1024
@@ -34,3 +35,12 @@ def test_words_that_are_too_long_end_with_a_whole_one(word: str) -> None:
     assert set(whole) == {word}
     assert last == "…"
     assert len(cut) > DISCORD_ALLOWS - len(word) - 2
+
+
+async def test_the_library_remembers_neither_what_was_sent_nor_open_forms() -> None:
+    """The router finds what is pressed by its custom id; otherwise each message would stay in memory."""
+    row = (Button(TableControl.RULES, "Rules"),)
+    assert layout(Panel(heading="A table", paragraphs=(), rows=(row,), table_id="ab12cd34")).is_finished()
+    field = Field(name="word", label="A word", shape=Shape.TEXT, most=20)
+    form = modal(Form("Cut the deck", (field,)), TableRoute("ab12cd34", 0, TableControl.CUT_DECK))
+    assert form.is_finished()

@@ -6,7 +6,6 @@ import pytest
 
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from cogs.ui.custom_id import (
-    CUSTOM_ID,
     MENU_ID,
     AddAIPlayer,
     DoTableAction,
@@ -62,7 +61,6 @@ PAGES = [
 def test_a_route_is_read_back_as_it_was_printed(route: Route) -> None:
     assert read(route.custom_id) == route
     assert len(route.custom_id) <= MOST_CHARACTERS
-    assert CUSTOM_ID.fullmatch(route.custom_id), "the client has to know its form"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -120,7 +118,6 @@ OLD = {
 @pytest.mark.parametrize("text", OLD)
 def test_a_custom_id_of_an_older_release_leads_to_the_same_place(text: str) -> None:
     assert read(text) == OLD[text]
-    assert CUSTOM_ID.fullmatch(text)
 
 
 @pytest.mark.parametrize(
