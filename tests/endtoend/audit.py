@@ -122,7 +122,7 @@ def _check_story(pg: Playground, table_posts: TablePosts, table: ReplayedTable) 
     """
     row = table.table
     say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
-    events = [event for told in table.progress.history for event in told.events if face.is_told(event)]
+    events = [event for told in table.progress.history for event in told.public if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
     posts = table_posts.posts(row.id, ada)

@@ -47,7 +47,7 @@ async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
     await club.ada.command("/duel new")
     assert "📈 Rated:" in club.words()
     await club.press(club.ada, "Add house player")
-    assert "📈 Not rated: a house player is at the table." in club.words()
+    assert "📈 Not rated: with a house player" in club.words()
 
 
 async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> None:

@@ -34,7 +34,7 @@ async def test_a_table_whose_channel_is_deleted_can_be_shown_elsewhere(club: Clu
     await club.pg.delete_channel("old")
     await club.settled()
     answer = await club.ada.command("/table show")
-    assert "Done" in club.ada.text(answer.message)
+    assert "is at the bottom of this channel" in club.ada.text(answer.message)
     await club.settled()
     await club.press(club.asked(), "Pass")
 
@@ -45,7 +45,7 @@ async def test_a_table_can_be_shown_in_a_thread_of_its_channel(club: Club) -> No
     thread = open_thread(club, "by the oven")
     await club.settled()
     answer = await club.ada.command("/table show", channel=thread)
-    assert "Done" in club.ada.text(answer.message)
+    assert "is at the bottom of this channel" in club.ada.text(answer.message)
     await club.settled()
     assert not club.ada.controls(club.ada.now(old) or {})
     first = club.asked(channel=thread)

@@ -78,7 +78,7 @@ async def connected(
     async with Bot(shards, shard_ids=shard_ids, process=process) as client:
         await client.login(playground.token)
         running = asyncio.create_task(client.connect())
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await client.wait_until_ready()
         yield client
     await running

@@ -105,7 +105,10 @@ async def test_a_signal_to_make_reaches_the_program_that_it_runs(setting: str, t
     for name in (".installed-play", ".installed-cluster"):
         (tmp_path / name).touch()
     make = await asyncio.create_subprocess_exec(
-        *("make", "play", setting, f"VENV={tmp_path}"), stdout=PIPE, stderr=PIPE, start_new_session=True
+        *("make", "--no-print-directory", "play", setting, f"VENV={tmp_path}"),
+        stdout=PIPE,
+        stderr=PIPE,
+        start_new_session=True,
     )
     assert make.stdout is not None
     assert await make.stdout.readline() == b"started\n"
