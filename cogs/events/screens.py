@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.images.avatars import Avatars
+from cogs.table_post import render
 from cogs.table_post.updater import PostUpdater
 
 
@@ -36,7 +37,9 @@ class Screens:
         """Forget a member who was deleted."""
         self._ephemeral.forget_member(user_id)
         self._avatars.forget(user_id)
+        render.forget_events()
 
     def forget_all(self) -> None:
         """Drop what names members: some were deleted, and it is not known who."""
         self._avatars.forget_all()
+        render.forget_events()

@@ -465,6 +465,11 @@ def _told(
     return tuple(tell(event, TableMessages(messages, seats)).splitlines())
 
 
+def forget_events() -> None:
+    """Forget the lines that are kept: they were told with the names of members."""
+    _told.cache_clear()
+
+
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: TableMessages) -> str:
     if asked is None or not session.deadlines():
         return asked or ""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
+import pytest
+
+from cogs.events.screens import Screens
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -12,7 +17,7 @@ from games.engine import Event
 from games.entropy import Entropy
 from games.views import PublicView
 from tests.cogs.ui.test_limits import moments
-from tests.labs import Case, every_case, played
+from tests.labs import CASES, Case, every_case, played
 from tests.labs_stored import stored
 
 SAY = Messages()
@@ -60,3 +65,15 @@ def test_a_moment_says_nothing_of_what_is_hidden(case: Case) -> None:
         assert images[0] is not None and len({(image.name, image.words) for image in images}) == 1
         shown += 1
     assert shown
+
+
+@pytest.mark.parametrize("forget", [lambda screens: screens.forget_member(1), Screens.forget_all])
+@pytest.mark.parametrize("case", CASES[:1])
+def test_the_lines_of_events_are_forgotten_with_a_member(
+    case: Case, forget: Callable[[Screens], None]
+) -> None:
+    for session in moments(case):
+        render.left_behind(session, session.progress.turn, session.progress.turn + 1, SAY)
+    assert render._told.cache_info().currsize
+    forget(Screens(Mock(), Mock(), Mock(), Mock()))
+    assert not render._told.cache_info().currsize
