@@ -364,6 +364,7 @@ class CakeClub:
             stack.push_async_callback(self.avatars.close)
             # After everything that shows: from then on other processes do.
             stack.push_async_callback(self.cluster.close)
+            stack.push_async_callback(self.client.requests_finished)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.ephemeral_hands.close)
             stack.push_async_callback(self.reveals.close)
@@ -378,3 +379,4 @@ class CakeClub:
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
+            stack.callback(self.client.finish_requests)

@@ -179,9 +179,9 @@ class Cluster(Homes):
         """Pass it on."""
         self.duties.gained(shards)
 
-    def lost(self, shards: frozenset[int]) -> None:
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         """Pass it on."""
-        self.duties.lost(shards)
+        self.duties.lost(shards, in_time=in_time)
 
     async def closed(self, shards: frozenset[int]) -> None:
         """Pass it on."""

@@ -34,6 +34,9 @@ class Screens(Protocol):
     def drop_others(self) -> None:
         """Stop showing the tables that other processes show from now on."""
 
+    async def settled(self) -> None:
+        """Return when no answer changes what was dropped."""
+
     def touched(self, table_id: str, user_id: int) -> None:
         """A member is active at a table."""
 
@@ -115,7 +118,9 @@ class ProcessDuties(Duties):
         self._count(len(shards))
 
     @override
-    def lost(self, shards: frozenset[int]) -> None:
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
+        if in_time:
+            self._client.finish_requests()
         self._screens.drop_others()
         self._home.drop()
         self._preferences.drop_members()
@@ -125,6 +130,8 @@ class ProcessDuties(Duties):
     @override
     async def closed(self, shards: frozenset[int]) -> None:
         await self._client.shards_closed()
+        await self._screens.settled()
+        await self._client.requests_finished()
 
     @override
     def leads(self) -> None:

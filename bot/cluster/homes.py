@@ -15,11 +15,14 @@ class Duties(Protocol):
     def gained(self, shards: frozenset[int]) -> None:
         """Show the servers of these shards from now on."""
 
-    def lost(self, shards: frozenset[int]) -> None:
-        """No longer show the servers of these shards."""
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
+        """No longer show the servers of these shards.
+
+        ``in_time``: no other process shows them before `closed` has returned.
+        """
 
     async def closed(self, shards: frozenset[int]) -> None:
-        """Return when the connections of shards that were lost are closed."""
+        """Return when the connections of shards that were lost are closed, and what was being sent there is sent."""
 
     def leads(self) -> None:
         """Do what is done once for all processes."""

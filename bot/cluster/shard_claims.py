@@ -47,14 +47,17 @@ class ClaimObserver(Protocol):
     def gained(self, shards: frozenset[int]) -> None:
         """Show the servers of these shards from now on. Must return at once."""
 
-    def lost(self, shards: frozenset[int]) -> None:
-        """No longer show the servers of these shards. Must return at once."""
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
+        """No longer show the servers of these shards. Must return at once.
+
+        ``in_time``: no other process shows them before `closed` has returned.
+        """
 
     def leads(self) -> None:
         """Lead from now on. Must return at once."""
 
     async def closed(self, shards: frozenset[int]) -> None:
-        """Return when the connections of shards that were lost are closed."""
+        """Return when the connections of shards that were lost are closed, and what was being sent there is sent."""
 
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
@@ -159,12 +162,12 @@ class ShardClaims:
                 ", ".join(sorted(lapsed)),
                 self._claim_seconds * SAFE_PART,
             )
-            self._drop(lapsed)
+            self._drop(lapsed, in_time=False)
         return bool(lapsed)
 
     async def leave(self) -> None:
         """Give everything back, so that other processes need not wait. StoreError when that cannot be said."""
-        self._drop(set(self._held))
+        self._drop(set(self._held), in_time=True)
         await self._store.leave(self._name)
 
     async def beat(self, *, may_take: bool = True) -> None:
@@ -209,7 +212,7 @@ class ShardClaims:
         if refused:
             metrics.CLAIMS_LOST.inc(len(refused))
             log.warning("lost the claims of %s to other processes", ", ".join(sorted(refused)))
-            self._drop(refused)
+            self._drop(refused, in_time=False)
         self.give_up_lapsed()
 
     async def _change_shards(self, shards: int) -> None:
@@ -249,7 +252,7 @@ class ShardClaims:
     async def _hand_over(self, keys: Iterable[str]) -> None:
         """Stop showing the servers of shards, close their connections, and let other processes take them."""
         shards = frozenset(_shards_in(keys))
-        self._drop(set(keys))
+        self._drop(set(keys), in_time=True)
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._observer.closed(shards)
@@ -257,12 +260,12 @@ class ShardClaims:
             log.warning("the connections of the shards %s were not closed in time", _listed(shards))
         await self._release()
 
-    def _drop(self, keys: set[str]) -> None:
+    def _drop(self, keys: set[str], *, in_time: bool) -> None:
         for key in keys:
             self._given_up[key] = self._held.pop(key).epoch
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
-            self._observer.lost(shards)
+            self._observer.lost(shards, in_time=in_time)
 
     async def _release(self) -> None:
         if self._given_up:
@@ -279,7 +282,7 @@ class ShardClaims:
                 await self.beat(may_take=may_take)
         except DatabaseIsNewer as error:
             log.error("%s", error)
-            self._drop(set(self._held))
+            self._drop(set(self._held), in_time=False)
             self.outdated.set()
         except (StoreError, TimeoutError) as error:
             log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")

@@ -25,6 +25,10 @@ class Screens:
         self._updater.drop_others()
         self._hands.drop_others()
 
+    async def settled(self) -> None:
+        """Return when no answer changes what was dropped."""
+        await self._updater.settled()
+
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at a table."""
         self._updater.pings.touched(table_id, user_id)

@@ -311,7 +311,7 @@ class TablePost:
     async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
         """Take the controls from the pressed post by the answer, which does not wait for the next post."""
         left = _left_behind(snapshot, message.post, until=snapshot.turn)
-        if await self._edit(message, left, press) != threads.ARCHIVED:
+        if await self._edit(snapshot, message, left, press) != threads.ARCHIVED:
             self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
@@ -337,7 +337,7 @@ class TablePost:
     ) -> None:
         """Let the game go on at the old post, since no new one can be sent."""
         try:
-            await self._edit(message, snapshot.panel, press)
+            await self._edit(snapshot, message, snapshot.panel, press)
         except FAILURES as another:
             log.warning("the old post of table %s could not be kept in play: %s", snapshot.table.id, another)
         else:
@@ -349,7 +349,7 @@ class TablePost:
         self, snapshot: TableSnapshot, message: SentMessage, press: Press | None
     ) -> None:
         """Edit the post; if it is gone or archived, send another one."""
-        obstacle = await self._edit(message, snapshot.panel, press)
+        obstacle = await self._edit(snapshot, message, snapshot.panel, press)
         if obstacle is not None:
             await self._send(snapshot, message.post.channel_id, nonce=snapshot.nonce_after(message.id))
         if obstacle == threads.ARCHIVED:  # the new post has opened the thread again
@@ -383,11 +383,14 @@ class TablePost:
         if not self._context.tables.homes.is_home(snapshot.table.guild_id):
             raise Refused("one-moment")
 
-    async def _edit(self, message: SentMessage, panel: Panel, press: Press | None) -> int | None:
+    async def _edit(
+        self, snapshot: TableSnapshot, message: SentMessage, panel: Panel, press: Press | None
+    ) -> int | None:
         """Edit the post, by the answer to the press if it was pressed there.
 
         Return UNKNOWN_MESSAGE or ``threads.ARCHIVED`` if it is gone or its thread is archived: send a new post.
         """
+        self._check_home(snapshot)
         try:
             await self._sender.edit(message, panel, press)
         except discord.HTTPException as error:
@@ -413,6 +416,7 @@ class TablePost:
         while self._superseded:
             message = self._superseded[0]
             left = _left_behind(snapshot, message.post, until=message.superseded_by or 0)
+            self._check_home(snapshot)
             try:
                 await self._sender.edit(message, left, press)
             except discord.HTTPException as error:

@@ -86,6 +86,8 @@ class PostUpdater:
             *(client, tables, preferences, locales, self.pings, images), ends=ends, avatars=avatars
         )
         self._tasks: dict[str, PostTask] = {}
+        self._dropped: list[TablePost] = []
+        """The posts of tables that other processes show from now on; an answer may still be changing one."""
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
 
@@ -167,9 +169,16 @@ class PostUpdater:
             guild_id = post_task.table_post.snapshots.guild_id
             if guild_id is not None and not self._tables.homes.is_home(guild_id):
                 del self._tasks[table_id]
+                self._dropped.append(post_task.table_post)
                 self.pings.forget(table_id)
                 if post_task.task is not None:
                     post_task.task.cancel()
+
+    async def settled(self) -> None:
+        """Return when no answer changes a post that was dropped."""
+        while self._dropped:
+            async with self._dropped.pop().lock:
+                pass
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown at the next start."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
+import psycopg
 import yarl
 from discord import asset, gateway, http
 
@@ -23,8 +24,10 @@ from tests.endtoend.table_posts import TablePosts
 from tests.seeds import in_turn
 
 SHARDS = 4
-CLAIM_SECONDS = 2.0
-"""Short enough for a test, and long enough for a busy machine."""
+CLAIM_SECONDS = 60.0
+"""No claim of a living process lapses, however busy the machine is; those of a killed one are ended."""
+END_CLAIMS = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %s"
+END_PROCESS = "UPDATE processes SET expires_at = '-infinity' WHERE name = %s"
 
 
 async def until(is_so: Callable[[], object], *, seconds: float = 20.0) -> None:
@@ -37,12 +40,14 @@ async def until(is_so: Callable[[], object], *, seconds: float = 20.0) -> None:
 class Process:
     """One process: a bot with its own store and its own place in the cluster."""
 
-    def __init__(self, pg: Playground, bot: CakeClub, cluster: Cluster) -> None:
-        self.pg = pg
+    def __init__(self, club: Several, bot: CakeClub, cluster: Cluster) -> None:
+        self.club = club
+        self.pg = club.pg
         self.bot = bot
         self.cluster = cluster
         self.is_dead = False
-        self.running = asyncio.create_task(bot.run(pg.token))
+        self.dying: asyncio.Task[None] | None = None
+        self.running = asyncio.create_task(bot.run(self.pg.token))
 
     @property
     def shards(self) -> frozenset[int]:
@@ -53,9 +58,10 @@ class Process:
         return self.bot.client.has_registered.is_set() and self.bot.is_connected()
 
     def kill(self) -> None:
-        """Stop all its work at once, as SIGKILL does: nothing is given back, nothing is said."""
+        """Stop all its work at once, as SIGKILL does: nothing is said. Its claims end soon, not at their time."""
         bot, cluster, self.is_dead = self.bot, self.cluster, True
-        for task in [*cluster._tasks, *bot.duties._tasks, *bot.duties._home._tasks.values(), self.running]:
+        beating = [*cluster._tasks]
+        for task in [*beating, *bot.duties._tasks, *bot.duties._home._tasks.values(), self.running]:
             task.cancel()
         cluster._tasks.clear()
         for shard in bot.client._AutoShardedClient__shards.values():  # type: ignore[attr-defined]
@@ -76,9 +82,25 @@ class Process:
                     own.task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
             turn.cancel()
+        self.dying = asyncio.create_task(self._die(beating))
+
+    async def _die(self, beating: list[asyncio.Task[None]]) -> None:
+        await asyncio.gather(*beating, return_exceptions=True)
+        await self.end_claims()
+
+    async def end_claims(self) -> None:
+        """Let the other processes take its claims, as if their time were over."""
+        async with await psycopg.AsyncConnection.connect(self.club.url) as opened:
+            await opened.execute(END_CLAIMS, [self.cluster.name])
+            await opened.execute(END_PROCESS, [self.cluster.name])
+        for process in self.club.processes:
+            if process is not self and not process.is_dead:
+                process.cluster.claims.wake()
 
     async def close(self) -> None:
         self.is_dead = True
+        if self.dying is not None:
+            await self.dying
         await self.bot.close()
         with suppress(asyncio.CancelledError):
             await self.running
@@ -92,8 +114,8 @@ class Several:
         pg: Playground,
         url: str,
         *,
-        claim_seconds: float = CLAIM_SECONDS,
-        identify_spacing: float = 0.0,
+        claim_seconds: float,
+        identify_spacing: float,
     ) -> None:
         self._identify_spacing = identify_spacing
         self.pg = pg
@@ -122,7 +144,7 @@ class Several:
             cluster=cluster,
             **more,
         )
-        process = Process(self.pg, bot, cluster)
+        process = Process(self, bot, cluster)
         self.processes.append(process)
         return process
 
@@ -156,14 +178,19 @@ class Several:
 
 @asynccontextmanager
 async def several(
-    url: str, processes: int, *, identify_spacing: float = 0.0, **more: Any
+    url: str,
+    processes: int,
+    *,
+    claim_seconds: float = CLAIM_SECONDS,
+    identify_spacing: float = 0.0,
+    **more: Any,
 ) -> AsyncIterator[Several]:
     """Run so many processes on a playground with four shards."""
     async with Playground(rate_limits=False, shards=SHARDS, **more) as pg:
         http.Route.BASE = pg.api_url
         gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
         asset.Asset.BASE = pg.url
-        club = Several(pg, url, identify_spacing=identify_spacing)
+        club = Several(pg, url, claim_seconds=claim_seconds, identify_spacing=identify_spacing)
         try:
             for _ in range(processes):
                 await club.start()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from typing import Any
 
 import pytest
 
+from bot.cluster.duties import ProcessDuties
+from bot.cluster.homes import shard_of
+from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.session import Session
 from data.claims import Standing
 from data.errors import StoreUnavailable
-from tests.endtoend.several import SHARDS, Table, several, until
+from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several, until
 from tests.postgres import running_server
 
 
@@ -212,7 +216,7 @@ async def test_the_new_leader_registers_the_commands_again(postgres_url: str) ->
 
 
 async def test_a_restart_of_the_server_ends_no_game() -> None:
-    """PostgreSQL closes every connection; claims may lapse, and are taken again."""
+    """PostgreSQL closes every connection, and all are opened again."""
     with running_server() as server:
         name = server.new_database("template0")
         async with several(server.url(name), 2) as club:
@@ -310,6 +314,8 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
             broken.setattr(home.cluster._store, "beat", away)
             pressing = asyncio.create_task(ada.press(table.post(), "Start"))
             await is_stuck.wait()
+            broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
+            await home.end_claims()
             await until(lambda: other.cluster.is_home(table.guild.id))
             await until(lambda: "attack or pass" in table.words())
             await table.stored_as_shown()
@@ -317,7 +323,52 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
             goes_on.set()
             await pressing
             await club.pg.settled()
-            assert not [call for call in club.pg.calls()[before:] if call.method == "POST"]
+            places = [club.pg.channel(place) for place in (table.channel, int(table.post()["channel_id"]))]
+            paths = {f"/channels/{place.id}/messages" for place in places}
+            calls = club.pg.calls()[before:]
+            assert not [call for call in calls if call.method == "POST" and call.path in paths]
+
+
+@pytest.mark.parametrize("is_leaving", [False, True], ids=["hands the shard over", "leaves"])
+async def test_a_post_that_is_on_its_way_arrives_before_the_next_home_looks_for_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_leaving: bool
+) -> None:
+    """Else there would be two, or an older edit would undo a newer one: Discord may act on a request that is late."""
+    monkeypatch.setattr("bot.client.FINISH_SECONDS", 60.0)
+    monkeypatch.setattr("bot.cluster.shard_claims.CLOSE_SECONDS", 60.0)
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await until(lambda: "attack or pass" in table.words())
+        await table.stored_as_shown()
+        await club.pg.settled()
+        session = await home.bot.tables.session(table.table_id)
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        action = session.game.fallback(session.progress.state, seat)
+        found: list[Any] = []
+        gained = ProcessDuties.gained
+
+        def note(duties: ProcessDuties, shards: frozenset[int]) -> None:
+            if shard_of(table.guild.id, SHARDS) in shards:
+                found.append(table.post())
+            gained(duties, shards)
+
+        monkeypatch.setattr(ProcessDuties, "gained", note)
+        slow = club.pg.faults.slow("/channels/{channel_id}/messages", 4.0)
+        before = table.post()
+        await home.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await until(lambda: slow.is_spent)
+        assert table.post() == before
+        joining = [] if is_leaving else [asyncio.create_task(club.start()) for _ in range(2)]
+        leaving = [asyncio.create_task(home.close())] if is_leaving else []
+        await until(lambda: found)
+        assert found[0] != before, "what the last home sent has arrived"
+        await asyncio.gather(*joining, *leaving)
+        await table.stored_as_shown()
+        await table.act()
 
 
 async def test_the_first_turn_is_told_in_the_tables_thread_though_its_home_does_not_know_the_server_yet(

@@ -38,7 +38,7 @@ class Noted(ClaimObserver):
     def gained(self, shards: frozenset[int]) -> None:
         self.told.append(("gained", shards))
 
-    def lost(self, shards: frozenset[int]) -> None:
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         self.told.append(("lost", shards))
 
     def leads(self) -> None:

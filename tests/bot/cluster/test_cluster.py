@@ -25,7 +25,7 @@ class NotedDuties(Duties):
     def gained(self, shards: frozenset[int]) -> None:
         self.told.append(("gained", shards))
 
-    def lost(self, shards: frozenset[int]) -> None:
+    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         self.told.append(("lost", shards))
         if self.showing is not None:
             self.showing.cancel()
