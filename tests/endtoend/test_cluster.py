@@ -187,7 +187,7 @@ async def test_shards_of_all_processes_identify_one_after_another(
 ) -> None:
     """Discord answers an early one by ending its session, and counts it for the day."""
     async with several(
-        postgres_url, 3, identify_spacing=0.4, identify_seconds=0.3, max_concurrency=1
+        postgres_url, 3, identify_spacing=0.9, identify_seconds=0.3, max_concurrency=1
     ) as club:
         limit = club.pg.services.identifies.limit_json()
         connected = [s for s in club.pg.services.gateway.sessions if s.connection is not None]
