@@ -12,8 +12,8 @@ from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import shard_of
 from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.session import Session
-from data.claims import Standing
 from data.errors import StoreUnavailable
+from data.postgres.claims import Standing
 from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several, until
 from tests.postgres import running_server
 

@@ -42,7 +42,7 @@ def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> di
             case int():
                 return str(value), say.name(value)
             case (Card(), *_):
-                cards = [Card(card) for card in value]
+                cards = [card for card in value if isinstance(card, Card)]
                 return "".join([FACES[card].letter for card in cards]), card_list(cards, say)
             case _:
                 return (places := " ".join(map(str, value))), places
