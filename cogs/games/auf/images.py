@@ -40,11 +40,6 @@ def _front(shown: Card, say: Messages) -> str:
     )
 
 
-def recipe(shown: Recipe, say: TableMessages) -> str:
-    """Return a recipe's front as SVG."""
-    return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
-
-
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
     view = own.view
