@@ -11,6 +11,7 @@ from functools import partial
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
@@ -44,6 +45,7 @@ class PostContext:
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
+    homes: Homes
     ends: GameEnds | None
     avatars: AvatarsOf
 
@@ -409,7 +411,7 @@ class TablePost:
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
-        if not self._context.tables.homes.is_home(snapshot.table.guild_id):
+        if not self._context.homes.is_home(snapshot.table.guild_id):
             raise Refused("one-moment")
 
     async def _edit(
