@@ -48,14 +48,14 @@ from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
 from cogs.commands.tutorial import TutorialCog
+from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
 from cogs.events.lost_settings import LostSettingsCog
-from cogs.events.player_calls import PlayerCaller, PlayerCallsCog
+from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
-from cogs.events.season_posts import SeasonPostsCog
-from cogs.events.tournaments import TournamentWork
+from cogs.events.season_posts import SeasonPosts
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.daily import DailyHandler
@@ -190,7 +190,7 @@ class CakeClub:
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
-        self.season_posts = SeasonPostsCog(
+        self.season_posts = SeasonPosts(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
         )
         self._build_tournaments(new_secret)
@@ -316,7 +316,6 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lessons),
             TournamentCog(self.tournaments),
-            TournamentWork(self.tournament_runner),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page, self.preferences),
@@ -326,8 +325,13 @@ class CakeClub:
             HistoryCog(self.past_games),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
-            PlayerCallsCog(self.client, self.calls),
-            self.season_posts,
+            BackgroundCog(
+                self.client,
+                calls=self.calls,
+                tournaments=self.tournament_runner,
+                season_posts=self.season_posts,
+                retention=self.retention,
+            ),
             AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 
