@@ -97,7 +97,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
 from data.store import Store
-from games.catalog import GAMES
 
 
 class CakeClub:
@@ -137,20 +136,18 @@ class CakeClub:
             self.client.requests.before_each(self.cluster.before_request)
         self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
-        self.ratings = RatingService(store, GAMES)
-        self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
+        self.ratings = RatingService(store)
+        self.sessions = SessionCache(store, self.screens, homes=self.cluster)
         self.tables = TableService(
             *(store, self.screens, self.sessions), game_over=self.cluster.game_ended, homes=self.cluster
         )
-        self.lobbies = Lobbies(
-            *(store, GAMES, self.preferences, self.sessions, self.tables), new_secret=new_secret
-        )
+        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self.tables), new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
             *(self.tables, self.lobbies, self.preferences, self.cluster, self.screens.changed),
             pause_seconds=house_pause_seconds,
         )
-        self.history = GameHistory(store, GAMES)
+        self.history = GameHistory(store)
         self.daily_deals = DailyDeals(store, self.tables.now)
         self.leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_worker=draws)
@@ -186,7 +183,7 @@ class CakeClub:
         self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
-            *(store, self.tables, self.preferences, GAMES, self.cluster),
+            *(store, self.tables, self.preferences, self.cluster),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
@@ -218,7 +215,7 @@ class CakeClub:
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
         service = TournamentService(
-            *(self.store, self.tables, self.lobbies, GAMES, self.cluster), new_secret=new_secret
+            *(self.store, self.tables, self.lobbies, self.cluster), new_secret=new_secret
         )
         self.tournament_posts = TournamentPosts(self.client, service, self.locales)
         places = TableThreads(self.client, self.locales)
@@ -263,7 +260,7 @@ class CakeClub:
             *(self.lobby, self.lessons, self.preferences, self.private_images),
             *(self.players_role, suggestions),
         )
-        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences, GAMES), self.lobby)
+        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, lobbies, updater)
         self.table_actions = TableActionHandler(
