@@ -19,7 +19,7 @@ from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
-from cogs.pages import preferences, settings
+from cogs.pages import preferences, privacy, settings
 from cogs.pages.play import play_page
 from cogs.table_post import render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
@@ -175,6 +175,16 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
             name = f"{locale} preferences {part}, {title} set"
             panel = preferences.preferences_panel(member, messages, more, section=part, now=time.time())
             yield Shown(name, panel, is_private=True)
+
+
+def pages_of_privacy(locale: str) -> Iterator[Shown]:
+    """Return both parts of what is kept about a member."""
+    for section in privacy.SECTIONS:
+        yield Shown(
+            f"{locale} privacy {section}",
+            privacy.policy(Messages(locale, PICTURED), section),
+            is_private=True,
+        )
 
 
 def first_post(key: str) -> Session:
