@@ -223,7 +223,7 @@ async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club
     assert "not at this table" in club.ben.text(stranger.message)
     told = await lesson.press("Play for real")
     assert f"<#{club.pg.channel('cake-table').id}>" in club.ada.text(told.message)
-    assert "This table is open" in club.words()
+    assert "starts the game" in club.words()
     assert "Tutor" not in club.words()
     await club.press(club.ben, "Join")
     await club.press(club.ada, "Start")

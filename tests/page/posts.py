@@ -41,6 +41,8 @@ from tools.pictures.screenshots import WORD
 LONGEST = 2
 """So many posts of each phase are shown, those with the most words."""
 MOVES_AT_MOST = 400
+DAY_SECONDS = 24 * 3600
+"""With so slow a clock a lobby has the most lines and controls."""
 TRIES_SHARE = 0.3
 """How many of a learner's moves are anything that the rules allow."""
 POST_FLAGS, EPHEMERAL_FLAGS = 1 << 15, 1 << 15 | 1 << 6
@@ -82,7 +84,7 @@ class Shown:
                 item["media"]["url"] = item["media"]["url"].replace("attachment://", "/attachments/1/2/")
             for control in part.get("components", ()):
                 for one in (control, *control.get("options", ())):
-                    if "id" in one.get("emoji", ()):  # a number in the library, a text from Discord
+                    if one.get("emoji", {}).get("id"):  # a number in the library, a text from Discord
                         one["emoji"]["id"] = str(one["emoji"]["id"])
         return {"components": components, "flags": EPHEMERAL_FLAGS if self.is_private else POST_FLAGS}
 
@@ -175,6 +177,21 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
             name = f"{locale} preferences {part}, {title} set"
             panel = preferences.preferences_panel(member, messages, more, section=part, now=time.time())
             yield Shown(name, panel, is_private=True)
+
+
+def lobbies(locale: str) -> Iterator[Shown]:
+    """Return the lobby of every kind of table, with one player and with one free seat, for a clock of a day."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        playing = _session(GAMES[key], script).table
+        for taken in (1, script.people - 1, script.people):
+            seats = (replace(playing.seats[0], word=WORD), *playing.seats[1:taken])
+            table = replace(
+                playing, phase=Phase.LOBBY, seats=seats, seed=None, seconds=DAY_SECONDS, started_at=None
+            )
+            yield Shown(
+                f"{locale} lobby of {key} {script.people} with {taken}", render.lobby(table, messages)
+            )
 
 
 def pages_of_privacy(locale: str) -> Iterator[Shown]:

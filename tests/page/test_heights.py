@@ -98,6 +98,13 @@ def test_every_part_of_the_settings_and_the_preferences_fits_a_phone(browser: Br
     assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
 
 
+def test_the_lobby_of_every_game_in_every_language_fits_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, posts.lobbies) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert sum(" lobby of duel 4 " in title for title in heights) >= len(LOCALES)
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
 def test_both_parts_of_what_is_kept_about_a_member_fit_a_phone(browser: Browser) -> None:
     with opened(browser, LOCALES, posts.pages_of_privacy) as wall:
         heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}

@@ -1,14 +1,14 @@
 ### Rozdania, które każdy może sprawdzić, i gry oglądane jeszcze raz
 
-button-cut = Przełóż talię…
+button-cut = Przełóż…
 cut-title = Przełóż talię
 cut-field = Twoje słowo
 cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw puste, aby je wycofać.
 cut-done = Gotowe: twoje słowo wpływa na tasowanie.
-lobby-word = {" "}· przekłada słowem „{ $word }”
+lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`)
+pledge-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
 pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
 refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
