@@ -216,7 +216,7 @@ async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club
     await lesson.play(await lesson.begin())
     rules = await lesson.press("Rules")
     assert rules.message is not None
-    here = await club.ada.press(rules.message, "this table", stale=True)
+    here = await club.ada.press(rules.message, "This table", stale=True)
     assert "A lesson" in club.ada.text(here.message)
     join_thread(club.pg.services.stage, thread_of(club), club.ben.id)
     stranger = await club.press(club.ben, "Play for real", channel=lesson.name)

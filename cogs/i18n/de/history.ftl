@@ -85,13 +85,16 @@ refused-replay-past-end = Dieses Spiel hat nur { $steps } { $steps ->
 }. Wähle einen davon.
 refused-replay-running = Solange dieses Spiel läuft, siehst du hier nur, was du auch am Tisch siehst. Wenn es vorbei ist, sind alle Karten offen.
 
-history-heading = ## Spiele auf diesem Server{ $who } · Seite { $page }
+history-heading = ## Spiele auf diesem Server{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
 history-of = { " " }· { $who }
 history-none = Hier wurde noch kein Spiel beendet.
 history-none-such = So ein Spiel wurde hier noch nicht beendet.
 history-damaged = Ein Spiel mit beschädigter Aufzeichnung
 history-hidden = -# Einige Spiele fehlen: Sie wurden in Kanälen gespielt, die du nicht sehen kannst.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg
 } · `{ $table }`

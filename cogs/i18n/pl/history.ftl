@@ -90,13 +90,16 @@ menu-eyes = Czyimi oczami…
 refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
 refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.
 
-history-heading = ## Gry na tym serwerze{ $who } · strona { $page }
+history-heading = ## Gry na tym serwerze{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· strona { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nikt jeszcze nie skończył tu żadnej gry.
 history-none-such = Nikt jeszcze nie skończył tu takiej gry.
 history-damaged = Gra z uszkodzonym zapisem
 history-hidden = -# Niektórych gier tu nie ma: rozegrano je na kanałach, których nie widzisz.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] bez zwycięzcy
 } · `{ $table }`

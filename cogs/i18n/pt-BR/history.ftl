@@ -92,13 +92,16 @@ refused-replay-past-end = Esta partida só tem { $steps } { $steps ->
 }. Escolha um deles.
 refused-replay-running = Enquanto a partida está em jogo, o replay só mostra o que você pode ver na mesa. Quando ela terminar, todas as cartas ficam abertas.
 
-history-heading = ## Partidas neste servidor{ $who } · página { $page }
+history-heading = ## Partidas neste servidor{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· página { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nenhuma partida terminou aqui ainda.
 history-none-such = Nenhuma partida assim terminou aqui ainda.
 history-damaged = Uma partida com o registro danificado
 history-hidden = -# Algumas partidas não aparecem: elas foram jogadas em canais que você não pode ver.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sem vencedores
 } · `{ $table }`
