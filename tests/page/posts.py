@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
+from bot.history.game_end import GameEnd, SeatRating
 from bot.tables import tutorial
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
@@ -31,6 +32,8 @@ from data.records import By, MoveRecord, Phase, ServerSettings, Table, TableSeat
 from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
+from games.duel.cards import Card
+from games.duel.review import Review, ReviewedClaim
 from games.entropy import Entropy
 from tests.emojis import PICTURED
 from tests.page import canned
@@ -103,7 +106,20 @@ def shown(locale: str) -> Iterator[Shown]:
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
         *_, (_, session) = _course(key, script)
-        yield Shown(f"{locale} {key} {script.people} over", render.table(session, messages))
+        yield Shown(
+            f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
+        )
+
+
+def _end(session: Session) -> GameEnd:
+    """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
+    ratings = [
+        SeatRating(seat, before=18.3, after=-9.7, streak=0 if seat else 3)
+        for seat in range(len(session.table.seats))
+    ]
+    cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
+    bluff = ReviewedClaim(0, 2, 7, seat=1, target=0, name=Card.ORACLE, cards=cards, is_true=False)
+    return GameEnd(tuple(ratings), review=Review((bluff,), None) if session.table.game == "duel" else None)
 
 
 def lessons(locale: str) -> Iterator[Shown]:

@@ -32,7 +32,10 @@ def test_a_post_of_every_phase_in_every_language_fits_a_phone(wall: Wall) -> Non
     measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
     assert all(post.images == 1 for post in measured)
-    too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
+    # The end of a game in teams has a poster with four lines, four ratings and the best bluff.
+    ends = {post.title: PHONE_PIXELS[1] for post in measured if post.title.endswith(" duel 4 over")}
+    most = {post.title: ends.get(post.title, HIGHEST_ON_PHONE) for post in measured}
+    too_high = {post.title: round(post.height) for post in measured if post.height > most[post.title]}
     assert not too_high
 
 
