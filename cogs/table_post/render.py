@@ -28,7 +28,7 @@ from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import duration, moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room, small
 from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
 from games.engine import Event, Seat
@@ -62,6 +62,8 @@ def lobby(row: Table, messages: Messages) -> Panel:
     holidays = (say("lobby-holidays"),) if row.pauses_for_holidays else ()
     is_kept = any(seat.is_invited for seat in row.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
+    settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
+    locked = commitment.locked_in(row, say)
     return Panel(
         heading=say(
             "lobby-heading",
@@ -70,8 +72,8 @@ def lobby(row: Table, messages: Messages) -> Panel:
             about=say(f"about-game-{row.game}"),
         ),
         paragraphs=(
-            "\n".join((*presenter.options(options, say), clock, *holidays, rated, *closing)),
-            "\n".join((*_lobby_seats(row, seats, sides, until, say), *commitment.locked_in(row, say))),
+            "\n".join(_lobby_seats(row, seats, sides, until, say)),
+            "\n".join((*settings, *locked)),
         ),
         rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
@@ -83,26 +85,24 @@ def lobby(row: Table, messages: Messages) -> Panel:
 def _lobby_seats(
     row: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
 ) -> Iterator[str]:
-    """Yield a line for each seat, taken or free; with teams, one team after the other."""
-    taken = {seat.seat: seat for seat in row.seats}
-    for team, numbers in enumerate(teams or [range(seats[-1])], start=1):
-        if teams:
-            yield say("lobby-team", team=team)
-        for number in numbers:
-            if number in taken:
-                yield _seat(taken[number], until, say)
-            else:
-                yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+    """Yield a line for each seat, taken or free; with teams, a line for each team."""
+    taken = {seat.seat: _player(seat, until, say) for seat in row.seats}
+    for team, numbers in enumerate(teams, start=1):
+        players = [taken[number] for number in numbers if number in taken]
+        if free := len(numbers) - len(players):
+            players.append(say("lobby-team-free", count=free))
+        yield say("lobby-team", team=team, players=" · ".join(players))
+    for number in () if teams else range(seats[-1]):
+        if number in taken:
+            yield say("lobby-seat", number=number + 1, who=taken[number])
+        else:
+            yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
 
 
-def _seat(row: TableSeat, until: str, say: TableMessages) -> str:
-    """Return who sits there."""
-    line = say("lobby-seat", number=row.seat + 1, who=say.who(row.seat))
-    return (
-        f"{line}{say('lobby-kept', until=until)}"
-        if row.is_invited
-        else f"{line}{commitment.word_of(row, say)}"
-    )
+def _player(row: TableSeat, until: str, say: TableMessages) -> str:
+    """Return who sits there, with their word or until when the seat is kept for them."""
+    more = say("lobby-kept", until=until) if row.is_invited else commitment.word_of(row, say)
+    return f"{say.who(row.seat)}{more}"
 
 
 def _lobby_rows(
@@ -266,8 +266,8 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        ended = "\n".join((result(session, say), *ending.lines(row.game, end, say)))
-        below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
+        ended = result(session, say), *ending.lines(row.game, end, say), commitment.revealed_secret(row, say)
+        below += ["\n".join(filter(None, ended)), *daily.lines(row, say)]
         rows = _over_rows(row, say)
     else:
         state, is_lesson = session.status, row.is_lesson
@@ -296,10 +296,11 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    if room is not None and is_over:  # no other post tells the last turn
-        room = max(room, LAST_LINES * LINE_POINTS)
+    is_full = room is not None and is_over and room < LAST_LINES * LINE_POINTS
+    if is_full:  # no other post tells the last turn
+        room = LAST_LINES * LINE_POINTS
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, say, room=room, most=most, least=int(is_over))
+    story = _story(session, told, say, room=room, most=most, least=int(is_over), counts_cut=not is_full)
     story = story or _lines(session, session.progress.history[-1:], say, room=room)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
@@ -384,6 +385,7 @@ def _story(
     room: float | None = None,
     most: int = STORY_CHARACTERS,
     least: int = 0,
+    counts_cut: bool = True,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -393,6 +395,7 @@ def _story(
         room=room,
         most=most,
         least=least,
+        counts_cut=counts_cut,
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
@@ -406,13 +409,15 @@ def _lines(
     room: float | None = None,
     most: int = STORY_CHARACTERS,
     least: int = 0,
+    counts_cut: bool = True,
     is_whole: bool = True,
     away: Collection[Seat] = (),
 ) -> str:
     """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
     ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
-    have; ``is_whole`` tells whether the moves begin with the first one.
+    have; ``counts_cut`` is whether a line counts those that are left out; ``is_whole`` tells whether the moves begin
+    with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     pictured = () if room is None else presenter.pictured
@@ -448,7 +453,8 @@ def _lines(
             if notice is not None and notice <= number:
                 kept.append(lines[notice])
                 folded -= 1
-            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
+            if kept and folded and counts_cut:
+                kept.append(say("story-cut", count=folded if is_whole else 0))
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -32,7 +32,10 @@ def test_a_post_of_every_phase_in_every_language_fits_a_phone(wall: Wall) -> Non
     measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
     assert all(post.images == 1 for post in measured)
-    too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
+    # The end of a game in teams has a poster with four lines, four ratings and the best bluff.
+    ends = {post.title: PHONE_PIXELS[1] for post in measured if post.title.endswith(" duel 4 over")}
+    most = {post.title: ends.get(post.title, HIGHEST_ON_PHONE) for post in measured}
+    too_high = {post.title: round(post.height) for post in measured if post.height > most[post.title]}
     assert not too_high
 
 
@@ -95,6 +98,20 @@ def test_every_part_of_the_settings_and_the_preferences_fits_a_phone(browser: Br
     with opened(browser, LOCALES, posts.pages_of_settings) as wall:
         heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
     assert len(heights) == 8 * len(LOCALES)
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
+def test_the_lobby_of_every_game_in_every_language_fits_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, posts.lobbies) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert sum(" lobby of duel 4 " in title for title in heights) >= len(LOCALES)
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
+def test_both_parts_of_what_is_kept_about_a_member_fit_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, posts.pages_of_privacy) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert len(heights) == 2 * len(LOCALES)
     assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
 
 
