@@ -296,11 +296,10 @@ def _table(
     image = _image(session, presenter, view, say) if has_image else None
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
-    is_full = room is not None and is_over and room < LAST_LINES * LINE_POINTS
-    if is_full:  # no other post tells the last turn
-        room = LAST_LINES * LINE_POINTS
+    if room is not None and is_over:  # no other post tells the last turn
+        room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, say, room=room, most=most, least=int(is_over), counts_cut=not is_full)
+    story = _story(session, told, say, room=room, most=most, least=int(is_over))
     story = story or _lines(session, session.progress.history[-1:], say, room=room)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
@@ -385,7 +384,6 @@ def _story(
     room: float | None = None,
     most: int = STORY_CHARACTERS,
     least: int = 0,
-    counts_cut: bool = True,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -395,7 +393,6 @@ def _story(
         room=room,
         most=most,
         least=least,
-        counts_cut=counts_cut,
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
@@ -409,15 +406,13 @@ def _lines(
     room: float | None = None,
     most: int = STORY_CHARACTERS,
     least: int = 0,
-    counts_cut: bool = True,
     is_whole: bool = True,
     away: Collection[Seat] = (),
 ) -> str:
     """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
     ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
-    have; ``counts_cut`` is whether a line counts those that are left out; ``is_whole`` tells whether the moves begin
-    with the first one.
+    have; ``is_whole`` tells whether the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     pictured = () if room is None else presenter.pictured
@@ -453,8 +448,7 @@ def _lines(
             if notice is not None and notice <= number:
                 kept.append(lines[notice])
                 folded -= 1
-            if kept and folded and counts_cut:
-                kept.append(say("story-cut", count=folded if is_whole else 0))
+            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))
