@@ -78,6 +78,8 @@ class TablePost:
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
         """Older posts that still have controls."""
+        self._unstored: int | None = None
+        """The version that the post shows, where that is still to be stored."""
         self._sender = MessageSender(context.client, context.images)
 
     async def snapshot(
@@ -154,6 +156,19 @@ class TablePost:
         is_waiting = self.state is PostState.WAITING_FOR_IMAGE
         return self._message.image.awaits if is_waiting and self._message is not None else None
 
+    @property
+    def is_stored(self) -> bool:
+        """Whether the store knows all that the post shows."""
+        return self._unstored is None
+
+    async def store_shown(self, table_id: str) -> None:
+        """Store how much the post shows, where an answer has left that for later. Raise what the store answers."""
+        if self._unstored is None or self._message is None:
+            return
+        if await self._context.tables.is_shown_here(table_id):
+            await self._context.tables.set_shown(table_id, self._unstored, self._message.post)
+        self._unstored = None
+
     async def is_post(self, table_id: str, message_id: int) -> bool:
         """Return whether this message shows the table now."""
         if self._message is not None:
@@ -203,7 +218,7 @@ class TablePost:
             await self._replace(snapshot, message, press)
         else:
             await self._edit_or_resend(snapshot, message, press)
-        return await self._finish(snapshot)
+        return await self._finish(snapshot, press=press)
 
     async def move_to(self, snapshot: TableSnapshot, channel_id: int) -> None:
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
@@ -271,8 +286,13 @@ class TablePost:
         is_over = table.phase is Phase.OVER
         await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
-    async def _finish(self, snapshot: TableSnapshot, message: SentMessage | None = None) -> bool:
-        """Ping who is due and store what was shown and where. Return whether nothing is left to do."""
+    async def _finish(
+        self, snapshot: TableSnapshot, message: SentMessage | None = None, *, press: Press | None = None
+    ) -> bool:
+        """Ping who is due and store what was shown and where. Return whether nothing is left to do.
+
+        After an answer that has edited the stored post, ``store_shown`` does that later: the next press comes first.
+        """
         message = message or self._message
         assert message is not None
         context, table, post = self._context, snapshot.table, message.post
@@ -284,9 +304,12 @@ class TablePost:
             # Before it is stored as shown, and with its image and ratings: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
-        if is_whole or not is_closed_soon:
+        if press is not None and table.phase is Phase.PLAYING and snapshot.is_stored_at(post.message_id):
+            self._unstored = snapshot.version
+        elif is_whole or not is_closed_soon:
             is_over = table.phase is Phase.OVER
             await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
+            self._unstored = None
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
             self.state = PostState.UNKNOWN
             return False
@@ -306,7 +329,7 @@ class TablePost:
         self.state = PostState.OUTDATED
         if is_due:
             await self._edit_or_resend(snapshot, message, press)
-        return await self._finish(snapshot)
+        return await self._finish(snapshot, press=press)
 
     async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
         """Take the controls from the pressed post by the answer, which does not wait for the next post."""
