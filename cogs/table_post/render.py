@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -423,8 +423,8 @@ def _lines(
     for entry in entries:
         news: list[str] = []
         for event in entry.public:
-            if presenter.is_told(event) and not isinstance(event, pictured):
-                news += _told(event, presenter.event, say.messages, seats)
+            if not isinstance(event, pictured):
+                news += _told(event, presenter, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
@@ -457,12 +457,14 @@ def _lines(
 @lru_cache(EVENTS_KEPT)
 def _told(
     event: Event,
-    tell: Callable[[Event, TableMessages], str],
+    presenter: Presenter[Any, Any, Any],
     messages: Messages,
     seats: tuple[SeatedPlayer, ...],
 ) -> tuple[str, ...]:
     """Return what happened, in lines. Kept, since a post tells most of its story once more after each move."""
-    return tuple(tell(event, TableMessages(messages, seats)).splitlines())
+    if not presenter.is_told(event):
+        return ()
+    return tuple(presenter.event(event, TableMessages(messages, seats)).splitlines())
 
 
 def forget_events() -> None:
