@@ -132,7 +132,7 @@ class CakeClub:
             shards=shards,
         )
         if self.cluster.is_shared:
-            self.client.before_each_request(self.cluster.before_request)
+            self.client.requests.before_each(self.cluster.before_request)
         self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
@@ -364,7 +364,7 @@ class CakeClub:
             stack.push_async_callback(self.avatars.close)
             # After everything that shows: from then on other processes do.
             stack.push_async_callback(self.cluster.close)
-            stack.push_async_callback(self.client.requests_finished)
+            stack.push_async_callback(self.client.requests.finished)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.ephemeral_hands.close)
             stack.push_async_callback(self.reveals.close)
@@ -379,4 +379,4 @@ class CakeClub:
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
-            stack.callback(self.client.finish_requests)
+            stack.callback(self.client.requests.finish)

@@ -21,6 +21,7 @@ from discord.shard import Shard
 from yarl import URL
 
 from bot.cluster.homes import Homes
+from bot.cluster.rest_requests import RestRequests
 from bot.ops import metrics
 from bot.tasks import end, named
 from data.errors import StoreError
@@ -43,8 +44,6 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 
 CONNECT_SECONDS = 1.0
 """A shard connects so long before it may identify."""
-FINISH_SECONDS = 2.0
-"""How long a shard that is handed over waits for requests that are on their way."""
 RETRY_SECONDS = 2.0
 """How long a shard waits that could not reserve its time to identify."""
 
@@ -114,9 +113,7 @@ class Client(commands.AutoShardedBot):
         """The connected shards whose servers Discord has all told."""
         self._retired: dict[int, Shard] = {}
         """The last connection of each shard that this process has lost."""
-        self._requests: set[asyncio.Task[Any]] = set()
-        """Those that Discord has not answered."""
-        self._finishes_requests = False
+        self.requests = RestRequests(self.http)
 
     async def run_steps(self, *steps: Callable[[], Awaitable[None]]) -> None:
         """Take steps in order. After a network failure try again, with longer and longer waits, until closed."""
@@ -322,41 +319,6 @@ class Client(commands.AutoShardedBot):
         return self._connection.shard_count is not None and all(
             self.knows_servers_of(shard_id) for shard_id in self._source.held_shards
         )
-
-    def before_each_request(self, wait: Callable[[], Awaitable[None]]) -> None:
-        """Call this before each request that counts for the bot; answers to interactions do not."""
-        request = self.http.request
-
-        async def request_in_turn(*arguments: Any, **options: Any) -> Any:
-            await wait()
-            sending = asyncio.create_task(request(*arguments, **options))
-            self._requests.add(sending)
-            sending.add_done_callback(self._request_ended)
-            try:
-                return await asyncio.shield(sending)
-            except asyncio.CancelledError:
-                if not self._finishes_requests:
-                    sending.cancel()
-                raise
-
-        self.http.request = request_in_turn  # type: ignore[method-assign]
-
-    def _request_ended(self, sent: asyncio.Task[Any]) -> None:
-        self._requests.discard(sent)
-        if not sent.cancelled():
-            sent.exception()  # or it would be logged once more, if nobody waits for it any longer
-
-    def finish_requests(self) -> None:
-        """Do not break off what is being sent: Discord may act on it later, after another process has looked there."""
-        self._finishes_requests = True
-
-    async def requests_finished(self) -> None:
-        """Return when all is sent that was being sent, but soon, and break off requests as usual from then on."""
-        try:
-            if self._requests:
-                await asyncio.wait(self._requests, timeout=FINISH_SECONDS)
-        finally:
-            self._finishes_requests = False
 
     async def on_ready(self) -> None:
         """Write to the log that the client is connected."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
 
 from tests.postgres import described, pooled_url, pooler, postgres_server, postgres_store, postgres_url
 
 __all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgres_url"]
+
+TESTS = Path(__file__).parent
+WAITING = ("tools", "page", "endtoend")
+"""The folders whose tests mostly wait. The last one has the shortest files at its end."""
 
 
 def pytest_report_header() -> str:
@@ -15,5 +23,29 @@ def pytest_report_header() -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Start one worker more than there are processors: many tests wait for other processes and for clocks."""
-    return (os.cpu_count() or 1) + 1
+    """Start two workers more than there are processors: many tests wait for other processes and for clocks."""
+    return (os.cpu_count() or 1) + 2
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the files whose tests wait among those whose tests compute, so that the processors always have work.
+
+    The files keep the order of their tests.
+    """
+    files: defaultdict[Path, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        files[item.path].append(item)
+    waiting = sorted(
+        (path for path in files if folder_of(path) in WAITING),
+        key=lambda path: WAITING.index(folder_of(path)),
+    )
+    computing = [path for path in files if folder_of(path) not in WAITING]
+    each = len(computing) / max(1, len(waiting))
+    places = {path: number * each for number, path in enumerate(waiting)}
+    places |= {path: float(number) for number, path in enumerate(computing)}
+    items[:] = [item for path in sorted(files, key=places.__getitem__) for item in files[path]]
+
+
+def folder_of(path: Path) -> str:
+    """Return the folder of tests in which a file lies."""
+    return path.relative_to(TESTS).parts[0]

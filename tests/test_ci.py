@@ -1,4 +1,4 @@
-"""The check of every change: the README's `make check`, on the usual Python and on the newest one at hand."""
+"""The check of every change: the README's `make check` on the usual Python, and tests on the newest one at hand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 SCRIPT = Path(__file__).parents[1] / ".ci" / "run"
 
 CHECK = "make --no-print-directory check"
+AGAIN = "make --no-print-directory test VENV=.venv-{version} PYTHON={python} ARGS="
 
 
 def checked(folder: Path, **commands: str) -> list[str]:
@@ -25,16 +26,21 @@ def checked(folder: Path, **commands: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_the_check_runs_again_on_the_newest_python_in_its_own_environment(tmp_path: Path) -> None:
+def test_tests_run_again_on_the_newest_python_in_its_own_environment(tmp_path: Path) -> None:
     told = checked(tmp_path, **{"python3.12": "echo 3.12", "python3.13": "echo 3.13"})
-    again = f"{CHECK} VENV=.venv-3.13 PYTHON=python3.13"
-    assert [line for line in told if line.startswith("make")] == [CHECK, again]
+    first, second = [line for line in told if line.startswith("make")]
+    again = AGAIN.format(version="3.13", python="python3.13")
+    assert first == CHECK
+    assert second.startswith(again)
+    parts = second.removeprefix(again).split()
+    assert parts
+    assert all((SCRIPT.parents[1] / part).exists() for part in parts)
 
 
 def test_a_command_that_exists_but_does_not_run_is_skipped(tmp_path: Path) -> None:
     """The commands of pyenv exist for each version, also if that version is not enabled."""
     told = checked(tmp_path, **{"python3.12": "echo 3.12"})
-    assert f"{CHECK} VENV=.venv-3.12 PYTHON=python3.12" in told
+    assert any(line.startswith(AGAIN.format(version="3.12", python="python3.12")) for line in told)
 
 
 def test_a_python_of_pyenv_is_found_when_its_command_does_not_run(tmp_path: Path) -> None:
@@ -43,7 +49,7 @@ def test_a_python_of_pyenv_is_found_when_its_command_does_not_run(tmp_path: Path
     python.write_text("#!/bin/sh\necho 3.13\n", encoding="utf-8")
     python.chmod(0o755)
     told = checked(tmp_path, pyenv=f"echo {python.parents[1]}")
-    assert f"{CHECK} VENV=.venv-3.13 PYTHON={python}" in told
+    assert any(line.startswith(AGAIN.format(version="3.13", python=python)) for line in told)
 
 
 def test_the_script_says_if_it_finds_no_newer_python(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ class ProcessDuties(Duties):
     @override
     def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         if in_time:
-            self._client.finish_requests()
+            self._client.requests.finish()
         self._screens.drop_others()
         self._home.drop()
         self._preferences.drop_members()
@@ -131,7 +131,7 @@ class ProcessDuties(Duties):
     async def closed(self, shards: frozenset[int]) -> None:
         await self._client.shards_closed()
         await self._screens.settled()
-        await self._client.requests_finished()
+        await self._client.requests.finished()
 
     @override
     def leads(self) -> None:

@@ -159,10 +159,9 @@ def test_every_setting_is_tried() -> None:
     assert {name for name, _ in WRONG} | set(USED_LATER) == set(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_program_ends_with_a_sentence_and_a_status_for_each_wrong_setting(
-    name: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", *USED_LATER])
+def test_the_program_ends_with_a_sentence_and_a_status_for_a_wrong_setting(name: str, tmp_path: Path) -> None:
+    """One that is wrong in itself ends it like every other such; each that shows later ends it in its own way."""
     given = {
         "DISCORD_TOKEN": "secret",
         "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",

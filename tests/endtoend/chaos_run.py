@@ -225,7 +225,9 @@ class Group:
         self._seen_starts = starts
 
     def _asked(self, players: Sequence[Player], post: dict[str, Any]) -> tuple[list[Player], list[Player]]:
-        """Return who must act by the post's last line, and who may act in addition."""
+        """Return who must act by the post's last line, and who may act in addition; nobody at one that was left."""
+        if not custom_ids(post):
+            return [], []
         question, _, more = self.people[0].text(post).rpartition("\n")[2].partition(": ")
         asked = [player for player in players if player.person.mention in question]
         return asked, [player for player in players if player.person.mention in more]
