@@ -82,18 +82,15 @@ class TablePost:
         """The version that the post shows, where that is still to be stored."""
         self._sender = MessageSender(context.client, context.images)
 
-    async def snapshot(
-        self, press: Press | None = None, *, known: TableSnapshot | None = None
-    ) -> TableSnapshot:
+    async def snapshot(self, *, known: TableSnapshot | None = None) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table.
 
-        This is the ``known`` snapshot if nothing was done at the table since then. The answer to a press that begins
-        the next turn shows no more of it than the old post does.
+        This is the ``known`` snapshot if nothing was done at the table since then.
         """
-        snapshot = known if known is not None and known.is_current else await self._taken()
-        message = self._message
-        if press is None or message is None or not self._is_left(snapshot, message, press):
-            self._context.images.renderer.begin(snapshot.panel.image)
+        if known is not None and known.is_current:
+            return known
+        snapshot = await self._taken()
+        self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
     async def _taken(self) -> TableSnapshot:
@@ -120,25 +117,20 @@ class TablePost:
         server = self._context.preferences.server(snapshot.table.guild_id)
         return threads.is_wanted(self._context.client, snapshot.table, server)
 
-    def _is_left(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:
-        """Return whether the answer to a press takes the controls from the post, and the next post follows."""
-        return _is_answered(snapshot, message, press) and not self._goes_on(snapshot, message)
-
     async def prepare(self, press: Press | None = None) -> TableSnapshot:
         """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Return the snapshot that has this image. Refused when there is no such table.
         """
         snapshot, message = await self._taken(), self._message
-        is_next = message is not None and not self._goes_on(snapshot, message)
-        is_left = (
-            is_next and press is not None and message is not None and _is_answered(snapshot, message, press)
-        )
-        if is_next and not is_left:
-            self._context.images.renderer.begin(snapshot.panel.image)
-        if message is not None and is_next and snapshot.has_images and snapshot.turn > message.post.turn:
-            left = _left_behind(snapshot, message.post, until=snapshot.turn)
-            await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
+        is_left = False
+        if message is not None and not self._goes_on(snapshot, message):
+            is_left = press is not None and _is_answered(snapshot, message, press)
+            if not is_left:
+                self._context.images.renderer.begin(snapshot.panel.image)
+            if snapshot.has_images and snapshot.turn > message.post.turn:
+                left = _left_behind(snapshot, message.post, until=snapshot.turn)
+                await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if not is_left:
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
@@ -208,16 +200,16 @@ class TablePost:
             return await self._update_image(snapshot, message, press)
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
-        if not self._goes_on(snapshot, message):
-            if press is not None and _is_answered(snapshot, message, press):
-                await self._leave(snapshot, message, press)
-                return False
-            await self._replace(snapshot, message, press)
-        elif _is_worn(snapshot, message):
+        goes_on = self._goes_on(snapshot, message)
+        if not goes_on and press is not None and _is_answered(snapshot, message, press):
+            await self._leave(snapshot, message, press)
+            return False
+        self._context.images.renderer.begin(snapshot.panel.image)
+        if goes_on and not _is_worn(snapshot, message):
+            await self._edit_or_resend(snapshot, message, press)
+        else:
             # The new post first: after a restart, the bot does not know a post of this turn without controls.
             await self._replace(snapshot, message, press)
-        else:
-            await self._edit_or_resend(snapshot, message, press)
         return await self._finish(snapshot, press=press)
 
     async def move_to(self, snapshot: TableSnapshot, channel_id: int) -> None:

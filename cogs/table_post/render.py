@@ -36,8 +36,8 @@ from games.views import PublicView
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
-EVENTS_KEPT = 4_000
-"""The lines of how many events are kept ready: about two megabytes."""
+MOVES_KEPT = 4_000
+"""The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
@@ -421,10 +421,7 @@ def _lines(
     notice: int | None = None
     """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
-        news: list[str] = []
-        for event in entry.public:
-            if not isinstance(event, pictured):
-                news += _told(event, presenter, say.messages, seats)
+        news = _told(entry.public, presenter, pictured, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
@@ -454,17 +451,21 @@ def _lines(
     return "\n".join(reversed(kept))
 
 
-@lru_cache(EVENTS_KEPT)
+@lru_cache(MOVES_KEPT)
 def _told(
-    event: Event,
+    events: tuple[Event, ...],
     presenter: Presenter[Any, Any, Any],
+    pictured: tuple[type[Event], ...],
     messages: Messages,
     seats: tuple[SeatedPlayer, ...],
 ) -> tuple[str, ...]:
-    """Return what happened, in lines. Kept, since a post tells most of its story once more after each move."""
-    if not presenter.is_told(event):
-        return ()
-    return tuple(presenter.event(event, TableMessages(messages, seats)).splitlines())
+    """Return what a move brought, in lines, without what is ``pictured``.
+
+    Kept, since a post tells most of its story once more after each move.
+    """
+    say = TableMessages(messages, seats)
+    told = [event for event in events if presenter.is_told(event) and not isinstance(event, pictured)]
+    return tuple([line for event in told for line in presenter.event(event, say).splitlines()])
 
 
 def forget_events() -> None:

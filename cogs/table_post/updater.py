@@ -227,7 +227,7 @@ class PostUpdater:
         try:
             if not await self._tables.is_shown_here(table_id):  # the claim has lapsed meanwhile
                 return False
-            snapshot = await table_post.snapshot(press, known=prepared)
+            snapshot = await table_post.snapshot(known=prepared)
             is_done = await table_post.reconcile(snapshot, press)
         finally:
             table_post.lock.release()
