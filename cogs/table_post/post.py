@@ -17,7 +17,7 @@ from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post import recovery, render, sections, threads
+from cogs.table_post import recovery, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
@@ -129,7 +129,7 @@ class TablePost:
             if not is_left:
                 self._context.images.renderer.begin(snapshot.panel.image)
             if snapshot.has_images and snapshot.turn > message.post.turn:
-                left = _left_behind(snapshot, message.post, until=snapshot.turn)
+                left = snapshot.left_behind(message.post, until=snapshot.turn)
                 await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if not is_left:
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
@@ -325,7 +325,7 @@ class TablePost:
 
     async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
         """Take the controls from the pressed post by the answer, which does not wait for the next post."""
-        left = _left_behind(snapshot, message.post, until=snapshot.turn)
+        left = snapshot.left_behind(message.post, until=snapshot.turn)
         if await self._edit(snapshot, message, left, press) != threads.ARCHIVED:
             self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn
 
@@ -333,7 +333,7 @@ class TablePost:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
         is_left = message.superseded_by == snapshot.turn
         if is_left and snapshot.has_images:
-            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            left = snapshot.left_behind(message.post, until=snapshot.turn)
             is_left = not self._sender.is_image_due(left, message)
         try:
             home = message.post.channel_id
@@ -430,7 +430,7 @@ class TablePost:
         """
         while self._superseded:
             message = self._superseded[0]
-            left = _left_behind(snapshot, message.post, until=message.superseded_by or 0)
+            left = snapshot.left_behind(message.post, until=message.superseded_by or 0)
             self._check_home(snapshot)
             try:
                 await self._sender.edit(message, left, press)
@@ -439,17 +439,6 @@ class TablePost:
                     raise
                 log.warning("an old post of table %s keeps its controls: %s", snapshot.table.id, error)
             del self._superseded[0]
-
-
-def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
-    """Return what stays of a post when the one of the turn ``until`` takes its place."""
-    if snapshot.session is None:
-        return render.closed(snapshot.table, snapshot.messages)
-    return render.left_behind(
-        *(snapshot.session, post.turn, until, snapshot.messages),
-        has_image=snapshot.has_images,
-        avatars=snapshot.avatars,
-    )
 
 
 def _is_answered(snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:
