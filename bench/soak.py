@@ -21,6 +21,7 @@ from typing import Any
 import aiosqlite
 
 from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -29,6 +30,7 @@ from bot.tables.session_cache import SessionCache
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.sqlite.store import PRAGMAS, SqliteStore
+from data.store import Store
 from games.catalog import GAMES
 from games.engine import Seat
 
@@ -49,13 +51,20 @@ class NoScreen:
         """Do nothing."""
 
 
+def services(store: Store) -> tuple[TableService, Lobbies]:
+    """Return what plays at the tables of a store and what opens them, without a screen."""
+    sessions = SessionCache(store, GAMES, NoScreen())
+    tables = TableService(store, NoScreen(), sessions)
+    return tables, Lobbies(store, GAMES, Preferences(store), sessions, tables)
+
+
 class Crowd:
     """Keeps that many tables running, and moves at them."""
 
-    def __init__(self, tables: TableService, random: Random, *, first: int = 0) -> None:
+    def __init__(self, store: Store, random: Random, *, first: int = 0) -> None:
         """``first`` is more than the number of tables of other crowds on the same store."""
         self.finished = 0
-        self._tables = tables
+        self._tables, self._lobbies = services(store)
         self._random = random
         self._opened = first
         self._free: list[Session] = []
@@ -98,14 +107,14 @@ class Crowd:
     async def _open(self, game: AnyGame) -> Session:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
-        row = await self._tables.open_lobby(
+        row = await self._lobbies.open_lobby(
             game,
             game.Options(),
             people[0],
             NewTable(guild_id=1 + self._opened % SERVERS, channel_id=2, seconds=86_400),
         )
-        await self._tables.join(row.id, people[1])
-        return await self._tables.start(row.id, people[0].id)
+        await self._lobbies.join(row.id, people[1])
+        return await self._lobbies.start(row.id, people[0].id)
 
 
 async def floor(folder: Path, moves: int) -> array[float]:
@@ -161,12 +170,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(
-            TableService(
-                store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
-            ),
-            Random(1),
-        )
+        crowd = Crowd(store, Random(1))
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):

@@ -10,7 +10,9 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.cluster.duties import ProcessDuties
+from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes
+from bot.forgetting import Forgetting
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
@@ -25,8 +27,8 @@ from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
-from bot.tables.home import HomeTables
-from bot.tables.service import TableService, new_secret
+from bot.tables.lobbies import Lobbies, new_secret
+from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
@@ -138,13 +140,15 @@ class CakeClub:
         self.ratings = RatingService(store, GAMES)
         self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
         self.tables = TableService(
-            *(store, GAMES, self.screens, self.preferences, self.sessions),
-            game_over=self.cluster.game_ended,
-            homes=self.cluster,
-            new_secret=new_secret,
+            *(store, self.screens, self.sessions), game_over=self.cluster.game_ended, homes=self.cluster
         )
+        self.lobbies = Lobbies(
+            *(store, GAMES, self.preferences, self.sessions, self.tables), new_secret=new_secret
+        )
+        self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
-            self.tables, self.preferences, self.screens.changed, pause_seconds=house_pause_seconds
+            *(self.tables, self.lobbies, self.preferences, self.cluster, self.screens.changed),
+            pause_seconds=house_pause_seconds,
         )
         self.history = GameHistory(store, GAMES)
         self.daily_deals = DailyDeals(store, self.tables.now)
@@ -169,19 +173,20 @@ class CakeClub:
             reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
         )
         self.updater = PostUpdater(
-            *(self.client, self.tables, self.preferences, self.locales, self.images),
+            *(self.client, self.tables, self.preferences, self.locales, self.images, self.cluster),
             ends=self.ends,
             avatars=self.avatars.of,
         )
         self.hands = HandMessages(
-            *(self.client, self.tables, self.preferences),
-            *(HandPosts(store), self.locales, self.private_images),
+            *(self.client, self.tables, self.preferences, HandPosts(store), self.locales),
+            images=self.private_images,
+            homes=self.cluster,
         )
         self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
         self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
-            *(store, self.tables, self.preferences, GAMES),
+            *(store, self.tables, self.preferences, GAMES, self.cluster),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
@@ -212,7 +217,9 @@ class CakeClub:
 
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
-        service = TournamentService(self.store, self.tables, GAMES, new_secret=new_secret)
+        service = TournamentService(
+            *(self.store, self.tables, self.lobbies, GAMES, self.cluster), new_secret=new_secret
+        )
         self.tournament_posts = TournamentPosts(self.client, service, self.locales)
         places = TableThreads(self.client, self.locales)
         self.tournament_runner = TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
@@ -241,24 +248,26 @@ class CakeClub:
         )
         self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
         self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self.privacy = PrivacyPage(tables, history, self.hands.withdraw, self.shown.forget_member)
+        self.privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self.shown.forget_member)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
-        tables, updater = self.tables, self.updater
+        tables, lobbies, updater = self.tables, self.lobbies, self.updater
         suggestions = LevelSuggestions(self.history)
-        self.lobby = LobbyHandler(tables, self.preferences, updater, suggestions)
-        self.lessons = LessonHandler(tables, self.preferences, updater)
-        self.daily = DailyHandler(self.daily_deals, tables, self.preferences, updater, self.locales)
+        self.lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
+        self.lessons = LessonHandler(lobbies, self.preferences, updater)
+        self.daily = DailyHandler(
+            *(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
+        )
         self.play = PlayHandler(
             *(self.lobby, self.lessons, self.preferences, self.private_images),
             *(self.players_role, suggestions),
         )
-        self.finder = FindHandler(WaitingTables(tables, self.preferences, GAMES), self.lobby)
+        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences, GAMES), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
-        self.cuts = SeedContributionHandler(tables, updater)
+        self.cuts = SeedContributionHandler(tables, lobbies, updater)
         self.table_actions = TableActionHandler(
-            *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
+            *(tables, lobbies, self.history, updater, self.spectators, self.locales, self.preferences),
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,

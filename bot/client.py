@@ -41,7 +41,6 @@ DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the names of the library's tasks for commands, presses and forms begin."""
 
-
 CONNECT_SECONDS = 1.0
 """A shard connects so long before it may identify."""
 RETRY_SECONDS = 2.0
@@ -286,13 +285,12 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note that Discord has told all servers of a shard. With the first one the client is ready."""
-        if self._source is None:
-            self._ready_shards.add(shard_id)
-        elif shard_id in self._launching:
-            self._ready_shards.add(shard_id)
-            if not self.is_ready():
-                self._connection.call_handlers("ready")
-                self.dispatch("ready")
+        if self._source is not None and shard_id not in self._launching:
+            return
+        self._ready_shards.add(shard_id)
+        if self._source is not None and not self.is_ready():
+            self._connection.call_handlers("ready")
+            self.dispatch("ready")
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Close a connection that came back after this process had lost the shard."""

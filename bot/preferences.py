@@ -126,11 +126,6 @@ class Preferences:
             self._servers.pop(guild_id, None)
         self._homes.server_changed(guild_id)
 
-    @property
-    def forgotten(self) -> int:
-        """How often a member or server was deleted since the start: what was read before may still name them."""
-        return self._store.forgotten
-
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""
         return await self._store.guilds()

@@ -29,14 +29,10 @@ from psycopg_pool import AsyncConnectionPool
 
 from bench.cluster.postgres import DURABLE, bare_rows
 from bench.press import Duels, cake_club
-from bench.soak import TASKS, Crowd, NoScreen
+from bench.soak import TASKS, Crowd
 from bench.store import BUSY_TABLES
-from bot.preferences import Preferences
-from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
 from data.postgres.database import CONNECTIONS
 from data.postgres.store import PostgresStore
-from games.catalog import GAMES
 from playground import Playground, Schema
 from tests.postgres import MISSING, Server, programs, running_server
 
@@ -192,10 +188,7 @@ async def work(url: str, number: int, seconds: float, *, is_bare: bool) -> None:
         else:
             store = await PostgresStore.open(url)
             opened.push_async_callback(store.close)
-            tables = TableService(
-                store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
-            )
-            crowd = Crowd(tables, Random(number), first=number * MILLION)
+            crowd = Crowd(store, Random(number), first=number * MILLION)
             await crowd.gather(CROWD)
 
             async def move() -> None:

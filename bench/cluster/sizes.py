@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import psycopg
 
-from bot.preferences import Preferences
+from bench.soak import services
 from bot.ratings.service import RatingService
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
 from data.postgres.store import PostgresStore
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES
@@ -51,13 +51,6 @@ class Sizes(NamedTuple):
     wal: int
 
 
-class NoScreen:
-    """Shows nothing."""
-
-    def changed(self, table_id: str) -> None:
-        """Do nothing."""
-
-
 async def main() -> None:
     """Print the sizes of each kind of game."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -77,16 +70,14 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     url = server.url(server.new_database("template0"))
     store = await PostgresStore.open(url)
     ratings = RatingService(store, GAMES)
-    tables = TableService(
-        store, GAMES, NoScreen(), Preferences(store), SessionCache(store, GAMES, NoScreen())
-    )
+    tables, lobbies = services(store)
     before = await asyncio.to_thread(measured, url)
     before = before._replace(wal=await asyncio.to_thread(written, url))
     numbers = iter(range(games))
 
     async def hand() -> None:
         for number in numbers:
-            await play(tables, game, number)
+            await play(tables, lobbies, game, number)
 
     try:
         await asyncio.gather(*(hand() for _ in range(AT_ONCE)))
@@ -96,18 +87,18 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     return before, await asyncio.to_thread(measured, url)
 
 
-async def play(tables: TableService, key: str, number: int) -> None:
+async def play(tables: TableService, lobbies: Lobbies, key: str, number: int) -> None:
     """Play one game of two members to its end."""
     game, player = GAMES[key], ENTRIES[key].ai_players["honest"]
     first = number % MEMBERS
     second = (first + 1 + number // MEMBERS % (MEMBERS - 1)) % MEMBERS
     people = [Member(10**17 + place, f"Member number {place}") for place in (first, second)]
     host, guest = people
-    row = await tables.open_lobby(
+    row = await lobbies.open_lobby(
         game, game.Options(), host, NewTable(guild_id=10**17, channel_id=10**17, seconds=90)
     )
-    await tables.join(row.id, guest)
-    session = await tables.start(row.id, host.id)
+    await lobbies.join(row.id, guest)
+    session = await lobbies.start(row.id, host.id)
     while not session.is_over:
         state = session.progress.state
         seat = min(game.clocked(state))  # others may change their secret choice, again and again

@@ -12,8 +12,8 @@ from typing import Protocol
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
-from data.claims import HintChannel
 from data.errors import StoreError
+from data.postgres.hints import PostgresHints
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Changes:
 
     def __init__(
         self,
-        channel: HintChannel,
+        channel: PostgresHints,
         name: str,
         reader: HintReader,
         *,
@@ -169,7 +169,7 @@ class Changes:
                 heard.cancel()
 
     async def _listen(self) -> None:
-        async with contextlib.aclosing(self._channel.listen()) as texts:  # type: ignore[type-var]
+        async with contextlib.aclosing(self._channel.listen()) as texts:
             async for text in texts:
                 if not text:
                     self.tell(HintKind.HEARTBEAT)

@@ -14,8 +14,9 @@ from bot.cluster.homes import Homes
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.tasks import end
-from data.claims import ClaimStore, HintChannel
 from data.errors import StoreError
+from data.postgres.claims import PostgresClaims
+from data.postgres.hints import PostgresHints
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +39,8 @@ class Cluster(Homes):
 
     def __init__(
         self,
-        store: ClaimStore,
-        channel: HintChannel,
+        store: PostgresClaims,
+        channel: PostgresHints,
         *,
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,

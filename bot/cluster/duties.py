@@ -10,11 +10,11 @@ from typing import Protocol
 from typing_extensions import override
 
 from bot.client import Client
+from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Duties, Homes
 from bot.ops import metrics
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
-from bot.tables.home import HomeTables
 from bot.tables.session_cache import SessionCache
 from bot.tasks import end
 from data.errors import StoreError

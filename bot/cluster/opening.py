@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.cluster.cluster import Cluster
 from bot.cluster.homes import Homes
 from data.opening import DatabaseAddress
 
@@ -14,6 +13,7 @@ def cluster_of(database: DatabaseAddress, *, claim_seconds: float, limits_reques
     if isinstance(database, Path):
         return Homes()
     # Here, because PostgreSQL is an extra: a host with SQLite does not need its driver.
+    from bot.cluster.cluster import Cluster  # noqa: PLC0415
     from data.postgres.claims import PostgresClaims  # noqa: PLC0415
     from data.postgres.hints import PostgresHints  # noqa: PLC0415
 

@@ -12,8 +12,8 @@ from typing import Protocol
 from bot.cluster.homes import shard_of
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
-from data.claims import ClaimStore, Standing
 from data.errors import DatabaseIsNewer, StoreError
+from data.postgres.claims import PostgresClaims, Standing
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class ShardClaims:
 
     def __init__(
         self,
-        store: ClaimStore,
+        store: PostgresClaims,
         name: str,
         observer: ClaimObserver,
         *,

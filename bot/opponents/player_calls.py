@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.cluster.homes import Homes
 from bot.opponents.waiting import free_seats
 from bot.preferences import Preferences
 from bot.tables.options import AnyGame
@@ -49,6 +50,7 @@ class PlayerCalls:
         tables: TableService,
         preferences: Preferences,
         games: Mapping[str, AnyGame],
+        homes: Homes,
         caller: Caller,
         *,
         waited_seconds: float = WAITED_SECONDS,
@@ -57,6 +59,7 @@ class PlayerCalls:
         self._tables = tables
         self._preferences = preferences
         self._games = games
+        self._homes = homes
         self._caller = caller
         self.waited_seconds = waited_seconds
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -114,7 +117,7 @@ class PlayerCalls:
         Return after how many seconds to look again; None when they were told about all tables that wait.
         """
         waiting = await self._waiting(guild_id)
-        if not waiting or not self._tables.homes.is_home(guild_id):
+        if not waiting or not self._homes.is_home(guild_id):
             return None
         if not await self._caller.has_players(guild_id):
             return None

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.preferences import CLOCKS, Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.service import TableService
@@ -55,8 +56,11 @@ def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool
 class WaitingTables:
     """Finds tables that wait for players, and seats members there."""
 
-    def __init__(self, tables: TableService, preferences: Preferences, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self, tables: TableService, lobbies: Lobbies, preferences: Preferences, games: Mapping[str, AnyGame]
+    ) -> None:
         self._tables = tables
+        self._lobbies = lobbies
         self._preferences = preferences
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -90,7 +94,7 @@ class WaitingTables:
         """
         for row in rows:
             try:
-                return await self._tables.join(row.id, member)
+                return await self._lobbies.join(row.id, member)
             except Refused as refused:
                 if refused.reason not in FILLED:
                     raise

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_fixed
 
@@ -16,7 +16,9 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
 from bot.tables.actions import MISSED_TURNS, TableAction, TableActionKind
+from bot.tables.lobbies import Lobbies
 from bot.tables.progress import GRACE_SECONDS
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
@@ -35,28 +37,6 @@ BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
 """After a start, at how many tables AI players begin together, and how long after them the next ones begin."""
 
 
-class PlayedTables(Protocol):
-    """What autoplay needs of the tables."""
-
-    now: Callable[[], float]
-    homes: Homes
-
-    async def row(self, table_id: str) -> Table:
-        """Return the table in any phase; Refused when there is no such table."""
-
-    async def session(self, table_id: str) -> Session:
-        """Return a table in play or over; Refused when it cannot be played."""
-
-    async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
-        """Change a table that has begun, and tell its listeners."""
-
-    async def end(self, table_id: str, result: Result) -> None:
-        """End a table without a winner."""
-
-    async def lapse(self, table_id: str) -> None:
-        """Free the kept seats of a lobby, or close it, when its time is over."""
-
-
 class Autoplay:
     """Makes the moves that nobody presses, each in the same way as any other move.
 
@@ -65,15 +45,19 @@ class Autoplay:
 
     def __init__(
         self,
-        tables: PlayedTables,
+        tables: TableService,
+        lobbies: Lobbies,
         preferences: Preferences,
+        homes: Homes,
         half_time: Callable[[str], None],
         *,
         pause_seconds: float,
     ) -> None:
         """``half_time`` is called for a table when half of the time is gone; ``pause_seconds`` is one move's time."""
         self._tables = tables
+        self._lobbies = lobbies
         self._preferences = preferences
+        self._homes = homes
         self._half_time = half_time
         self._pause_seconds = pause_seconds
         self.timeouts = Timeouts(self.ring, tables.now)
@@ -161,7 +145,7 @@ class Autoplay:
         next_move = await self._next_move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
-        if not self._tables.homes.is_home(session.table.guild_id):
+        if not self._homes.is_home(session.table.guild_id):
             return False
         if session.progress.version != version:
             version, asked = session.progress.version, session.progress.seen
@@ -227,10 +211,10 @@ class Autoplay:
         while True:
             try:
                 table = await self._tables.row(table_id)
-                if not self._tables.homes.is_home(table.guild_id):
+                if not self._homes.is_home(table.guild_id):
                     return
                 if table.phase is Phase.LOBBY:
-                    await self._tables.lapse(table_id)
+                    await self._lobbies.lapse(table_id)
                     return
                 session = await self._tables.session(table_id)
             except Refused as refused:

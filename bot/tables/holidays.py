@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Protocol
 
 from bot.errors import Refused, RowDamaged, StoreError, StoreUnavailable
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase
 
 log = logging.getLogger(__name__)
-
-
-class MemberTables(Protocol):
-    """What holidays need of the tables."""
-
-    now: Callable[[], float]
-
-    async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
-        """Return a member's lobbies and running tables."""
-
-    async def act(self, table_id: str, user_id: int, table_action: TableAction) -> Session:
-        """Do what a member asks for at a table."""
 
 
 class Holidays:
     """Starts and ends them. A holiday that is over ends by itself at each table."""
 
-    def __init__(self, tables: MemberTables, preferences: Preferences) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences) -> None:
         self._tables = tables
         self._preferences = preferences
 
@@ -69,7 +56,7 @@ class Holidays:
             log.error("a holiday changes nothing at table %s: %s", table_id, type(error).__name__)
 
 
-async def start_at_new_table(tables: MemberTables, preferences: Preferences, session: Session) -> Session:
+async def start_at_new_table(tables: TableService, preferences: Preferences, session: Session) -> Session:
     """Start the holidays of members who are away while a game begins; return the table as it is then."""
     for seat in session.table.seats:
         try:

@@ -9,12 +9,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables import lobby
 from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.service import TableService, new_secret
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import By, Phase, Table
 from bot.tournaments import tournament as rules
@@ -67,13 +69,17 @@ class TournamentService:
         self,
         store: Store,
         tables: TableService,
+        lobbies: Lobbies,
         games: Mapping[str, AnyGame],
+        homes: Homes,
         *,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self._store = store
         self._tables = tables
+        self._lobbies = lobbies
         self._games = games
+        self._homes = homes
         self._new_secret = new_secret
         self._listeners: tuple[Callable[[str], None], ...] = ()
 
@@ -88,7 +94,7 @@ class TournamentService:
 
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process does what is due in a server's tournament."""
-        return self._tables.homes.is_home(guild_id)
+        return self._homes.is_home(guild_id)
 
     async def row(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
@@ -130,7 +136,7 @@ class TournamentService:
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
-        async with self._tables.member_lock(member.id):
+        async with self._lobbies.member_lock(member.id):
             return await self._change(tournament_id, lambda row: rules.sign_up(row, member, at=self.now()))
 
     async def leave(self, tournament_id: str, user_id: int, *, only_in_sign_up: bool = False) -> Tournament:
@@ -312,11 +318,11 @@ class TournamentService:
         first, second = row.entrant(pairing.first), row.entrant(pairing.second or 0)
         async with contextlib.AsyncExitStack() as locks:
             for user_id in sorted(entrant.user_id or 0 for entrant in (first, second)):
-                await locks.enter_async_context(self._tables.member_lock(user_id))
+                await locks.enter_async_context(self._lobbies.member_lock(user_id))
             row = await self.row(tournament_id)
             is_played = row.phase is TournamentPhase.PLAYING and not row.is_paused
             if is_played and pairing in row.pairings and rules.without_table(row, pairing) is None:
-                await self._tables.deal(self._dealt(row, pairing, channel_id))
+                await self._lobbies.deal(self._dealt(row, pairing, channel_id))
 
     def _dealt(self, row: Tournament, pairing: Pairing, channel_id: int) -> Table:
         """Return the table of a pairing: the entrants sit there, and the cards are dealt."""

@@ -26,9 +26,4 @@ class GameStats:
     """The lines and charts that show a member's counts."""
 
     lines: Callable[[Counts, Messages], Iterator[str]]
-    charts: Callable[[Counts, Messages], Iterator[DescribedChart]]
-
-
-def no_charts(_counts: Counts, _messages: Messages) -> Iterator[DescribedChart]:
-    """Return no chart."""
-    return iter(())
+    charts: Callable[[Counts, Messages], Iterator[DescribedChart]] = lambda _counts, _messages: iter(())

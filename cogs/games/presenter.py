@@ -23,6 +23,7 @@ _MARKS = re.compile(r"\*\*|~~|`|^(?:#+|-#) ", re.MULTILINE)
 """Marks of formatting, which a description shows as they are."""
 _SLICES = re.compile(rf"{FALLBACK_CHARACTERS['slice']}+ ?")
 """A slice for each cake: each would be read out, and their number stands beside them."""
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -172,3 +173,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:
         """Return the mode and the house rules of a table, one line each."""
+
+
+def event_name(event: Event) -> str:
+    """Return the name of an event as it stands in the key of its sentence: ``turn-begun``."""
+    return _HUMP.sub("-", type(event).__name__).lower()

@@ -10,6 +10,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.history.daily import DailyDeals, Today
 from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from cogs.handlers.lessons import LESSON_CLOCK, private_thread
@@ -37,12 +38,14 @@ class DailyHandler(PageHandler):
         self,
         deals: DailyDeals,
         tables: TableService,
+        lobbies: Lobbies,
         preferences: Preferences,
         updater: PostUpdater,
         locales: LocaleResolver,
     ) -> None:
         self._deals = deals
         self._tables = tables
+        self._lobbies = lobbies
         self._preferences = preferences
         self._updater = updater
         self._locales = locales
@@ -84,7 +87,7 @@ class DailyHandler(PageHandler):
         """
         guild_id, messages = place_of(press), messages_of(press)
         check_may_open(press, self._preferences.server(guild_id))
-        await self._tables.check_room(guild_id, press.user.id)
+        await self._lobbies.check_room(guild_id, press.user.id)
         if await self._deals.try_of(press.user.id, game.key, self._deals.today) is not None:
             raise Refused("daily-played")
         thread = None
@@ -92,7 +95,7 @@ class DailyHandler(PageHandler):
             thread = await deal_thread(press, game.key)
         try:
             new = new_table(press, self._preferences, LESSON_CLOCK, thread)
-            session = await self._tables.open_daily(game, member_of(press), new, counts_in=guild_id)
+            session = await self._lobbies.open_daily(game, member_of(press), new, counts_in=guild_id)
         except Exception:
             if thread is not None:  # another press of theirs was quicker
                 with contextlib.suppress(*FAILURES):

@@ -7,8 +7,8 @@ import logging
 import discord
 
 from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
-from bot.tables.service import TableService
 from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import FOR_LESSONS, check_may_open, place_of
@@ -24,8 +24,8 @@ LESSON_CLOCK = "slow"
 class LessonHandler:
     """Opens lessons. A message that only the learner sees would end with its token; a private thread does not."""
 
-    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
-        self._tables = tables
+    def __init__(self, lobbies: Lobbies, preferences: Preferences, updater: PostUpdater) -> None:
+        self._lobbies = lobbies
         self._preferences = preferences
         self._updater = updater
 
@@ -36,11 +36,11 @@ class LessonHandler:
         """
         guild_id = place_of(press)
         check_may_open(press, self._preferences.server(guild_id))
-        await self._tables.check_room(guild_id, press.user.id)
+        await self._lobbies.check_room(guild_id, press.user.id)
         messages = messages_of(press)
         thread = await private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
         new = new_table(press, self._preferences, LESSON_CLOCK, thread)
-        lesson = await self._tables.open_lesson(game, member_of(press), new)
+        lesson = await self._lobbies.open_lesson(game, member_of(press), new)
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
         if press.guild_id is None:

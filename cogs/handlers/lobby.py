@@ -9,6 +9,7 @@ import discord
 from bot.errors import Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -30,11 +31,13 @@ class LobbyHandler:
     def __init__(
         self,
         tables: TableService,
+        lobbies: Lobbies,
         preferences: Preferences,
         updater: PostUpdater,
         suggestions: LevelSuggestions,
     ) -> None:
         self._tables = tables
+        self._lobbies = lobbies
         self._preferences = preferences
         self._updater = updater
         self._suggestions = suggestions
@@ -59,7 +62,7 @@ class LobbyHandler:
             if house == SUGGESTED:
                 level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
                 house = level or default_level(game.key)
-            row = await self._tables.open_lobby(
+            row = await self._lobbies.open_lobby(
                 game,
                 options,
                 member_of(press),
@@ -72,7 +75,7 @@ class LobbyHandler:
     async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         new = self._new_table(press, clock)
-        return await self._tables.open_lobby(game, game.Options(), member_of(press), new)
+        return await self._lobbies.open_lobby(game, game.Options(), member_of(press), new)
 
     async def play_now(
         self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
@@ -84,7 +87,7 @@ class LobbyHandler:
         if level is not None and level not in levels(game.key):
             raise Refused("unknown-control")
         new, house = self._new_table(press, clock), level or default_level(game.key)
-        session = await self._tables.play_now(game, member_of(press), new, house=house)
+        session = await self._lobbies.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
 
@@ -96,7 +99,7 @@ class LobbyHandler:
         old = await visible_table(self._tables, press, table_id)
         check_may_open(press, self._preferences.server(old.guild_id))
         channel_id = self._next_place(press, old)
-        row = await self._tables.play_again(
+        row = await self._lobbies.play_again(
             table_id, member_of(press), channel_id=channel_id, is_swapped=is_swapped
         )
         self._updater.changed(row.id)
@@ -107,12 +110,12 @@ class LobbyHandler:
 
     async def join(self, press: Press, table_id: str, *, team: int | None = None) -> None:
         """Take a seat, in a team where the member chooses one."""
-        await self._tables.join(table_id, member_of(press), team=team)
+        await self._lobbies.join(table_id, member_of(press), team=team)
         await self._updater.answer(press, table_id)
 
     async def leave(self, press: Press, table_id: str) -> None:
         """Leave before the game begins."""
-        await self._tables.leave(table_id, press.user.id)
+        await self._lobbies.leave(table_id, press.user.id)
         await self._updater.answer(press, table_id)
 
     async def add_ai_player(self, press: Press, table_id: str, level: str | None) -> None:
@@ -120,22 +123,22 @@ class LobbyHandler:
         game = (await self._tables.row(table_id)).game
         if level is not None and level not in levels(game):
             raise Refused("unknown-control")
-        await self._tables.seat_house(table_id, press.user.id, level or default_level(game))
+        await self._lobbies.seat_house(table_id, press.user.id, level or default_level(game))
         await self._updater.answer(press, table_id)
 
     async def set_pauses_for_holidays(self, press: Press, table_id: str, *, is_on: bool) -> None:
         """Let the host choose whether holidays stop the clock."""
-        await self._tables.set_pauses_for_holidays(table_id, press.user.id, is_on=is_on)
+        await self._lobbies.set_pauses_for_holidays(table_id, press.user.id, is_on=is_on)
         await self._updater.answer(press, table_id)
 
     async def cancel(self, press: Press, table_id: str) -> None:
         """Close the lobby."""
-        await self._tables.cancel(table_id, press.user.id)
+        await self._lobbies.cancel(table_id, press.user.id)
         await self._updater.answer(press, table_id)
 
     async def start(self, press: Press, table_id: str) -> None:
         """Deal the cards."""
-        await self._tables.start(table_id, press.user.id)
+        await self._lobbies.start(table_id, press.user.id)
         await self._updater.answer(press, table_id)
 
     def _new_table(self, press: Press, clock: str | None) -> NewTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
 from cogs.i18n.locale import Press, messages_of
@@ -31,8 +32,9 @@ def form(messages: Messages) -> Form:
 class SeedContributionHandler:
     """Asks for words and stores them."""
 
-    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
+    def __init__(self, tables: TableService, lobbies: Lobbies, updater: PostUpdater) -> None:
         self._tables = tables
+        self._lobbies = lobbies
         self._updater = updater
 
     async def ask(self, press: Press, table_id: str) -> None:
@@ -42,7 +44,7 @@ class SeedContributionHandler:
     async def fill(self, press: Press, table_id: str, filled: Filled) -> None:
         """Store the word of a form that was sent."""
         check_server(await self._tables.row(table_id), press)
-        await self._tables.cut(table_id, press.user.id, next(iter(filled.get(FIELD, ())), ""))
+        await self._lobbies.cut(table_id, press.user.id, next(iter(filled.get(FIELD, ())), ""))
         if await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         else:
@@ -50,7 +52,7 @@ class SeedContributionHandler:
 
     async def cut(self, press: Press, table_id: str, word: str) -> None:
         """Store the word of a command."""
-        await self._tables.cut(table_id, press.user.id, word)
+        await self._lobbies.cut(table_id, press.user.id, word)
         await self.say_done(press)
 
     async def say_done(self, press: Press) -> None:

@@ -11,6 +11,7 @@ from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -43,6 +44,7 @@ class TableActionHandler:
     def __init__(
         self,
         tables: TableService,
+        lobbies: Lobbies,
         history: GameHistory,
         updater: PostUpdater,
         spectators: Spectators,
@@ -56,6 +58,7 @@ class TableActionHandler:
         leaderboard: LeaderboardPages,
     ) -> None:
         self._tables = tables
+        self._lobbies = lobbies
         self._history = history
         self._updater = updater
         self._spectators = spectators
@@ -281,7 +284,7 @@ class TableActionHandler:
         if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
         member = Member(press.user.id, press.user.display_name)
-        session = await self._tables.take_over(table_id, command.giver_id, command.number, member)
+        session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member)
         await self._answer_offer(press, session, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:

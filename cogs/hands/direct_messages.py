@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.hand_posts import HandPosts
@@ -81,9 +82,11 @@ class HandMessages:
         hand_posts: HandPosts,
         locales: LocaleResolver,
         images: ProgressiveReply,
+        homes: Homes,
     ) -> None:
         self._client = client
         self._images = images
+        self._homes = homes
         self._tables = tables
         self._preferences = preferences
         self._hand_posts = hand_posts
@@ -152,7 +155,7 @@ class HandMessages:
     def drop_others(self) -> None:
         """Stop showing the hands of tables that other processes show from now on."""
         for table_id, hands in list(self._hands.items()):
-            if hands.guild_id is not None and not self._tables.homes.is_home(hands.guild_id):
+            if hands.guild_id is not None and not self._homes.is_home(hands.guild_id):
                 del self._hands[table_id]
                 if hands.task is not None:
                     hands.task.cancel()

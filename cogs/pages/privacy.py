@@ -11,8 +11,8 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.forgetting import Forgetting
 from bot.history.past_games import GameHistory
-from bot.tables.service import TableService
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.typed import folded
@@ -36,7 +36,7 @@ class PrivacyPage(PageHandler):
 
     def __init__(
         self,
-        tables: TableService,
+        forgetting: Forgetting,
         history: GameHistory,
         withdraw_hands: Callable[[int], Awaitable[None]],
         forget: Callable[[int], None],
@@ -45,7 +45,7 @@ class PrivacyPage(PageHandler):
 
         ``forget`` drops what else is in memory of a member who was deleted.
         """
-        self._tables = tables
+        self._forgetting = forgetting
         self._history = history
         self._withdraw_hands = withdraw_hands
         self._forget = forget
@@ -73,9 +73,9 @@ class PrivacyPage(PageHandler):
         typed = next(iter(filled.get("word", ())), "")
         if folded(typed) != folded(word):
             raise Refused("not-sure", word=word)
-        await self._tables.leave_everywhere(press.user.id)
+        await self._forgetting.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)
-        await self._tables.forget_member(press.user.id)
+        await self._forgetting.forget(press.user.id)
         self._forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 

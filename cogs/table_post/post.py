@@ -11,6 +11,7 @@ from functools import partial
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 POST_SECONDS = 50 * 60.0
 """An older post is not edited but replaced: Discord limits how often messages older than an hour may be edited."""
 
-UNKNOWN_MESSAGE = 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class PostContext:
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
+    homes: Homes
     ends: GameEnds | None
     avatars: AvatarsOf
 
@@ -158,7 +160,7 @@ class TablePost:
         if self._unstored is None or self._message is None:
             return
         if await self._context.tables.is_shown_here(table_id):
-            await self._context.tables.set_shown(table_id, self._unstored, self._message.post)
+            await self._context.tables.set_shown(table_id, self._unstored, self._message.post, is_over=False)
         self._unstored = None
 
     async def is_post(self, table_id: str, message_id: int) -> bool:
@@ -200,6 +202,17 @@ class TablePost:
             return await self._update_image(snapshot, message, press)
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
+        try:
+            if not await self._change(snapshot, message, press):
+                return False
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or snapshot.table.phase is not Phase.OVER:
+                raise
+            return await self._end_elsewhere(snapshot, message)
+        return await self._finish(snapshot, press=press)
+
+    async def _change(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
+        """Let this or another post show the snapshot. Return False when the answer only took the controls from it."""
         goes_on = self._goes_on(snapshot, message)
         if not goes_on and press is not None and _is_answered(snapshot, message, press):
             await self._leave(snapshot, message, press)
@@ -210,7 +223,25 @@ class TablePost:
         else:
             # The new post first: after a restart, the bot does not know a post of this turn without controls.
             await self._replace(snapshot, message, press)
-        return await self._finish(snapshot, press=press)
+        return True
+
+    async def _end_elsewhere(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
+        """Show the end in the table's channel, since its thread is deleted. Return whether nothing is left to do.
+
+        It is shown nowhere when the channel is deleted as well, and for a daily deal, which others may still play.
+        """
+        table = snapshot.table
+        if table.day is None and message.post.channel_id != table.channel_id:
+            try:
+                await self._send(snapshot, table.channel_id, nonce=snapshot.nonce_after(message.id))
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+            else:
+                return await self._finish(snapshot)
+        await self._context.tables.set_shown(table.id, snapshot.version, message.post)
+        message.shows, self.state = snapshot.key, PostState.CURRENT
+        return True
 
     async def move_to(self, snapshot: TableSnapshot, channel_id: int) -> None:
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
@@ -395,7 +426,7 @@ class TablePost:
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
-        if not self._context.tables.homes.is_home(snapshot.table.guild_id):
+        if not self._context.homes.is_home(snapshot.table.guild_id):
             raise Refused("one-moment")
 
     async def _edit(

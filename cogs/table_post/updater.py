@@ -12,6 +12,7 @@ from functools import partial
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
@@ -78,15 +79,17 @@ class PostUpdater:
         preferences: Preferences,
         locales: LocaleResolver,
         images: ProgressiveReply,
+        homes: Homes,
         ends: GameEnds | None = None,
         avatars: AvatarsOf = lambda _: NO_AVATARS,
     ) -> None:
         """``avatars`` returns those that are here, for the images of tables."""
         follow_newest_messages(client)
         self._tables = tables
+        self._homes = homes
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
         self._context = PostContext(
-            *(client, tables, preferences, locales, self.pings, images), ends=ends, avatars=avatars
+            *(client, tables, preferences, locales, self.pings, images, homes), ends=ends, avatars=avatars
         )
         self._tasks: dict[str, PostTask] = {}
         self._dropped: list[TablePost] = []
@@ -164,13 +167,13 @@ class PostUpdater:
         """Note that somebody is active at the table, here and at its home."""
         self.pings.touched(table_id, press.user.id)
         if press.guild_id is None:  # in direct messages another process may be the home
-            self._tables.homes.member_active(table_id, press.user.id)
+            self._homes.member_active(table_id, press.user.id)
 
     def drop_others(self) -> None:
         """Stop showing the tables that other processes show from now on."""
         for table_id, post_task in list(self._tasks.items()):
             guild_id = post_task.table_post.snapshots.guild_id
-            if guild_id is not None and not self._tables.homes.is_home(guild_id):
+            if guild_id is not None and not self._homes.is_home(guild_id):
                 del self._tasks[table_id]
                 self._dropped.append(post_task.table_post)
                 self.pings.forget(table_id)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, LiteralString
 
-from typing_extensions import override
-
-from data.claims import ClaimStore, Standing
 from data.postgres.cluster_connection import ClusterConnection
 from data.postgres.migrate import DIALECT
 from data.postgres.url import PostgresUrl
@@ -87,17 +85,44 @@ HAS_FORGOTTEN: LiteralString = (
 )
 
 
-class PostgresClaims(ClaimStore):
-    """Claims over one connection, which is opened when it is needed and again after it was lost."""
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the database holds at one beat of a process."""
+
+    processes: tuple[str, ...]
+    """The processes that are alive, in the order in which they joined."""
+    owners: Mapping[str, str]
+    """The owner of each claim that has not expired, by key."""
+    renewed: frozenset[str]
+    """The keys of the process's own claims that were renewed."""
+    shards: int
+    """How many shards the bot has."""
+    forgotten: int
+    """How many members and servers were forgotten since the cluster began."""
+
+
+class PostgresClaims:
+    """Claims by key, each with an owner, an epoch and a time at which it expires, on the database's clock.
+
+    At any time a key has at most one owner. Every call may raise StoreError. They run over one connection, which is
+    opened when it is needed and again after it was lost.
+    """
 
     def __init__(self, url: PostgresUrl | str) -> None:
         self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
         self._newest = max(migration_files(DIALECT))
 
-    @override
     async def beat(
         self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
     ) -> Standing:
+        """Say that a process is alive, and renew its claims for so many seconds.
+
+        ``claims`` are the epochs of its claims by key: a claim that has expired or has another epoch is not
+        renewed. ``forgotten`` is how many forgotten members and servers the process has dropped from its memory.
+        ``shards`` becomes the number of shards while nobody holds a shard.
+
+        DatabaseIsNewer when a newer program has upgraded the database.
+        """
         async with self._connection.in_use() as run:
             await run(BEAT, owner=owner, seconds=seconds, forgotten=forgotten)
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
@@ -115,50 +140,53 @@ class PostgresClaims(ClaimStore):
             forgotten=stored["forgotten"],
         )
 
-    @override
     async def take(
         self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
     ) -> Mapping[str, int]:
+        """Take the keys that are free; return the epochs of those that the process holds now.
+
+        Nothing is taken unless the bot still has this number of shards.
+        """
         async with self._connection.in_use() as run:
             taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
         return {row["key"]: row["epoch"] for row in taken}
 
-    @override
     async def release(self, owner: str, claims: Mapping[str, int]) -> None:
+        """Give claims back before they expire. A claim with another epoch stays."""
         async with self._connection.in_use() as run:
             await run(RELEASE, owner=owner, **_columns(claims))
 
-    @override
     async def leave(self, owner: str) -> None:
+        """Give all claims of a process back; it is no longer counted."""
         async with self._connection.in_use() as run:
             await run(RELEASE_ALL, owner=owner)
             await run(LEAVE, owner=owner)
 
-    @override
     async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
+        """Reserve the next time at which a shard of this bucket may identify; return the seconds until then."""
         async with self._connection.in_use() as run:
             (row,) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
         return max(0.0, float(row["wait_seconds"]))
 
-    @override
     async def forget(self) -> int:
+        """Count one more forgotten member or server; return the number."""
         async with self._connection.in_use() as run:
             (row,) = await run(FORGET)
         return int(row["forgotten"])
 
-    @override
     async def remembering(self, number: int) -> int:
+        """Return how many live processes have not yet dropped what the first ``number`` forgotten ones left."""
         async with self._connection.in_use() as run:
             (row,) = await run(REMEMBERING, number=number)
         return int(row["count"])
 
-    @override
     async def has_forgotten(self, owner: str, number: int) -> None:
+        """Say that a process has dropped what the first ``number`` forgotten members and servers left."""
         async with self._connection.in_use() as run:
             await run(HAS_FORGOTTEN, owner=owner, number=number)
 
-    @override
     async def close(self) -> None:
+        """Release the connection."""
         await self._connection.close()
 
 

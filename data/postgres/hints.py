@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import LiteralString
 
-from typing_extensions import override
-
-from data.claims import HintChannel
 from data.postgres.cluster_connection import ClusterConnection
 from data.postgres.connection import Connection, connect
 from data.postgres.errors import failures_explained
@@ -18,22 +15,26 @@ LISTEN: LiteralString = "LISTEN cakeclub"
 NOTIFY: LiteralString = "SELECT pg_notify(%(channel)s, text) FROM unnest(%(texts)s::TEXT[]) AS text"
 
 
-class PostgresHints(HintChannel):
-    """Sends on one connection and listens on another."""
+class PostgresHints:
+    """Short texts from process to process. A text may be lost; it never says more than where to look.
+
+    They are sent on one connection and heard on another.
+    """
 
     def __init__(self, url: PostgresUrl | str) -> None:
         self._url = PostgresUrl.parse(url) if isinstance(url, str) else url
         self._sender = ClusterConnection(self._url)
         self._listener: Connection | None = None
         self.can_listen = not self._url.has_pooler
+        """Whether texts arrive here at all: some poolers of connections do not pass them on."""
 
-    @override
     async def send(self, *texts: str) -> None:
+        """Send texts to every process that listens, this one too. StoreError when that cannot be done."""
         async with self._sender.in_use() as run:
             await run(NOTIFY, channel=CHANNEL, texts=list(texts))
 
-    @override
-    async def listen(self) -> AsyncIterator[str]:
+    async def listen(self) -> AsyncGenerator[str, None]:
+        """Yield an empty text once it listens, then the texts that arrive. StoreError when the connection is lost."""
         with failures_explained(self._url):
             self._listener = connection = await connect(self._url)
             try:
@@ -44,8 +45,8 @@ class PostgresHints(HintChannel):
             finally:
                 await connection.close()
 
-    @override
     async def close(self) -> None:
+        """Release the connections."""
         await self._sender.close()
         if self._listener is not None:
             await self._listener.close()

@@ -98,10 +98,10 @@ async def calls_at(now: float, *rows: Table, homes: Any = None) -> tuple[PlayerC
     club.now = lambda: now
     if homes is not None:
         club.homes = homes
-    await club._preferences.change_server(GUILD, players_role_id=7)
+    await club.preferences.change_server(GUILD, players_role_id=7)
     for row in rows:
-        await club._store.add_table(row)
-    calls = PlayerCalls(club._store, club, club._preferences, GAMES, players)
+        await club.store.add_table(row)
+    calls = PlayerCalls(club.store, club, club.preferences, GAMES, club.homes, players)
     return calls, players, club
 
 
@@ -127,8 +127,11 @@ async def test_the_table_that_has_waited_longest_is_told_first_and_the_next_ten_
 async def test_after_a_restart_no_table_is_told_again_and_the_ten_minutes_still_hold() -> None:
     calls, players, club = await calls_at(1000.0, waiting())
     await calls.step(GUILD)
-    await club._store.add_table(waiting("t2"))
-    later, others = PlayerCalls(club._store, club, club._preferences, GAMES, fresh := Players()), players.told
+    await club.store.add_table(waiting("t2"))
+    later, others = (
+        PlayerCalls(club.store, club, club.preferences, GAMES, club.homes, fresh := Players()),
+        players.told,
+    )
     assert await later.step(GUILD) == BETWEEN_CALLS_SECONDS
     assert fresh.told == []
     assert [table_id for table_id, _ in others] == ["t1"]
@@ -144,7 +147,7 @@ async def test_without_a_role_nothing_is_claimed() -> None:
     calls, players, club = await calls_at(1000.0, waiting())
     players.is_there = False
     assert await calls.step(GUILD) is None
-    assert await club._store.called_at(GUILD) is None
+    assert await club.store.called_at(GUILD) is None
 
 
 async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +157,7 @@ async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.Monke
         raise StoreUnavailable("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(club._store, "claim_call", fail)
+        patched.setattr(club.store, "claim_call", fail)
         assert await calls._step_safely(GUILD) == 60.0
     assert players.told == []
     assert await calls._step_safely(GUILD) is None

@@ -7,6 +7,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.hand_posts import HandPosts
@@ -39,7 +40,7 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 
 
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
-    updater = PostUpdater(discord.Client(intents=NONE), tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES)
+    updater = PostUpdater(discord.Client(intents=NONE), tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())
     updater.changed("abcdefgh")
     post_task = updater._tasks["abcdefgh"]
     assert post_task.task is not None
@@ -58,7 +59,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES)
+    updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())
     for times in (1, 2):
         updater.changed("abcdefgh")
         task = updater._tasks["abcdefgh"].task
@@ -75,6 +76,7 @@ async def test_hands_that_change_just_after_an_update_are_updated_again() -> Non
         HandPosts(MemoryStore()),
         TONGUES,
         WITHOUT_IMAGES,
+        Homes(),
     )
     hands.changed("abcdefgh")
     first = hands._hands["abcdefgh"].task

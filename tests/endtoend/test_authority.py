@@ -28,14 +28,14 @@ async def told(person: Visitor, command: str, **options: Any) -> str:
 
 async def over(club: Club, guild_id: int, channel_id: int) -> str:
     """Return the id of a finished duel of Ada and Ben in some server."""
-    tables = club.bot.tables
+    lobbies = club.bot.lobbies
     ada, ben = (Member(person.id, person.mention) for person in (club.ada, club.ben))
-    row = await tables.open_lobby(
+    row = await lobbies.open_lobby(
         DUEL, DUEL.Options(), ada, NewTable(guild_id=guild_id, channel_id=channel_id, seconds=90)
     )
-    await tables.join(row.id, ben)
-    await tables.start(row.id, ada.id)
-    await tables.concede(row.id, ben.id)
+    await lobbies.join(row.id, ben)
+    await lobbies.start(row.id, ada.id)
+    await club.bot.tables.concede(row.id, ben.id)
     return row.id
 
 

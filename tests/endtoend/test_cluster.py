@@ -12,8 +12,8 @@ from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import shard_of
 from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.session import Session
-from data.claims import Standing
 from data.errors import StoreUnavailable
+from data.postgres.claims import Standing
 from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several, until
 from tests.postgres import running_server
 
@@ -137,7 +137,7 @@ async def test_a_forgotten_member_is_forgotten_by_every_process_before_it_is_con
         for process in club.processes:
             session = await process.bot.tables.session(table.table_id)
             assert ada.id in [seat.user_id for seat in session.table.seats]
-        await away.bot.tables.forget_member(ada.id)
+        await away.bot.forgetting.forget(ada.id)
         for process in club.processes:
             session = await process.bot.tables.session(table.table_id)
             assert ada.id not in [seat.user_id for seat in session.table.seats]
@@ -150,7 +150,7 @@ async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
     async with several(postgres_url, 2) as club:
         one, two = club.processes
         monkeypatch.setattr(two.cluster.changes, "_read", lambda _: None)
-        await one.bot.tables.forget_member(12345)
+        await one.bot.forgetting.forget(12345)
         assert two.cluster.claims.forgotten == 1
 
 

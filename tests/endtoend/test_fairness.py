@@ -68,7 +68,7 @@ async def test_the_figures_of_another_server_stay_there(club: Club) -> None:
 async def test_a_forgotten_member_is_in_nobodys_figures(club: Club) -> None:
     await games(club, club.ben, club.cleo, 10)
     assert club.cleo.mention in await figures(club)
-    await club.bot.tables.forget_member(club.cleo.id)
+    await club.bot.forgetting.forget(club.cleo.id)
     shown = await figures(club)
     assert club.cleo.mention not in shown
     assert club.ben.mention not in shown

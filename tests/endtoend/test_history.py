@@ -266,7 +266,7 @@ async def test_a_replay_that_is_not_possible_gets_its_sentence(
     tables = {"own": await finished(club)}
     channel_id = club.pg.channel(OTHER_CHANNEL).id
     for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
-        row = await club.bot.tables.open_lobby(
+        row = await club.bot.lobbies.open_lobby(
             duel,
             duel.Options(),
             Member(1, "Eve"),
@@ -294,16 +294,16 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
 
 
 async def test_the_history_has_several_pages(club: Club) -> None:
-    duel, tables = GAMES["duel"], club.bot.tables
+    duel, lobbies = GAMES["duel"], club.bot.lobbies
     channel_id = club.pg.channel(OTHER_CHANNEL).id
     for number in range(12):
         one, two = Member(100 + number, f"Eve {number}"), Member(200 + number, f"Fay {number}")
-        row = await tables.open_lobby(
+        row = await lobbies.open_lobby(
             duel, duel.Options(), one, NewTable(guild_id=club.pg.guild.id, channel_id=channel_id, seconds=90)
         )
-        await tables.join(row.id, two)
-        await tables.start(row.id, one.id)
-        await tables.end(row.id, Result(ending=Ending.ENDED))
+        await lobbies.join(row.id, two)
+        await lobbies.start(row.id, one.id)
+        await club.bot.tables.end(row.id, Result(ending=Ending.ENDED))
     first = await club.cleo.command("/history")
     assert read(club.cleo, first).count("no winner") == 10
     assert [(one["label"], one.get("disabled", False)) for one in club.cleo.controls(message(first))[:2]] == [

@@ -211,7 +211,7 @@ class Hall:
         for person in people[1:]:
             await person.press(club.post(), joins(club.post())[0])
         (row,) = await club.bot.store.unfinished()
-        await club.bot.tables.cut(row.id, people[0].id, WORD)
+        await club.bot.lobbies.cut(row.id, people[0].id, WORD)
         await club.settled()
         await people[0].press(club.post(), "Start")
         await club.settled()

@@ -128,9 +128,11 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     store = MemoryStore()
     club = tables(store)
     game = GAMES["bakeries"]
-    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
-    await club.join(row.id, BEN)
-    session = await club.start(row.id, ADA.id)
+    row = await club.lobbies.open_lobby(
+        game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90)
+    )
+    await club.lobbies.join(row.id, BEN)
+    session = await club.lobbies.start(row.id, ADA.id)
     while not session.rolls():
         (seat,) = session.actors
         action = game.fallback(session.progress.state, seat)
@@ -238,7 +240,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     await club.ben.command("/table watch", table=watched.id)
     assert await store.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
-    lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave
+    lost = await club.bot.lobbies.open_lobby(  # in a server where nobody can leave
         auf, auf.Options(), ben, NewTable(guild_id=7, channel_id=8, seconds=90)
     )
     await forget(club)
@@ -300,7 +302,7 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
     duel = GAMES["duel"]
     for number in range(9):
         await club.bot.preferences.change_server(100 + number, tables_each=2)
-        await club.bot.tables.open_lobby(
+        await club.bot.lobbies.open_lobby(
             duel,
             duel.Options(),
             Member(club.ben.id, "Ben"),

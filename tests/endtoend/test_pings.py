@@ -300,7 +300,7 @@ async def test_what_a_member_has_set_is_shown_exported_and_forgotten(club: Club)
     assert kept["member"]["quiet_hours"] == [22, 7]
     assert kept["member"]["time_zone"] == "Europe/Berlin"
     assert len(kept["muted_tables"]) == 1
-    await club.bot.tables.forget_member(club.ben.id)
+    await club.bot.forgetting.forget(club.ben.id)
     assert await club.bot.store.member(club.ben.id) == MemberPreferences(user_id=club.ben.id)
     assert await club.bot.store.muted_by(club.ben.id) == ()
 

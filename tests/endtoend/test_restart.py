@@ -89,7 +89,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
         await club.ben.press(club.post(), "Join")
         (row,) = await club.bot.store.unfinished()
         club.bot.screens.show_on()  # it is killed before it can show anything
-        await club.bot.tables.start(row.id, club.ada.id)
+        await club.bot.lobbies.start(row.id, club.ada.id)
     async with lives() as club:
         await club.settled()
         assert club.asked().can_press(club.post(), "Pass")
@@ -494,7 +494,7 @@ def _contents(club: Club) -> list[str]:
 
 async def _join_unseen(club: Club, table_id: str) -> None:
     club.bot.screens.show_on()
-    await club.bot.tables.join(table_id, Member(club.ben.id, "Ben"))
+    await club.bot.lobbies.join(table_id, Member(club.ben.id, "Ben"))
 
 
 async def _a_card(person: object) -> str:

@@ -225,7 +225,7 @@ async def test_a_post_waits_until_the_bot_may_write_again(club: Club) -> None:
 
 async def test_forgotten_members_are_on_no_board_of_any_season(club: Club) -> None:
     await last_season(club)
-    await club.bot.tables.forget_member(club.ben.id)
+    await club.bot.forgetting.forget(club.ben.id)
     await club.bot.season_posts.post_due()
     text = club.ada.text(posts(club)[0])
     assert club.ben.mention not in text

@@ -224,7 +224,7 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     preferences, store = club.bot.preferences, club.bot.store
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
-    await club.bot.tables.open_lobby(
+    await club.bot.lobbies.open_lobby(
         duel, duel.Options(), Member(1, "Ada"), NewTable(guild_id=guild.id, channel_id=1, seconds=90)
     )
     await club.pg.kick_bot(guild)
@@ -243,7 +243,7 @@ async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: 
     preferences, duel = club.bot.preferences, GAMES["duel"]
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
-        await club.bot.tables.open_lobby(
+        await club.bot.lobbies.open_lobby(
             duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
         )
     await preferences.change_server(club.pg.guild.id, left_at=5.0)
@@ -260,7 +260,7 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
         first = await SqliteStore.open(path)
         async with running(pg, first) as bot:
             for guild_id in (7, 8, pg.guild.id):
-                await bot.tables.open_lobby(
+                await bot.lobbies.open_lobby(
                     duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
                 )
             now = time.time()

@@ -19,7 +19,6 @@ from cogs.images.svg import card
 from cogs.images.svg.emoji_tile import PIXELS
 from cogs.images.svg.shapes import CREAM, inlaid
 from games.auf import Card as AufCard
-from games.auf import Recipe
 from games.bakeries import Cake
 from games.bakeries import Card as BakeryCard
 from games.duel import Card as DuelCard
@@ -50,14 +49,12 @@ def cards(messages: Messages) -> dict[str, list[str]]:
         "duel": [*(duel_drawn.card(shown, say) for shown in DuelCard), duel.BACK],
         "auf": [
             *(auf_drawn.card(shown, say) for shown in AufCard),
-            *(auf_drawn.recipe(shown, say) for shown in Recipe),
             auf.BACK,
         ],
         "bakeries": [
             *(bakeries_drawn.card(shown, say) for shown in BakeryCard),
             *(bakeries_drawn.cake(shown, say) for shown in Cake),
             bakeries.BACK,
-            bakeries.CAKE_BACK,
         ],
     }
 

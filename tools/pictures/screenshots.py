@@ -185,7 +185,7 @@ class _Run:
             await person.press(self.club.post(), joins(self.club.post())[0])
         (row,) = await self.club.bot.store.unfinished()
         self._table_id = row.id
-        await tables.cut(row.id, people[0].id, WORD)
+        await self.club.bot.lobbies.cut(row.id, people[0].id, WORD)
         await self.club.settled()
         await self._fetch_avatars()
         if self.script.is_first:

@@ -35,7 +35,6 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 """The same for the action cards."""
 
 BACK = drawing.back(layers=("batter",), colour="#7fa876")
-SMALL_BACK = drawing.small_back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
@@ -86,21 +85,6 @@ def badges(recipe: Recipe) -> tuple[str, ...]:
     """Return the symbols of what is printed on a recipe: it needs power, it needs fire, it may stay overnight."""
     printed = ((recipe.needs_power, "bolt"), (recipe.needs_fire, "flame"), (recipe.is_overnight, "moon"))
     return tuple(name for is_printed, name in printed if is_printed)
-
-
-def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
-    """Return a recipe's front as SVG, with the symbols of what it needs."""
-    return drawing.face(
-        drawing.Face(
-            layers=(DISHES[recipe],),
-            name=name,
-            kind=class_name,
-            effect="",
-            colour=RECIPE_COLOUR,
-            row=tuple(symbol for card in recipe.needs for symbol in INGREDIENTS[card]),
-            badges=badges(recipe),
-        )
-    )
 
 
 def emoji_images() -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
 from cogs.games.auf.names import card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.games.typed_options import Part, named, offered, seats_named
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
@@ -25,6 +26,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import LIFTED_BY
+from games.engine import Seat
 
 _BEFORE = re.compile(r"(?P<count>[1-9])\s*[x×]?\s+(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
@@ -32,86 +34,52 @@ _BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
 _SEAT = "="
 """How a player who was chosen from the list begins: the number of a seat may be somebody's name."""
 
-OPTIONS = (
-    "place-recipe",
-    "ingredients",
-    "ban",
-    "ban-recipe",
-    "counter",
-    "lift-recipe",
-    "mine",
-    "theirs",
-    "hands-player",
-    "trade-player",
-    "taken",
-    "given",
-    "discards",
-    "keep",
-    "sign",
-)
-"""The options of the commands that have something to offer."""
+OPTIONS: Mapping[str, Part] = {
+    "place-recipe": (Place, "recipe"),
+    "ingredients": (Place, "ingredients"),
+    "ban": (Ban, "ban"),
+    "ban-recipe": (Ban, "recipe"),
+    "counter": (Lift, "ban"),
+    "lift-recipe": (Lift, "recipe"),
+    "mine": (SwapRecipes, "mine"),
+    "theirs": (SwapRecipes, "theirs"),
+    "hands-player": (SwapHands, "other"),
+    "trade-player": (Trade, "other"),
+    "taken": (Choose, "taken"),
+    "given": (Choose, "given"),
+    "discards": (Pass, "discards"),
+    "keep": (Keep, "recipes"),
+    "sign": (Throw, "sign"),
+}
+"""The options of the commands that have something to offer, each with what it stands for."""
 
 
 def offers(option: str, legal: Collection[AufAction], say: TableMessages) -> dict[str, str]:
     """Return what may be typed into an option now, and what it says."""
-    match option:
-        case "ingredients":
-            return _card_sets((action.ingredients for action in legal if isinstance(action, Place)), say)
-        case "discards":
-            return _card_sets(
-                (action.discards for action in legal if isinstance(action, Pass) and action.discards), say
-            )
-        case "ban":
-            return _cards((action.ban for action in legal if isinstance(action, Ban)), say)
-        case "counter":
-            return _cards((LIFTED_BY[action.ban] for action in legal if isinstance(action, Lift)), say)
-        case "hands-player":
-            return _players((action.other for action in legal if isinstance(action, SwapHands)), say)
-        case "trade-player":
-            return _players((action.other for action in legal if isinstance(action, Trade)), say)
-        case "sign":
-            signs = (action.sign for action in legal if isinstance(action, Throw))
-            return {sign.value: sign_word(sign, say) for sign in signs if sign is not None}
-        case _:
-            return _offered_recipes(option, legal, say)
+
+    def written(
+        value: Card | Recipe | Sign | Seat | tuple[Card, ...] | tuple[Recipe, ...],
+    ) -> tuple[str, str]:
+        match value:
+            case Card() if option == "counter":
+                return LIFTED_BY[value].value, card_word(LIFTED_BY[value], say)
+            case Card():
+                return value.value, card_word(value, say)
+            case Recipe():
+                return value.value, recipe_word(value, say)
+            case Sign():
+                return value.value, sign_word(value, say)
+            case int():
+                return f"{_SEAT}{value}", say.name(value)
+            case _:
+                return ",".join(value), _list(value, say)
+
+    return offered(OPTIONS[option], legal, written)
 
 
-def _offered_recipes(option: str, legal: Collection[AufAction], say: TableMessages) -> dict[str, str]:
-    match option:
-        case "place-recipe":
-            return _recipes((action.recipe for action in legal if isinstance(action, Place)), say)
-        case "ban-recipe":
-            return _recipes((action.recipe for action in legal if isinstance(action, Ban)), say)
-        case "lift-recipe":
-            return _recipes((action.recipe for action in legal if isinstance(action, Lift)), say)
-        case "mine":
-            return _recipes((action.mine for action in legal if isinstance(action, SwapRecipes)), say)
-        case "theirs":
-            return _recipes((action.theirs for action in legal if isinstance(action, SwapRecipes)), say)
-        case "taken":
-            return _recipes((action.taken for action in legal if isinstance(action, Choose)), say)
-        case "given":
-            return _recipes((action.given for action in legal if isinstance(action, Choose)), say)
-        case "keep":
-            kept = (action.recipes for action in legal if isinstance(action, Keep) and action.recipes)
-            return {",".join(recipes): recipe_list(recipes, say) for recipes in kept}
-    raise LookupError(option)
-
-
-def _card_sets(chosen: Iterable[tuple[Card, ...]], say: TableMessages) -> dict[str, str]:
-    return {",".join(cards): card_list(cards, say) for cards in dict.fromkeys(chosen)}
-
-
-def _cards(cards: Iterable[Card], say: TableMessages) -> dict[str, str]:
-    return {card.value: card_word(card, say) for card in dict.fromkeys(cards)}
-
-
-def _recipes(recipes: Iterable[Recipe], say: TableMessages) -> dict[str, str]:
-    return {recipe.value: recipe_word(recipe, say) for recipe in dict.fromkeys(recipes)}
-
-
-def _players(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
-    return {f"{_SEAT}{seat}": say.name(seat) for seat in dict.fromkeys(seats)}
+def _list(chosen: tuple[Card, ...] | tuple[Recipe, ...], say: TableMessages) -> str:
+    recipes = [each for each in chosen if isinstance(each, Recipe)]
+    return recipe_list(recipes, say) if recipes else card_list([Card(each) for each in chosen], say)
 
 
 def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
@@ -145,19 +113,16 @@ def card_of(text: str, say: TableMessages) -> str:
 
 
 def _card_named(text: str, say: TableMessages) -> Card | None:
-    wanted = folded(text)
-    named = (card for card in Card if wanted in (card.value, folded(card_word(card, say))))
-    return next(named, None)
+    return named(text, Card, lambda card: [card_word(card, say)])
 
 
 def recipe_of(text: str, say: TableMessages) -> str:
     """Return the recipe of a name, in the player's language or as it is offered. Refused when it names none."""
-    wanted = folded(text)
-    for recipe in Recipe:
-        if wanted in (recipe.value, folded(recipe_word(recipe, say))):
-            return recipe.value
-    _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
-    raise Refused("auf-no-such-recipe", recipe=text[:40])
+    recipe = named(text, Recipe, lambda recipe: [recipe_word(recipe, say)])
+    if recipe is None:
+        _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
+        raise Refused("auf-no-such-recipe", recipe=text[:40])
+    return recipe.value
 
 
 def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
@@ -170,12 +135,9 @@ def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
 
 def _player_of(text: str, say: TableMessages) -> str:
     """Return the seat that is meant: as it is offered, by mention, or by the player's name."""
-    wanted = text.strip().casefold().replace("<@!", "<@")
-    seats = range(say.seats)
-    if wanted in (f"{_SEAT}{seat}" for seat in seats):
-        return wanted.removeprefix(_SEAT)
-    mentioned = [seat for seat in seats if wanted in (say.who(seat), say.member(seat))]
-    meant = mentioned or say.named(wanted.removeprefix("@"))
+    if (chosen := text.strip()) in {f"{_SEAT}{seat}" for seat in range(say.seats)}:
+        return chosen.removeprefix(_SEAT)
+    meant = seats_named(text, say)
     if len(meant) > 1:
         raise Refused("auf-which", text=text[:40], names=say.whos(meant))
     if not meant:
@@ -184,11 +146,10 @@ def _player_of(text: str, say: TableMessages) -> str:
 
 
 def _sign_of(text: str, say: TableMessages) -> str:
-    wanted = folded(text)
-    for sign in Sign:
-        if wanted in (sign.value, folded(say(f"auf-sign-{sign}"))):
-            return sign.value
-    raise Refused("auf-no-such-sign")
+    sign = named(text, Sign, lambda sign: [say(f"auf-sign-{sign}")])
+    if sign is None:
+        raise Refused("auf-no-such-sign")
+    return sign.value
 
 
 def _counted(part: str, say: TableMessages) -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, TypeAlias, assert_never
+from typing import Any, assert_never
 
 from cogs.games.auf.names import card_line, cards_line, recipe_line, recipes_line, sign_word
+from cogs.games.presenter import event_name
 from cogs.i18n.table_messages import TableMessages
 from games.auf import Card
 from games.auf.events import (
@@ -46,67 +46,19 @@ from games.auf.private_events import (
     TradeSeen,
 )
 
-_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
-
 SILENT = (RecipesDealt, TurnBegan, PilesShuffled)
 """What the post shows anyway."""
 
 NEWS = (CardsReceived, HandsSwapped, TradeSeen)
 """What only one player learns, and their cards do not show."""
 
-_RecipeEvent: TypeAlias = (
-    RecipesDealt
-    | IngredientsPlaced
-    | BanPlaced
-    | BanLifted
-    | RecipesSwapped
-    | RecipeChosen
-    | RecipeFinished
-    | OvernightChosen
-    | RecipeReturned
-    | IngredientsSeen
-    | RecipesSeen
-)
-
 
 def told(event: AufEvent, say: TableMessages) -> str:
     """Return the event in a sentence."""
-    key = "auf-" + _HUMP.sub("-", type(event).__name__).lower()
-    return say(key, **_values(event, say))
+    return say("auf-" + event_name(event), **_values(event, say))
 
 
 def _values(event: AufEvent, say: TableMessages) -> dict[str, Any]:
-    match event:
-        case RoundBegan() | RoundEnded() | DiscardReshuffled() | PilesShuffled() | GameEnded():
-            return _of_table(event, say)
-        case ShowdownBegan() | MatchBegan() | SignsShown() | MatchWon() | SignChosen():
-            return _showdown(event, say)
-        case CardsReceived() | HandReceived():
-            return {"who": say.who(event.seat), "cards": cards_line(event.cards, say)}
-        case TurnBegan() | LookDeclined():
-            return {"who": say.who(event.seat)}
-        case CardsDrawn() | RecipesLookedAt():
-            return {"who": say.who(event.seat), "count": event.count}
-        case MulliganTaken() | TurnEnded():
-            cards, count = cards_line(event.discarded, say), len(event.discarded)
-            number = event.number if isinstance(event, MulliganTaken) else 0
-            return {"who": say.who(event.seat), "cards": cards, "count": count, "number": number}
-        case HandsSwapped():
-            return {"who": say.who(event.seat), "other": say.who(event.other)}
-        case CardsTraded():
-            pair = {"who": say.who(event.seat), "other": say.who(event.other)}
-            return {**pair, "returned": str(event.returned)}
-        case TradeSeen():
-            pair = {"who": say.who(event.seat), "other": say.who(event.other)}
-            given = "none" if event.given is None else card_line(event.given, say)
-            return {**pair, "taken": card_line(event.taken, say), "given": given}
-        case _:
-            return {"who": say.who(event.seat), **_of_recipe(event, say)}
-
-
-def _of_table(
-    event: RoundBegan | RoundEnded | DiscardReshuffled | PilesShuffled | GameEnded, say: TableMessages
-) -> dict[str, Any]:
     match event:
         case RoundBegan():
             return {"round": event.round, "who": say.who(event.first)}
@@ -120,67 +72,76 @@ def _of_table(
         case GameEnded():
             points = [(say.who(seat), score) for seat, score in enumerate(event.scores)]
             return {"scores": say.all_of(say("auf-score", who=who, points=score) for who, score in points)}
+        case ShowdownBegan():
+            return {"who": say.whos(event.seats)}
+        case MatchBegan(pair=(left, right)):
+            return {"who": say.who(left), "other": say.who(right)}
+        case SignsShown(pair=(left, right), signs=(sign, reply), winner=winner):
+            return {
+                "who": say.who(left),
+                "other": say.who(right),
+                "sign": sign_word(sign, say),
+                "reply": sign_word(reply, say),
+                "winner": "none" if winner is None else say.who(winner),
+            }
+        case MatchWon():
+            return {"who": say.who(event.winner), "other": say.who(event.loser)}
         case _:
-            assert_never(event)
-
-
-def _of_recipe(event: _RecipeEvent, say: TableMessages) -> dict[str, Any]:
+            who = say.who(event.seat)
     match event:
+        case TurnBegan() | LookDeclined():
+            return {"who": who}
+        case SignChosen():
+            return {"who": who, "sign": sign_word(event.sign, say)}
+        case CardsReceived() | HandReceived():
+            return {"who": who, "cards": cards_line(event.cards, say)}
+        case CardsDrawn() | RecipesLookedAt():
+            return {"who": who, "count": event.count}
+        case MulliganTaken() | TurnEnded():
+            number = event.number if isinstance(event, MulliganTaken) else 0
+            return {"who": who, **_lost(event.discarded, say), "number": number}
+        case HandsSwapped():
+            return {"who": who, "other": say.who(event.other)}
+        case CardsTraded():
+            return {"who": who, "other": say.who(event.other), "returned": str(event.returned)}
+        case TradeSeen():
+            given = "none" if event.given is None else card_line(event.given, say)
+            return {
+                "who": who,
+                "other": say.who(event.other),
+                "taken": card_line(event.taken, say),
+                "given": given,
+            }
         case RecipesDealt() | RecipesSeen():
-            return {"recipes": recipes_line(event.recipes, say)}
+            return {"who": who, "recipes": recipes_line(event.recipes, say)}
         case IngredientsPlaced():
-            return {"recipe": recipe_line(event.recipe, say), "count": event.count}
+            return {"who": who, "recipe": recipe_line(event.recipe, say), "count": event.count}
         case BanPlaced() | BanLifted():
             recipe, ban = recipe_line(event.recipe, say), card_line(event.ban, say)
             is_own = str(event.seat == event.owner)
-            return {"owner": say.who(event.owner), "recipe": recipe, "ban": ban, "own": is_own}
+            return {"who": who, "owner": say.who(event.owner), "recipe": recipe, "ban": ban, "own": is_own}
         case RecipesSwapped():
             given, taken = recipe_line(event.given, say), recipe_line(event.taken, say)
-            return {"given": given, "other": say.who(event.other), "taken": taken}
+            return {"who": who, "given": given, "other": say.who(event.other), "taken": taken}
         case RecipeChosen():
             given, taken = recipe_line(event.given, say), recipe_line(event.taken, say)
-            return {"given": given, "taken": taken, **_lost(event.ingredients + event.bans, say)}
+            return {"who": who, "given": given, "taken": taken, **_lost(event.ingredients + event.bans, say)}
         case RecipeReturned():
-            lost = _lost(event.ingredients + event.bans, say)
-            return {"recipe": recipe_line(event.recipe, say), **lost}
+            recipe = recipe_line(event.recipe, say)
+            return {"who": who, "recipe": recipe, **_lost(event.ingredients + event.bans, say)}
         case RecipeFinished():
-            return {"recipe": recipe_line(event.recipe, say), "points": event.points}
+            return {"who": who, "recipe": recipe_line(event.recipe, say), "points": event.points}
         case OvernightChosen():
             kept, returned = recipes_line(event.kept, say), recipes_line(event.returned, say)
-            return {"kept": kept, "returned": returned, "back": len(event.returned)}
+            return {"who": who, "kept": kept, "returned": returned, "back": len(event.returned)}
         case IngredientsSeen():
             placed = cards_line(event.ingredients, say)
             reader = "owner" if say.is_reader(event.seat) else "other"
-            return {"recipe": recipe_line(event.recipe, say), "cards": placed, "reader": reader}
+            return {"who": who, "recipe": recipe_line(event.recipe, say), "cards": placed, "reader": reader}
         case _:
             assert_never(event)
 
 
 def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
-    """Return what was discarded with a recipe."""
+    """Return what was discarded."""
     return {"cards": cards_line(cards, say), "count": len(cards)}
-
-
-def _showdown(
-    event: ShowdownBegan | MatchBegan | SignsShown | MatchWon | SignChosen, say: TableMessages
-) -> dict[str, Any]:
-    match event:
-        case ShowdownBegan():
-            return {"who": say.whos(event.seats)}
-        case MatchBegan():
-            return {"who": say.who(event.pair[0]), "other": say.who(event.pair[1])}
-        case SignsShown():
-            left, right = event.pair
-            return {
-                "who": say.who(left),
-                "other": say.who(right),
-                "sign": sign_word(event.signs[0], say),
-                "reply": sign_word(event.signs[1], say),
-                "winner": "none" if event.winner is None else say.who(event.winner),
-            }
-        case MatchWon():
-            return {"who": say.who(event.winner), "other": say.who(event.loser)}
-        case SignChosen():
-            return {"who": say.who(event.seat), "sign": sign_word(event.sign, say)}
-        case _:
-            assert_never(event)

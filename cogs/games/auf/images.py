@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from cogs.games.auf import card_images as auf
@@ -14,7 +14,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
+from games.auf import Card, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
 from games.engine import Event
@@ -38,11 +38,6 @@ def _front(shown: Card, say: Messages) -> str:
         effect="" if is_ingredient else say(f"card-auf-does-{shown}"),
         class_name=say("card-class-ingredient" if is_ingredient else "card-class-action"),
     )
-
-
-def recipe(shown: Recipe, say: TableMessages) -> str:
-    """Return a recipe's front as SVG."""
-    return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
 
 
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
@@ -96,18 +91,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
 
 def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
     """Return recipes with what they need."""
-    plates = [
-        auf_table.Plate(
-            dish=auf.DISHES[one],
-            name=say(f"auf-recipe-{one}"),
-            needs=tuple(symbol for needed in one.needs for symbol in auf.INGREDIENTS[needed]),
-            badges=auf.badges(one),
-            laid=None,
-            bans=(),
-            is_kept=False,
-        )
-        for one in shown
-    ]
+    plates = [plate_of(one, say, laid=None) for one in shown]
     described = say("image-page", cards=", ".join(recipe_word(one, say) for one in shown))
     return SvgImage(auf_table.recipes(plates), PIXELS, described)
 
@@ -130,19 +114,25 @@ def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shel
         name=image_name(player.seat, say),
         points=player.points,
         cards=player.cards,
-        plates=tuple(_plate(dish, say) for dish in player.dishes),
+        plates=tuple(
+            plate_of(dish.recipe, say, laid=dish.count, bans=dish.bans, is_kept=dish.kept)
+            for dish in player.dishes
+        ),
         is_asked=player.seat in view.asked,
         avatar=say.avatar(player.seat),
     )
 
 
-def _plate(dish: DishView, say: TableMessages) -> auf_table.Plate:
+def plate_of(
+    recipe: Recipe, say: TableMessages, *, laid: int | None, bans: Iterable[Card] = (), is_kept: bool = False
+) -> auf_table.Plate:
+    """Return a recipe as the table shows it."""
     return auf_table.Plate(
-        dish=auf.DISHES[dish.recipe],
-        name=recipe_word(dish.recipe, say),
-        needs=tuple(symbol for needed in dish.recipe.needs for symbol in auf.INGREDIENTS[needed]),
-        badges=auf.badges(dish.recipe),
-        laid=dish.count,
-        bans=tuple(auf.ACTIONS[ban][0] for ban in dish.bans),
-        is_kept=dish.kept,
+        dish=auf.DISHES[recipe],
+        name=recipe_word(recipe, say),
+        needs=tuple(symbol for needed in recipe.needs for symbol in auf.INGREDIENTS[needed]),
+        badges=auf.badges(recipe),
+        laid=laid,
+        bans=tuple(auf.ACTIONS[ban][0] for ban in bans),
+        is_kept=is_kept,
     )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.games.auf import card_images as auf
 from cogs.games.auf import table_image as auf_table
-from cogs.games.auf.names import recipe_word
-from cogs.games.auf.table_image import Plate, Shelf
+from cogs.games.auf.images import plate_of
+from cogs.games.auf.table_image import Shelf
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
@@ -53,7 +52,7 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
             name=say("image-seat", number=seat + 1),
             points=points[seat],
             cards=5,
-            plates=tuple(_plate(dish, say) for dish in before),
+            plates=tuple(plate_of(one.recipe, say, laid=one.laid, is_kept=one.is_kept) for one in before),
             is_asked=seat == 0,
         )
         for seat, before in enumerate(dishes)
@@ -72,16 +71,3 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
     ]
     svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
-
-
-def _plate(dish: _Dish, say: TableMessages) -> Plate:
-    recipe = dish.recipe
-    return Plate(
-        dish=auf.DISHES[recipe],
-        name=recipe_word(recipe, say),
-        needs=tuple(symbol for card in recipe.needs for symbol in auf.INGREDIENTS[card]),
-        badges=auf.badges(recipe),
-        laid=dish.laid,
-        bans=(),
-        is_kept=dish.is_kept,
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.games.game_stats import Counts, GameStats, no_charts
+from cogs.games.game_stats import Counts, GameStats
 from cogs.i18n.messages import Messages
 
 
@@ -14,4 +14,4 @@ def _lines(counts: Counts, messages: Messages) -> Iterator[str]:
         yield messages("stats-recipes", recipes=recipes, each=messages.figure(recipes / games))
 
 
-STATS = GameStats(lines=_lines, charts=no_charts)
+STATS = GameStats(lines=_lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK
+from cogs.games.auf.card_images import BACK, RECIPE_COLOUR
 from cogs.images.svg.avatar import named
 from cogs.images.svg.shapes import (
     CREAM,
@@ -77,7 +77,7 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
         inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
         inside += placed(finished, x=42, y=height - 54, size=54)
-    return sheet(inside, width=WIDTH, height=height, defs=kept(SMALL_BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=height, defs=kept(BACK, _BACK))
 
 
 def recipes(plates: Sequence[Plate]) -> str:

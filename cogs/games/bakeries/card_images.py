@@ -54,8 +54,6 @@ def _times(chef: Chef) -> str:
 
 
 BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
-SMALL_BACK = drawing.small_back(layers=("chef",), colour="#6f8fb3")
-CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:

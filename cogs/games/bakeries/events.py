@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from cogs.games.bakeries import sums
 from cogs.games.bakeries.names import cake_line, card_line, cards_line, chef_line, dice_line
+from cogs.games.presenter import event_name
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.events import (
@@ -40,15 +40,12 @@ from games.bakeries.events import (
 )
 from games.engine import Seat
 
-_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
-
 
 def told(event: BakeryEvent, say: TableMessages) -> str:
     """Return the event in a sentence; the books of a round as a table."""
     if isinstance(event, RoundEnded):
         return sums.books(event.account, event.totals, say)
-    key = "bakeries-" + _HUMP.sub("-", type(event).__name__).lower()
-    return say(key, **_values(event, say))
+    return say("bakeries-" + event_name(event), **_values(event, say))
 
 
 def _values(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
@@ -70,7 +67,11 @@ def _values(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
         case BakeryClosed(seat=seat, owner=owner):
             return _people(seat, owner, say)
         case (
-            CardDrawn(seat=seat) | BakeryReopened(seat=seat) | DrawSkipped(seat=seat) | TurnPassed(seat=seat)
+            CardDrawn(seat=seat)
+            | BakeryReopened(seat=seat)
+            | DrawSkipped(seat=seat)
+            | TurnPassed(seat=seat)
+            | SaleWon(seat=seat)
         ):
             return {"who": say.who(seat)}
         case ChefHired(hire=hire):
@@ -78,13 +79,6 @@ def _values(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
             return {"who": say.who(hire.seat), "chef": chef, "multiplier": hire.chef.multiplier}
         case NobodyHired(reason=reason):
             return {"reason": reason.value}
-        case _:
-            return _of_cakes(event, say)
-
-
-def _of_cakes(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
-    """Return the values of what happens in phases two and three."""
-    match event:
         case CakeDrawn(seat=seat, cake=cake, number=number):
             return {"who": say.who(seat), "cake": cake_line(cake, say), "number": number}
         case CakePlaced(seat=seat, owner=owner, slot=slot, cake=cake):
@@ -101,8 +95,6 @@ def _of_cakes(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
         case StalePlaced(seat=seat, owner=owner, worth=worth):
             where = {"slot": worth.slot, "cake": cake_line(worth.cake, say)}
             return {**_people(seat, owner, say), **where, "sum": sums.sum_of(worth, say)}
-        case SaleWon(seat=seat):
-            return {"who": say.who(seat)}
         case ClearanceTried(seat=seat, attempt=attempt, percent=percent):
             tried = {"attempt": sums.try_words(attempt, say), "hit": str(attempt.is_hit)}
             return {"who": say.who(seat), "percent": percent, **tried}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.bakeries.card_images import SMALL_BACK
+from cogs.games.bakeries.card_images import BACK
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
@@ -170,7 +170,7 @@ def fronts(
         inside += label(words, x=x, y=y + height + 26, size=21, least=_LEAST, width=104)
     if told is not None:
         inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
-    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(SMALL_BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
 
 
 def _discarded(card: Discarded, *, x: float, y: float, width: float, height: float) -> str:

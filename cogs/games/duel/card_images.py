@@ -51,7 +51,6 @@ FIGURES: Mapping[Card, tuple[str, ...]] = {
 """The symbols of each card's figure, from the back to the front."""
 
 BACK = drawing.back(layers=SHEEP, colour=BACK_COLOUR)
-SMALL_BACK = drawing.small_back(layers=SHEEP, colour=BACK_COLOUR)
 
 
 def face(card: Card, *, kind: Kind, name: str, effect: str, class_name: str) -> str:

@@ -3,53 +3,52 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from bot.errors import Refused
 from cogs.games.duel.names import card_list, card_word
+from cogs.games.typed_options import Part, named, offered, seats_named
 from cogs.i18n.table_messages import TableMessages
-from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
 from games.duel import Card
-from games.duel.actions import Attack, Block, DuelAction, Lead, Take, Trade
+from games.duel.actions import Attack, Block, DuelAction, Lead, Name, Take, Trade
 from games.duel.cards import FACES, LETTERS
+from games.engine import Seat
 
 _COUNTED = re.compile(r"(?:(\d)\s*)?(.+)")
 _COUNTS = (1, 2, 5)
 """Numbers with every form of a name that a language has."""
 
-OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "first")
-"""The options of the commands that have something to offer."""
+OPTIONS: Mapping[str, Part] = {
+    "cards": (Attack | Block, "cards"),
+    "claim": (Attack | Block, "claim"),
+    "target": (Attack, "target"),
+    "card": (Name, "card"),
+    "positions": (Take, "positions"),
+    "give": (Trade, "give"),
+    "take": (Trade, "take"),
+    "first": (Lead, "seat"),
+}
+"""The options of the commands that have something to offer, each with what it stands for."""
 
 
 def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> dict[str, str]:
     """Return what may be typed into an option now, and what it says."""
-    match option:
-        case "cards":
-            picks = dict.fromkeys(action.cards for action in legal if isinstance(action, (Attack, Block)))
-            return {"".join([FACES[card].letter for card in cards]): card_list(cards, say) for cards in picks}
-        case "claim":
-            return _named((action.claim for action in legal if isinstance(action, (Attack, Block))), say)
-        case "card":
-            return _named(Card, say)
-        case "target":
-            return _seated((action.target for action in legal if isinstance(action, Attack)), say)
-        case "first":
-            return _seated((action.seat for action in legal if isinstance(action, Lead)), say)
-        case "positions":
-            chosen = [" ".join(map(str, action.positions)) for action in legal if isinstance(action, Take)]
-            return {text: text for text in chosen}
-        case _:
-            trades = (action for action in legal if isinstance(action, Trade))
-            return _named((action.give if option == "give" else action.take for action in trades), say)
 
+    def written(value: Card | Seat | tuple[Card, ...] | tuple[int, ...]) -> tuple[str, str]:
+        match value:
+            case Card():
+                return value.value, card_word(value, say)
+            case int():
+                return str(value), say.name(value)
+            case (Card(), *_):
+                cards = [card for card in value if isinstance(card, Card)]
+                return "".join([FACES[card].letter for card in cards]), card_list(cards, say)
+            case _:
+                return (places := " ".join(map(str, value))), places
 
-def _named(cards: Iterable[Card | None], say: TableMessages) -> dict[str, str]:
-    return {card.value: card_word(card, say) for card in dict.fromkeys(cards) if card is not None}
-
-
-def _seated(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
-    return {str(seat): say.name(seat) for seat in dict.fromkeys(seats)}
+    # Every card can be named, and is offered before the question comes.
+    return offered(OPTIONS[option], [Name(card) for card in Card] if option == "card" else legal, written)
 
 
 def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
@@ -94,20 +93,14 @@ def card_of(text: str, say: TableMessages) -> str:
 
 
 def _named_card(text: str, say: TableMessages) -> Card | None:
-    wanted = folded(text)
-    for card in Card:
-        if wanted in (card.value, *(folded(card_word(card, say, count)) for count in _COUNTS)):
-            return card
-    return None
+    return named(text, Card, lambda card: [card_word(card, say, count) for count in _COUNTS])
 
 
 def _somebody(text: str, say: TableMessages, reason: str) -> str:
     """Return the seat that a text means: as it is offered, by mention or by name. Refused unless it is one."""
-    wanted = text.strip().casefold().replace("<@!", "<@")
-    if wanted in (seats := [str(seat) for seat in range(say.seats)]):
-        return wanted
-    mentioned = [int(seat) for seat in seats if wanted in (say.who(int(seat)), say.member(int(seat)))]
-    meant = mentioned or say.named(wanted.removeprefix("@"))
+    if (chosen := text.strip()) in {str(seat) for seat in range(say.seats)}:
+        return chosen
+    meant = seats_named(text, say)
     if len(meant) != 1:
         raise Refused(reason)
     return str(meant[0])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Any, assert_never
 
 from cogs.games.duel.names import card_line, cards_line, claim_line
+from cogs.games.presenter import event_name
 from cogs.i18n.table_messages import TableMessages
 from games.duel import Card
 from games.duel.events import (
@@ -45,13 +45,10 @@ from games.duel.events import (
 from games.duel.options import members
 from games.engine import Seat
 
-_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
-
 
 def told(event: DuelEvent, say: TableMessages) -> str:
     """Return the event in a sentence."""
-    key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
-    return say(key, **_values(event, say))
+    return say("duel-" + event_name(event), **_values(event, say))
 
 
 def _values(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
@@ -82,12 +79,6 @@ def _values(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
             return {"who": say.who(seat), "claimant": say.who(claimant), "claim": claim}
         case CardsFlipped(seat, name, cards, counted, truthful):
             return _flip(seat, name, cards, counted, truthful, say)
-        case _:
-            return _effect(event, say)
-
-
-def _effect(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
-    match event:
         case AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
                 "blocker": claim_line(blocker, blockers, say),
@@ -123,7 +114,7 @@ def _effect(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
         case DuelEnded(side, duels_won, _):
             return {"side": _side(side, say), "won": duels_won[side], "other": duels_won[1 - side]}
         case _:
-            raise AssertionError(event)
+            assert_never(event)
 
 
 def _side(side: int, say: TableMessages) -> str:

@@ -14,7 +14,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.duel import Card, Lying, View
+from games.duel import Card, View
 from games.duel.cards import FACES
 from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.duel.options import members, side_of
@@ -71,7 +71,10 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
     scene = duel_table.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
-        claims=tuple(_claim(claim, say) for claim in claims),
+        claims=tuple(
+            claim_image(claim.name, claim.count, say, who=image_name(claim.seat, say), left=claim.left)
+            for claim in claims
+        ),
         flipped=() if flipped is None else tuple(flipped_card(shown, say) for shown in sorted(flipped.cards)),
         deck=say("image-deck", count=view.deck),
         discard=say("image-discard", count=view.discard),
@@ -109,13 +112,14 @@ def _part(view: View, seat: Seat) -> str | None:
     return "shield" if seat == view.defender else None
 
 
-def _claim(claim: Lying, say: TableMessages) -> duel_table.Claim:
+def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: int) -> duel_table.Claim:
+    """Return what somebody says lies facedown, as the table shows it; ``left`` of the cards still lie there."""
     return duel_table.Claim(
-        say("image-duel-claims", who=image_name(claim.seat, say)),
-        claim_words(claim.name, claim.count, say),
-        duel.FIGURES[claim.name],
-        duel.COLOURS[FACES[claim.name].kind],
-        claim.left,
+        say("image-duel-claims", who=who),
+        claim_words(name, count, say),
+        duel.FIGURES[name],
+        duel.COLOURS[FACES[name].kind],
+        left,
     )
 
 

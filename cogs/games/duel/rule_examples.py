@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
-from cogs.games.duel.images import flipped_card
-from cogs.games.duel.names import claim_words
+from cogs.games.duel.images import claim_image, flipped_card
 from cogs.games.duel.table_image import Claim, Person, Side, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.duel import Card
-from games.duel.cards import FACES
 
 _TROPHIES = 3
 _SWORD, _SHIELD = "sword", "shield"
@@ -77,13 +74,7 @@ def _sides(
 
 
 def _claim(seat: int, name: Card, count: int, say: TableMessages) -> Claim:
-    return Claim(
-        say("image-duel-claims", who=_name(seat, say)),
-        claim_words(name, count, say),
-        duel.FIGURES[name],
-        duel.COLOURS[FACES[name].kind],
-        count,
-    )
+    return claim_image(name, count, say, who=_name(seat, say), left=count)
 
 
 def _drawn(

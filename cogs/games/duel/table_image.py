@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.duel.card_images import SMALL_BACK
+from cogs.games.duel.card_images import BACK
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
 from cogs.images.svg.card import WIDTH as CARD_WIDTH
@@ -116,7 +116,7 @@ def draw(table: Table) -> str:
     if table.ribbon is not None:
         colour = GOOD if table.is_true else BAD
         inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
-    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(SMALL_BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
 
 
 def _side(side: Side, x: float) -> str:

@@ -7,7 +7,6 @@ card-class-blocker = Blocker
 card-class-unclaimable = Täuscher
 card-class-ingredient = Zutat
 card-class-action = Aktion
-card-class-recipe = Rezept
 card-class-sign = Schild
 card-class-cake = Kuchen
 

@@ -7,7 +7,6 @@ card-class-blocker = Blocker
 card-class-unclaimable = Trickster
 card-class-ingredient = Ingredient
 card-class-action = Action
-card-class-recipe = Recipe
 card-class-sign = Sign
 card-class-cake = Cake
 

@@ -7,7 +7,6 @@ card-class-blocker = Bloqueador
 card-class-unclaimable = Farsante
 card-class-ingredient = Ingrediente
 card-class-action = Acción
-card-class-recipe = Receta
 card-class-sign = Cartel
 card-class-cake = Pastel
 

@@ -7,7 +7,6 @@ card-class-blocker = Bloqueur
 card-class-unclaimable = Filou
 card-class-ingredient = Ingrédient
 card-class-action = Action
-card-class-recipe = Recette
 card-class-sign = Pancarte
 card-class-cake = Gâteau
 

@@ -7,7 +7,6 @@ card-class-blocker = Blok
 card-class-unclaimable = Oszust
 card-class-ingredient = Składnik
 card-class-action = Akcja
-card-class-recipe = Przepis
 card-class-sign = Tabliczka
 card-class-cake = Ciasto
 

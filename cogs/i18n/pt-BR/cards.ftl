@@ -7,7 +7,6 @@ card-class-blocker = Bloqueador
 card-class-unclaimable = Farsante
 card-class-ingredient = Ingrediente
 card-class-action = Ação
-card-class-recipe = Receita
 card-class-sign = Placa
 card-class-cake = Bolo
 

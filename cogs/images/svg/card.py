@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
 
 from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
@@ -20,9 +19,7 @@ _NAME_SIZE, _NAME_LINE = 34, 30
 _CLASS_HEIGHT, _EFFECT_LINE, _EDGE = 33, 27, 12
 _TALL_FOOT, _PLAIN_FOOT = 182, 226
 """Where the figure's frame ends: on a card with an effect, and on a card without one."""
-_ROW_HEIGHT = 62
 _CARDS_KEPT = 500
-_DOT, _MEDALLION = 6, 76
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,10 +35,6 @@ class Face:
     """A number in the corner."""
     icon: str = ""
     """The symbol of the card's class in the corner, in the place of a number."""
-    row: tuple[str, ...] = ()
-    """Symbols in the place of the effect."""
-    badges: tuple[str, ...] = ()
-    """Small symbols down the right side."""
 
 
 @lru_cache(_CARDS_KEPT)
@@ -49,7 +42,7 @@ def face(card: Face) -> str:
     """Return the front of a card as SVG."""
     size, name = in_lines(card.name, size=_NAME_SIZE, least=LEAST_SIZE + 3, width=_ROOM)
     effect = wrapped(card.effect, size=LEAST_SIZE, width=_ROOM)
-    height = _ROW_HEIGHT if card.row else _EFFECT_LINE * len(effect)
+    height = _EFFECT_LINE * len(effect)
     named = _NAME_LINE * len(name) + 10
     foot = min(_TALL_FOOT if height else _PLAIN_FOOT, HEIGHT - _EDGE - height - _CLASS_HEIGHT - named - 4)
     below = foot + named + _CLASS_HEIGHT + 2
@@ -58,7 +51,6 @@ def face(card: Face) -> str:
         f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{card.colour}" fill-opacity=".5"/>'
         + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
         + _corner(card)
-        + _badges(card.badges)
         + _lines(name, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
         + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{card.colour}"/>'
         + _lines(
@@ -67,11 +59,7 @@ def face(card: Face) -> str:
             size=LEAST_SIZE,
             step=0,
         )
-        + (
-            _row(card.row, y=middle)
-            if card.row
-            else _lines(tuple(effect), y=middle, size=_effect_size(effect), step=_EFFECT_LINE)
-        )
+        + _lines(tuple(effect), y=middle, size=_effect_size(effect), step=_EFFECT_LINE)
     )
 
 
@@ -103,43 +91,8 @@ def _corner(card: Face) -> str:
     )
 
 
-def _badges(symbols: tuple[str, ...]) -> str:
-    return "".join(
-        f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
-        + placed(symbol, x=187, y=23 + 44 * number, size=30)
-        for number, symbol in enumerate(symbols)
-    )
-
-
-def _row(symbols: tuple[str, ...], *, y: float) -> str:
-    step = min(58.0, _ROOM / len(symbols))
-    start = WIDTH / 2 - step * len(symbols) / 2
-    return "".join(
-        placed(name, x=start + step * number + 1, y=y - step / 2, size=step - 2)
-        for number, name in enumerate(symbols)
-    )
-
-
 def back(*, layers: tuple[str, ...], colour: str) -> str:
-    """Return the back that all cards of a game share, as SVG."""
-    dots = "".join(
-        [
-            f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
-            for row, y in enumerate(range(38, HEIGHT - 20, 26))
-            for x in range(36 + 14 * (row % 2), WIDTH - 24, 28)
-            if hypot(x - WIDTH / 2, y - HEIGHT / 2) > _MEDALLION
-        ]
-    )
-    return _sheet(
-        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
-        f'<path d="{dots}" fill="{CREAM}" fill-opacity=".55"/>'
-        f'<circle cx="120" cy="168" r="{_MEDALLION}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        + placed(*layers, x=66, y=110, size=108)
-    )
-
-
-def small_back(*, layers: tuple[str, ...], colour: str) -> str:
-    """Return a back for small cards on a table, as SVG: the same without dots, which is faster to render."""
+    """Return the back that all cards of a game share, as SVG: they lie small on a table."""
     return _sheet(
         f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
         f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'

@@ -10,8 +10,8 @@ import pytest
 
 from bot.cluster import shard_claims
 from bot.cluster.shard_claims import LEADER, fair_part
-from data.claims import Standing
 from data.errors import StoreUnavailable
+from data.postgres.claims import Standing
 from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners, until
 from tests.postgres import Server
 

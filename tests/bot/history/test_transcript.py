@@ -16,18 +16,18 @@ async def test_the_secret_is_drawn_when_the_lobby_opens_and_never_changes() -> N
     secret = (await club.row(table)).secret
     assert secret is not None
     assert len(secret) == 32
-    await club.join(table, BEN)
-    await club.cut(table, BEN.id, "cherry")
-    assert (await club.start(table, ADA.id)).table.secret == secret
+    await club.lobbies.join(table, BEN)
+    await club.lobbies.cut(table, BEN.id, "cherry")
+    assert (await club.lobbies.start(table, ADA.id)).table.secret == secret
 
 
 async def test_the_deal_follows_from_the_secret_and_the_words() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
-    await club.cut(table, BEN.id, "  cherry ")
-    await club.cut(table, ADA.id, "apple")
-    session = await club.start(table, ADA.id)
+    await club.lobbies.join(table, BEN)
+    await club.lobbies.cut(table, BEN.id, "  cherry ")
+    await club.lobbies.cut(table, ADA.id, "apple")
+    session = await club.lobbies.start(table, ADA.id)
     row = session.table
     assert [seat.word for seat in row.seats] == ["apple", "cherry"]
     assert row.secret is not None
@@ -38,27 +38,27 @@ async def test_the_deal_follows_from_the_secret_and_the_words() -> None:
 async def test_a_word_belongs_to_its_player_and_is_removed_when_they_leave() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
-    await club.cut(table, BEN.id, "cherry")
-    row = await club.leave(table, ADA.id)
+    await club.lobbies.join(table, BEN)
+    await club.lobbies.cut(table, BEN.id, "cherry")
+    row = await club.lobbies.leave(table, ADA.id)
     assert [(seat.user_id, seat.word) for seat in row.seats] == [(BEN.id, "cherry")]
-    await club.cut(table, BEN.id, "")
+    await club.lobbies.cut(table, BEN.id, "")
     assert (await club.row(table)).seats[0].word == ""
 
 
 async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
-    await club.cut(table, ADA.id, "apple")
-    old = (await club.start(table, ADA.id)).table
+    await club.lobbies.join(table, BEN)
+    await club.lobbies.cut(table, ADA.id, "apple")
+    old = (await club.lobbies.start(table, ADA.id)).table
     await club.concede(table, BEN.id)
-    row = await club.play_again(table, ADA, channel_id=2, is_swapped=False)
+    row = await club.lobbies.play_again(table, ADA, channel_id=2, is_swapped=False)
     assert row.phase is Phase.LOBBY
     assert row.secret not in (None, old.secret)
     assert [seat.word for seat in row.seats] == ["", ""]
     with pytest.raises(Refused) as refused:
-        await club.cut(row.id, BEN.id, "before they have joined")
+        await club.lobbies.cut(row.id, BEN.id, "before they have joined")
     assert refused.value.reason == "cut-not-joined"
 
 
@@ -71,7 +71,7 @@ async def test_an_invalid_word_changes_nothing(who: Member, word: str, reason: s
     table = await lobby(club)
     before = await club.store.table(table)
     with pytest.raises(Refused) as refused:
-        await club.cut(table, who.id, word)
+        await club.lobbies.cut(table, who.id, word)
     assert refused.value.reason == reason
     assert await club.store.table(table) == before
 
@@ -79,8 +79,8 @@ async def test_an_invalid_word_changes_nothing(who: Member, word: str, reason: s
 async def test_nobody_cuts_after_the_deal() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
-    await club.start(table, ADA.id)
+    await club.lobbies.join(table, BEN)
+    await club.lobbies.start(table, ADA.id)
     with pytest.raises(Refused) as refused:
-        await club.cut(table, BEN.id, "late")
+        await club.lobbies.cut(table, BEN.id, "late")
     assert refused.value.reason == "already-begun"

@@ -48,7 +48,7 @@ async def played(rng: Random, games: int) -> MemoryStore:
                 await ended(club, session, TableAction(TableActionKind.LEAVE), BEN)
             case 2 if not session.is_over:
                 offer = await club.offer(session.table.id, BEN.id)
-                await club.take_over(session.table.id, BEN.id, offer.number, CLEO)
+                await club.lobbies.take_over(session.table.id, BEN.id, offer.number, CLEO)
             case _:
                 pass
         if not session.is_over:

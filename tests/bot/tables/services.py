@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes
+from bot.forgetting import Forgetting
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
-from bot.tables.home import HomeTables
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -64,13 +66,14 @@ class Club(TableService):
         self.standing = RatingService(store, games)
         self.sessions = SessionCache(store, games, self.shown, now=watch, homes=homes)
         super().__init__(
-            *(store, games, self.shown, self.preferences, self.sessions),
-            game_over=self.standing.wake,
-            homes=homes,
-            now=watch,
-            new_secret=seeds,
+            *(store, self.shown, self.sessions), game_over=self.standing.wake, homes=homes, now=watch
         )
-        self.autoplay = Autoplay(self, self.preferences, self.shown.changed, pause_seconds=0)
+        self.homes = homes or Homes()
+        self.lobbies = Lobbies(*(store, games, self.preferences, self.sessions, self), new_secret=seeds)
+        self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.sessions, self.homes)
+        self.autoplay = Autoplay(
+            *(self, self.lobbies, self.preferences, self.homes, self.shown.changed), pause_seconds=0
+        )
         self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes, self.shown)
         self.clock = self.autoplay.timeouts
         self.tell(self.autoplay)
@@ -99,18 +102,18 @@ def tables(
     return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn(), homes)
 
 
-async def lobby(club: TableService, **options: object) -> str:
+async def lobby(club: Club, **options: object) -> str:
     """Open a table as Ada; return its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
-    row = await club.open_lobby(DUEL, made, ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
+    row = await club.lobbies.open_lobby(DUEL, made, ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
     return row.id
 
 
-async def begun(club: TableService, **options: object) -> Session:
+async def begun(club: Club, **options: object) -> Session:
     """Return a running duel of Ada and Ben."""
     table_id = await lobby(club, **options)
-    await club.join(table_id, BEN)
-    return await club.start(table_id, ADA.id)
+    await club.lobbies.join(table_id, BEN)
+    return await club.lobbies.start(table_id, ADA.id)
 
 
 def attacker(session: Session) -> int:

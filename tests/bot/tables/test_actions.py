@@ -51,7 +51,7 @@ def agree(session: Session, word: TableActionKind = TableActionKind.AGREE) -> Ta
 async def taken_over(club: Club, table_id: str, giver_id: int, taker: Member) -> None:
     """A member offers their seat, and another takes it."""
     offer = await club.offer(table_id, giver_id)
-    await club.take_over(table_id, giver_id, offer.number, taker)
+    await club.lobbies.take_over(table_id, giver_id, offer.number, taker)
 
 
 async def refused(reason: str, club: Club, session: Session, user_id: int, table_action: TableAction) -> None:
@@ -333,8 +333,8 @@ async def test_a_refusal_or_the_deadline_ends_a_vote() -> None:
 async def test_a_player_alone_with_house_players_needs_no_consent() -> None:
     club = tables()
     table_id = await lobby(club)
-    await club.seat_house(table_id, ADA.id, "honest")
-    session = await club.start(table_id, ADA.id)
+    await club.lobbies.seat_house(table_id, ADA.id, "honest")
+    session = await club.lobbies.start(table_id, ADA.id)
     await club.act(table_id, ADA.id, PAUSE)
     assert session.status.paused_until is not None
 
@@ -465,10 +465,10 @@ async def test_an_offer_can_be_taken_only_once() -> None:
     session = await begun(club)
     table_id = session.table.id
     first = await club.offer(table_id, BEN.id)
-    await club.take_over(table_id, BEN.id, first.number, CLEO)
+    await club.lobbies.take_over(table_id, BEN.id, first.number, CLEO)
     await taken_over(club, table_id, CLEO.id, BEN)
     with pytest.raises(Refused, match="offer-gone"):
-        await club.take_over(table_id, BEN.id, first.number, CLEO)
+        await club.lobbies.take_over(table_id, BEN.id, first.number, CLEO)
     assert session.table.seat_of(BEN.id) is not None
     await read_back(session, club)
 
@@ -481,7 +481,7 @@ async def test_an_offer_ends_by_time_by_a_newer_offer_and_when_it_is_withdrawn()
 
     async def is_over(number: int) -> None:
         with pytest.raises(Refused, match="offer-gone"):
-            await club.take_over(table_id, BEN.id, number, CLEO)
+            await club.lobbies.take_over(table_id, BEN.id, number, CLEO)
 
     first = await club.offer(table_id, BEN.id)
     second = await club.offer(table_id, BEN.id)
@@ -505,7 +505,7 @@ async def test_an_offer_ends_when_the_player_takes_their_seat_back_from_the_hous
     offer = await club.offer(session.table.id, autoplay.id)
     await club.act(session.table.id, autoplay.id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="offer-gone"):
-        await club.take_over(session.table.id, autoplay.id, offer.number, CLEO)
+        await club.lobbies.take_over(session.table.id, autoplay.id, offer.number, CLEO)
 
 
 async def test_a_member_who_takes_two_seats_at_once_gets_only_one() -> None:
@@ -514,8 +514,8 @@ async def test_a_member_who_takes_two_seats_at_once_gets_only_one() -> None:
     table_id = session.table.id
     adas, bens = await club.offer(table_id, ADA.id), await club.offer(table_id, BEN.id)
     results = await asyncio.gather(
-        club.take_over(table_id, ADA.id, adas.number, CLEO),
-        club.take_over(table_id, BEN.id, bens.number, CLEO),
+        club.lobbies.take_over(table_id, ADA.id, adas.number, CLEO),
+        club.lobbies.take_over(table_id, BEN.id, bens.number, CLEO),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [Session, Refused]
@@ -529,7 +529,7 @@ async def test_a_press_while_the_seat_is_taken_over_makes_no_move() -> None:
     giver = MEMBERS[seat]
     offer = await club.offer(table_id, giver.id)
     taken, played = await asyncio.gather(
-        club.take_over(table_id, giver.id, offer.number, CLEO),
+        club.lobbies.take_over(table_id, giver.id, offer.number, CLEO),
         club.play(table_id, giver.id, PASS, asked=None),
         return_exceptions=True,
     )
@@ -549,7 +549,7 @@ async def test_a_player_who_had_one_side_of_a_game_cannot_take_the_other(word: T
         await taken_over(club, table_id, BEN.id, CLEO)
     offer = await club.offer(table_id, ADA.id)
     with pytest.raises(Refused, match="offer-other-side"):
-        await club.take_over(table_id, ADA.id, offer.number, BEN)
+        await club.lobbies.take_over(table_id, ADA.id, offer.number, BEN)
 
 
 async def test_a_player_who_leaves_is_replaced_by_a_house_player() -> None:
@@ -589,7 +589,7 @@ async def test_a_seat_is_taken_over_with_its_hand() -> None:
     again = await read_back(session, club)
     assert again.seat_of(CLEO.id) == seat
     with pytest.raises(Refused, match="offer-gone"):
-        await club.take_over(table_id, BEN.id, 1, BEN)
+        await club.lobbies.take_over(table_id, BEN.id, 1, BEN)
     with pytest.raises(Refused, match="already-joined"):
         await taken_over(club, table_id, CLEO.id, ADA)
 
@@ -612,35 +612,35 @@ async def test_the_same_people_play_again_after_each_of_them_agrees() -> None:
     session = await begun(club, mode=Mode.CORE, trophies=1)
     old = session.table.id
     with pytest.raises(Refused, match="not-over"):
-        await club.play_again(old, ADA, channel_id=2, is_swapped=False)
+        await club.lobbies.play_again(old, ADA, channel_id=2, is_swapped=False)
     await club.concede(old, BEN.id)
     with pytest.raises(Refused, match="not-seated"):
-        await club.play_again(old, CLEO, channel_id=2, is_swapped=False)
-    row = await club.play_again(old, BEN, channel_id=2, is_swapped=False)
+        await club.lobbies.play_again(old, CLEO, channel_id=2, is_swapped=False)
+    row = await club.lobbies.play_again(old, BEN, channel_id=2, is_swapped=False)
     assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, True), (BEN.id, False)]
     assert (row.host_id, row.options, row.seconds) == (BEN.id, session.table.options, 90)
     with pytest.raises(Refused, match="still-invited"):
-        await club.start(row.id, BEN.id)
+        await club.lobbies.start(row.id, BEN.id)
     with pytest.raises(Refused, match="table-full"):
-        await club.join(row.id, CLEO)
+        await club.lobbies.join(row.id, CLEO)
     with pytest.raises(Refused, match="already-again"):
-        await club.play_again(old, ADA, channel_id=2, is_swapped=True)
-    await club.join(row.id, ADA)
+        await club.lobbies.play_again(old, ADA, channel_id=2, is_swapped=True)
+    await club.lobbies.join(row.id, ADA)
     with pytest.raises(Refused, match="already-joined"):
-        await club.join(row.id, ADA)
-    assert (await club.start(row.id, BEN.id)).table.seat_of(ADA.id) == 0
+        await club.lobbies.join(row.id, ADA)
+    assert (await club.lobbies.start(row.id, BEN.id)).table.seat_of(ADA.id) == 0
 
 
 async def test_seats_are_swapped_and_a_cancelled_lobby_is_no_obstacle() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=True)
+    row = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=True)
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
-    await club.leave(row.id, ADA.id)
+    await club.lobbies.leave(row.id, ADA.id)
     closed = await club.row(row.id)
     assert closed.ending is Ending.CANCELLED, "a kept seat does not keep a lobby open"
-    again = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    again = await club.lobbies.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
     assert again.id != row.id
 
 
@@ -668,8 +668,8 @@ async def test_a_house_player_lets_a_member_of_its_side_decide_first() -> None:
         club = tables(watch=watch, seeds=partial(bytes, [number] * 32))
         table_id = await lobby(club, mode=Mode.TEAM)
         for _ in range(3):
-            await club.seat_house(table_id, ADA.id, "honest")
-        session = await club.start(table_id, ADA.id)
+            await club.lobbies.seat_house(table_id, ADA.id, "honest")
+        session = await club.lobbies.start(table_id, ADA.id)
         led_by.add(0 in session.actors)
         if 0 in session.actors:
             assert len(session.actors) == 2

@@ -33,7 +33,7 @@ def at(time: float = NOON, *, seed: bytes = b"one bot") -> Club:
 
 
 async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA) -> Session:
-    return await club.open_daily(
+    return await club.lobbies.open_daily(
         GAMES[key], member, NewTable(guild_id=guild_id, channel_id=2, seconds=90), counts_in=guild_id
     )
 

@@ -48,11 +48,13 @@ class SlowStore(MemoryStore):
 
 
 async def join(club: Club, table_id: str) -> object:
-    return await club.join(table_id, CLEO)
+    return await club.lobbies.join(table_id, CLEO)
 
 
 async def open_another(club: Club, _: str) -> object:
-    return await club.open_lobby(DUEL, DUEL.Options(), CLEO, NewTable(guild_id=1, channel_id=2, seconds=90))
+    return await club.lobbies.open_lobby(
+        DUEL, DUEL.Options(), CLEO, NewTable(guild_id=1, channel_id=2, seconds=90)
+    )
 
 
 @pytest.mark.parametrize("steps", range(10))
@@ -64,7 +66,7 @@ async def test_who_sits_down_while_they_are_forgotten_leaves_no_nameless_seat(ta
     async def forget() -> None:
         for _ in range(steps):
             await asyncio.sleep(0)
-        await club.forget_member(CLEO.id)
+        await club.forgetting.forget(CLEO.id)
 
     await asyncio.gather(take(club, table_id), forget())
     for row in await club.store.unfinished():
@@ -83,9 +85,9 @@ async def test_who_takes_a_seat_while_they_are_forgotten_leaves_no_nameless_seat
     async def forget() -> None:
         for _ in range(steps):
             await asyncio.sleep(0)
-        await club.forget_member(CLEO.id)
+        await club.forgetting.forget(CLEO.id)
 
-    await asyncio.gather(club.take_over(session.table.id, BEN.id, offer.number, CLEO), forget())
+    await asyncio.gather(club.lobbies.take_over(session.table.id, BEN.id, offer.number, CLEO), forget())
     row = await club.row(session.table.id)
     assert all(seat.user_id is not None or seat.away is not None for seat in row.seats)
     await club.close()
@@ -95,7 +97,11 @@ async def test_two_tables_joined_at_once_do_not_pass_the_limit() -> None:
     club = tables(SlowStore())
     await club.preferences.change_server(1, tables_each=1)
     first = await lobby(club)
-    second = await club.open_lobby(DUEL, DUEL.Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90))
-    results = await asyncio.gather(club.join(first, CLEO), club.join(second.id, CLEO), return_exceptions=True)
+    second = await club.lobbies.open_lobby(
+        DUEL, DUEL.Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90)
+    )
+    results = await asyncio.gather(
+        club.lobbies.join(first, CLEO), club.lobbies.join(second.id, CLEO), return_exceptions=True
+    )
     assert [result.reason for result in results if isinstance(result, Refused)] == ["too-many-tables"]
     await club.close()

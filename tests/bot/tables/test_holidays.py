@@ -29,12 +29,12 @@ def club(watch: Watch) -> Club:
 
 async def slow(club: Club, *, pauses: bool) -> Session:
     """Return a running duel of Ada and Ben with two days for a decision."""
-    row = await club.open_lobby(
+    row = await club.lobbies.open_lobby(
         DUEL, DUEL.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=int(2 * DAY))
     )
-    await club.set_pauses_for_holidays(row.id, ADA.id, is_on=pauses)
-    await club.join(row.id, BEN)
-    return await club.start(row.id, ADA.id)
+    await club.lobbies.set_pauses_for_holidays(row.id, ADA.id, is_on=pauses)
+    await club.lobbies.join(row.id, BEN)
+    return await club.lobbies.start(row.id, ADA.id)
 
 
 def holidays(club: Club) -> Holidays:
@@ -148,10 +148,10 @@ async def test_the_end_of_a_holiday_can_be_changed(club: Club, watch: Watch) -> 
 
 async def test_a_holiday_begins_where_a_game_starts_meanwhile(club: Club, watch: Watch) -> None:
     table_id = await lobby(club)
-    await club.join(table_id, BEN)
+    await club.lobbies.join(table_id, BEN)
     until = watch.time + DAY
     await holidays(club).start(BEN.id, until)
-    session = await club.start(table_id, ADA.id)
+    session = await club.lobbies.start(table_id, ADA.id)
     assert session.status.holidays == {session.seat_of(BEN.id): until}
     watch.time = until + 1
     later = await begun(club)
@@ -191,16 +191,16 @@ async def test_a_holiday_that_is_over_or_endless_is_refused_under_the_tables_loc
 
 async def test_only_the_host_sets_whether_holidays_stop_the_clock(club: Club) -> None:
     table_id = await lobby(club)
-    await club.join(table_id, BEN)
+    await club.lobbies.join(table_id, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await club.set_pauses_for_holidays(table_id, BEN.id, is_on=True)
-    await club.set_pauses_for_holidays(table_id, ADA.id, is_on=True)
-    session = await club.start(table_id, ADA.id)
+        await club.lobbies.set_pauses_for_holidays(table_id, BEN.id, is_on=True)
+    await club.lobbies.set_pauses_for_holidays(table_id, ADA.id, is_on=True)
+    session = await club.lobbies.start(table_id, ADA.id)
     assert session.status.pauses_for_holidays
     with pytest.raises(Refused, match="already-begun"):
-        await club.set_pauses_for_holidays(table_id, ADA.id, is_on=False)
+        await club.lobbies.set_pauses_for_holidays(table_id, ADA.id, is_on=False)
     await club.concede(table_id, BEN.id)
-    again = await club.play_again(table_id, ADA, channel_id=2, is_swapped=False)
+    again = await club.lobbies.play_again(table_id, ADA, channel_id=2, is_swapped=False)
     assert again.pauses_for_holidays, "the next game of the same people keeps it"
 
 

@@ -22,8 +22,8 @@ async def test_the_member_who_opens_a_table_sits_at_it() -> None:
 async def test_a_host_who_leaves_hands_the_table_to_the_next_player() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
-    row = await club.leave(table, ADA.id)
+    await club.lobbies.join(table, BEN)
+    row = await club.lobbies.leave(table, ADA.id)
     assert row.host_id == BEN.id
     assert [(seat.seat, seat.user_id) for seat in row.seats] == [(0, BEN.id)]
 
@@ -31,8 +31,8 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_player() -> None:
 async def test_the_last_player_to_leave_closes_the_lobby() -> None:
     club = tables()
     table = await lobby(club)
-    await club.seat_house(table, ADA.id, "honest")
-    row = await club.leave(table, ADA.id)
+    await club.lobbies.seat_house(table, ADA.id, "honest")
+    row = await club.lobbies.leave(table, ADA.id)
     assert (row.phase, row.ending) == (Phase.OVER, Ending.CANCELLED)
 
 
@@ -56,22 +56,22 @@ async def test_refused_lobby_changes_change_nothing(table_action: str, reason: s
     club = tables()
     table = await lobby(club)
     if table_action.endswith(("full", "guest", "begun")):
-        await club.join(table, BEN)
+        await club.lobbies.join(table, BEN)
     if table_action.endswith("begun"):
-        await club.start(table, ADA.id)
+        await club.lobbies.start(table, ADA.id)
     if table_action.endswith("cancelled"):
-        await club.cancel(table, ADA.id)
+        await club.lobbies.cancel(table, ADA.id)
     before = await club.store.table(table)
     attempts: dict[str, Callable[[], Awaitable[object]]] = {
-        "join-twice": lambda: club.join(table, ADA),
-        "join-nowhere": lambda: club.join("zzzzzzzz", CLEO),
-        "join": lambda: club.join(table, CLEO),
-        "leave": lambda: club.leave(table, CLEO.id),
-        "house-full": lambda: club.seat_house(table, ADA.id, "honest"),
-        "house": lambda: club.seat_house(table, BEN.id, "honest"),
-        "start-alone": lambda: club.start(table, ADA.id),
-        "start": lambda: club.start(table, BEN.id),
-        "cancel": lambda: club.cancel(table, BEN.id),
+        "join-twice": lambda: club.lobbies.join(table, ADA),
+        "join-nowhere": lambda: club.lobbies.join("zzzzzzzz", CLEO),
+        "join": lambda: club.lobbies.join(table, CLEO),
+        "leave": lambda: club.lobbies.leave(table, CLEO.id),
+        "house-full": lambda: club.lobbies.seat_house(table, ADA.id, "honest"),
+        "house": lambda: club.lobbies.seat_house(table, BEN.id, "honest"),
+        "start-alone": lambda: club.lobbies.start(table, ADA.id),
+        "start": lambda: club.lobbies.start(table, BEN.id),
+        "cancel": lambda: club.lobbies.cancel(table, BEN.id),
     }
     attempt = attempts.get(table_action) or attempts[table_action.partition("-")[0]]
     with pytest.raises(Refused) as refused:
@@ -83,7 +83,7 @@ async def test_refused_lobby_changes_change_nothing(table_action: str, reason: s
 async def test_members_can_still_leave_a_lobby_whose_options_make_no_sense() -> None:
     club = tables()
     table = await lobby(club)
-    await club.join(table, BEN)
+    await club.lobbies.join(table, BEN)
     row = replace(await club.row(table), options={"mode": "nonsense"})
     left = leave(GAMES[row.game], row, BEN.id, at=0.0)
     assert [seat.user_id for seat in left.seats] == [ADA.id]
@@ -94,7 +94,7 @@ async def test_every_start_deals_from_a_different_seed() -> None:
     seeds = set()
     for _ in range(2):
         table = await lobby(club)
-        await club.join(table, BEN)
-        seeds.add((await club.start(table, ADA.id)).table.seed)
+        await club.lobbies.join(table, BEN)
+        seeds.add((await club.lobbies.start(table, ADA.id)).table.seed)
     assert len(seeds) == 2
     assert all(seed is not None and len(seed) == 32 for seed in seeds)

@@ -17,7 +17,7 @@ async def rematch(club: Club) -> Table:
     """Return a lobby that Ada has opened after a duel with Ben, whose seat is kept."""
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    return await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    return await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
 
 
 async def pass_time(club: Club, watch: Watch, table_id: str, seconds: float) -> Table:
@@ -36,7 +36,7 @@ async def test_a_lobby_is_closed_after_a_day_without_a_change() -> None:
     assert (await pass_time(club, watch, table_id, LOBBY_SECONDS - 1)).phase is Phase.LOBBY
     row = await pass_time(club, watch, table_id, 1)
     assert (row.phase, row.ending, row.due_at) == (Phase.OVER, Ending.EXPIRED, None)
-    await club.forget_member(ADA.id)
+    await club.forgetting.forget(ADA.id)
 
 
 async def test_every_change_keeps_a_lobby_open_for_another_day() -> None:
@@ -44,9 +44,9 @@ async def test_every_change_keeps_a_lobby_open_for_another_day() -> None:
     club = tables(watch=watch)
     table_id = await lobby(club)
     watch.time += LOBBY_SECONDS - 1
-    await club.join(table_id, BEN)
+    await club.lobbies.join(table_id, BEN)
     assert (await pass_time(club, watch, table_id, LOBBY_SECONDS - 1)).phase is Phase.LOBBY
-    session = await club.start(table_id, ADA.id)
+    session = await club.lobbies.start(table_id, ADA.id)
     row = await pass_time(club, watch, table_id, 1)
     assert row.phase is Phase.PLAYING
     assert row.due_at == session.first_deadline()
@@ -80,19 +80,19 @@ async def test_a_kept_seat_expires_and_another_member_can_take_it() -> None:
     club = tables(watch=watch)
     row = await rematch(club)
     with pytest.raises(Refused, match="table-full"):
-        await club.join(row.id, CLEO)
+        await club.lobbies.join(row.id, CLEO)
     freed = await pass_time(club, watch, row.id, KEPT_SECONDS)
     assert [seat.user_id for seat in freed.seats] == [ADA.id]
     assert freed.due_at == watch() + LOBBY_SECONDS
-    await club.join(row.id, CLEO)
-    await club.start(row.id, ADA.id)
+    await club.lobbies.join(row.id, CLEO)
+    await club.lobbies.start(row.id, ADA.id)
 
 
 async def test_a_kept_seat_does_not_count_as_sitting() -> None:
     club = tables()
     await club.preferences.change_server(1, tables_each=1)
     await rematch(club)
-    await club.open_lobby(
+    await club.lobbies.open_lobby(
         club.games["duel"], club.games["duel"].Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90)
     )
     with pytest.raises(Refused, match="too-many-tables"):
@@ -102,9 +102,9 @@ async def test_a_kept_seat_does_not_count_as_sitting() -> None:
 async def test_a_forgotten_member_loses_the_seats_kept_for_them() -> None:
     club = tables()
     row = await rematch(club)
-    await club.forget_member(BEN.id)
+    await club.forgetting.forget(BEN.id)
     assert [seat.user_id for seat in (await club.row(row.id)).seats] == [ADA.id]
-    await club.forget_member(ADA.id)
+    await club.forgetting.forget(ADA.id)
     assert (await club.row(row.id)).ending is Ending.CANCELLED
 
 
@@ -113,9 +113,9 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    first = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    first = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
     await pass_time(club, watch, first.id, KEPT_SECONDS)
     await pass_time(club, watch, first.id, LOBBY_SECONDS)
     assert (await club.row(first.id)).ending is Ending.EXPIRED
-    second = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    second = await club.lobbies.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
     assert second.id != first.id

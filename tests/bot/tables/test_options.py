@@ -32,4 +32,4 @@ async def test_nobody_joins_a_lobby_with_invalid_options() -> None:
     table_id = await lobby(club)
     await _spoil(store, table_id)
     with pytest.raises(Refused, match="record-damaged"):
-        await club.join(table_id, BEN)
+        await club.lobbies.join(table_id, BEN)

@@ -91,8 +91,8 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     store = Counting()
     here, there = tables(store), tables(store)
     table_id = await lobby(here)
-    await here.seat_house(table_id, ADA.id, "honest")
-    await here.start(table_id, ADA.id)
+    await here.lobbies.seat_house(table_id, ADA.id, "honest")
+    await here.lobbies.start(table_id, ADA.id)
     await there.concede(table_id, ADA.id)
     before = store.asked
     here.autoplay.take_turns(table_id)
@@ -103,8 +103,8 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
 
 async def dealt(club: Club) -> Session:
     table_id = await lobby(club)
-    await club.seat_house(table_id, ADA.id, "honest")
-    return await club.start(table_id, ADA.id)
+    await club.lobbies.seat_house(table_id, ADA.id, "honest")
+    return await club.lobbies.start(table_id, ADA.id)
 
 
 async def against_house(club: Club) -> Session:
@@ -167,8 +167,8 @@ async def test_the_time_that_a_house_player_thinks_does_not_show(
     club, watch = tables(), Watch()
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)  # the test asks it
     table_id = await lobby(club)
-    await club.seat_house(table_id, ADA.id, "honest")
-    session = await club.start(table_id, ADA.id)
+    await club.lobbies.seat_house(table_id, ADA.id, "honest")
+    session = await club.lobbies.start(table_id, ADA.id)
     while not session.house_seats():
         await club.play(table_id, ADA.id, PASS, asked=session.progress.version)
     started_at = watch.time
@@ -278,8 +278,8 @@ async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> No
     table_id = await lobby(club, mode=Mode.TEAM)
     people = (ADA, BEN, CLEO, Member(14, "Dov"))
     for member in people[1:]:
-        await club.join(table_id, member)
-    session = await club.start(table_id, ADA.id)
+        await club.lobbies.join(table_id, member)
+    session = await club.lobbies.start(table_id, ADA.id)
     lead = min(session.actors)
     await club.play(table_id, people[lead].id, DUEL.decode(f"lead.{lead}"), asked=None)
     action = attack(session)

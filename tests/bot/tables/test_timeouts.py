@@ -12,7 +12,6 @@ import pytest
 from bot.tables.autoplay import choice
 from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, RINGS_AT_ONCE, Timeouts
 from data.records import By
@@ -21,7 +20,7 @@ from games.bakeries.state import Phase
 from games.catalog import ENTRIES, GAMES
 from games.engine import Action
 from games.entropy import Entropy
-from tests.bot.tables.services import ADA, BEN, PASS, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, PASS, Club, Watch, attack, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
 
@@ -106,12 +105,14 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
 
-async def baking(club: TableService) -> Session:
+async def baking(club: Club) -> Session:
     """Return a running game of You Take the Cake with Ada and Ben."""
     game = GAMES["bakeries"]
-    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
-    await club.join(row.id, BEN)
-    return await club.start(row.id, ADA.id)
+    row = await club.lobbies.open_lobby(
+        game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90)
+    )
+    await club.lobbies.join(row.id, BEN)
+    return await club.lobbies.start(row.id, ADA.id)
 
 
 async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> None:
@@ -171,8 +172,8 @@ async def test_a_player_who_could_not_answer_during_an_outage_has_a_minute_left(
 async def test_house_players_answer_automatically() -> None:
     club = tables()
     table_id = await lobby(club)
-    await club.seat_house(table_id, ADA.id, "honest")
-    session = await club.start(table_id, ADA.id)
+    await club.lobbies.seat_house(table_id, ADA.id, "honest")
+    session = await club.lobbies.start(table_id, ADA.id)
     if session.seat_of(ADA.id) in session.actors:
         await club.play(table_id, ADA.id, PASS, asked=None)
     assert session.house_seats() == [1]

@@ -22,7 +22,9 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 async def opened(club: Club, key: str, member: Member = ADA) -> Session:
-    return await club.open_lesson(GAMES[key], member, NewTable(guild_id=1, channel_id=2, seconds=86_400))
+    return await club.lobbies.open_lesson(
+        GAMES[key], member, NewTable(guild_id=1, channel_id=2, seconds=86_400)
+    )
 
 
 async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, list[str]]:
@@ -116,7 +118,7 @@ async def test_after_a_lesson_a_real_table_opens(key: str) -> None:
     """It has the usual options, the server's clock, and free seats in place of the tutor."""
     club = tables()
     session, _ = await played(club, key)
-    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    row = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
     game = GAMES[key]
     assert (row.phase, row.is_lesson) == (Phase.LOBBY, False)
     assert [seat.user_id for seat in row.seats] == [ADA.id]

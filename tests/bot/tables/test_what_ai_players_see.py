@@ -84,6 +84,8 @@ async def test_nothing_that_a_house_player_receives_leads_to_the_state(
 
 async def _begun(key: str) -> Session:
     club, game = tables(), GAMES[key]
-    row = await club.open_lobby(game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90))
-    await club.join(row.id, BEN)
-    return await club.start(row.id, ADA.id)
+    row = await club.lobbies.open_lobby(
+        game, game.Options(), ADA, NewTable(guild_id=1, channel_id=2, seconds=90)
+    )
+    await club.lobbies.join(row.id, BEN)
+    return await club.lobbies.start(row.id, ADA.id)

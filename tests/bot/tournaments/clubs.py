@@ -43,7 +43,9 @@ class Hall:
     def __init__(self, store: Store, watch: Watch) -> None:
         self.store, self.watch = store, watch
         self.tables: Club = tables(store, watch)
-        self.service = TournamentService(store, self.tables, GAMES, new_secret=in_turn())
+        self.service = TournamentService(
+            *(store, self.tables, self.tables.lobbies, GAMES, self.tables.homes), new_secret=in_turn()
+        )
         self.places = Channel()
         self.runner = TournamentRunner(self.service, self.tables, self.places)
 

@@ -115,7 +115,7 @@ class Story:
             case 2 if self.size > 8:
                 entrant = self.rng.choice(row.entrants)
                 if entrant.user_id is not None:
-                    await self.hall.tables.forget_member(entrant.user_id)
+                    await self.hall.tables.forgetting.forget(entrant.user_id)
             case _ if row.is_paused:
                 await self.hall.service.resume(self.id, MANAGER, channel_id=CHANNEL)
         for _, table in await self.hall.open_tables(row):

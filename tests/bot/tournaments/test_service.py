@@ -227,7 +227,7 @@ async def test_a_draw_in_a_knockout_is_played_again_with_seats_swapped(hall: Hal
 async def test_a_forgotten_member_stays_without_name_and_is_not_paired(hall: Hall) -> None:
     row = await hall.begun(5)
     gone = row.entrants[0].user_id or 0
-    await hall.tables.forget_member(gone)
+    await hall.tables.forgetting.forget(gone)
     row = await hall.advanced(row.id)
     assert (row.entrants[0].user_id, row.entrants[0].name) == (None, "")
     for _ in range(3):
@@ -241,7 +241,7 @@ async def test_a_forgotten_member_stays_without_name_and_is_not_paired(hall: Hal
 async def test_a_tournament_goes_on_without_its_organiser(hall: Hall) -> None:
     row = await hall.open(entrants=3)
     await hall.service.sign_up(row.id, Member(ORGANISER.id, "Organiser"))
-    await hall.tables.forget_member(ORGANISER.id)
+    await hall.tables.forgetting.forget(ORGANISER.id)
     row = await hall.service.row(row.id)
     assert row.organiser_id == 0
     with pytest.raises(Refused, match="tournament-organiser-only"):
@@ -307,7 +307,9 @@ async def test_who_gives_their_seat_away_loses_the_match(hall: Hall) -> None:
     _, table = (await hall.open_tables(row))[0]
     giver = table.seats[0].user_id or 0
     offer = await hall.tables.offer(table.id, giver)
-    session = await hall.tables.take_over(table.id, giver, offer.number, Member(99, "A strong friend"))
+    session = await hall.tables.lobbies.take_over(
+        table.id, giver, offer.number, Member(99, "A strong friend")
+    )
     assert hall.service.has_news(session)
     row = await hall.advanced(row.id)
     assert row.pairings[0].result is MatchResult.SECOND

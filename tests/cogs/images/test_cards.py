@@ -112,7 +112,7 @@ def test_the_hire_cards_and_the_cakes_differ_with_the_same_words() -> None:
 
 
 def test_each_pile_has_a_back_of_its_own() -> None:
-    assert len({duel.BACK, auf.BACK, bakeries.BACK, bakeries.CAKE_BACK}) == 4
+    assert len({duel.BACK, auf.BACK, bakeries.BACK}) == 3
 
 
 def test_every_recipe_has_a_dish_of_its_own() -> None:
@@ -122,7 +122,7 @@ def test_every_recipe_has_a_dish_of_its_own() -> None:
 
 
 def test_a_recipe_shows_all_that_it_needs() -> None:
-    drawn = auf.recipe_face(auf_cards.Recipe.CHEESECAKE, name="Cheesecake", class_name="Recipe")
+    drawn = auf_drawn.recipes([auf_cards.Recipe.CHEESECAKE], TableMessages(Messages(), ())).svg
     for shown in ("sugar", "eggs", "butter", "milk", "bolt", "flame", "moon"):
         assert shapes.symbol(shown) in drawn
     for other in ("flour", "nuts", "fruit"):
@@ -134,10 +134,9 @@ def test_every_card_of_all_games_has_its_words() -> None:
     drawn = {
         *(duel_drawn.card(card, say) for card in Card),
         *(auf_drawn.card(card, say) for card in auf_cards.Card),
-        *(auf_drawn.recipe(recipe, say) for recipe in auf_cards.Recipe),
         *(bakeries_drawn.card(card, say) for card in bakery_cards.Card),
         *(bakeries_drawn.cake(cake, say) for cake in bakery_cards.Cake),
     }
-    kinds = (Card, auf_cards.Card, auf_cards.Recipe, bakery_cards.Card, bakery_cards.Cake)
+    kinds = (Card, auf_cards.Card, bakery_cards.Card, bakery_cards.Cake)
     assert len(drawn) == sum(map(len, kinds))
     assert not any("…" in face for face in drawn), "what a card does is cut short"

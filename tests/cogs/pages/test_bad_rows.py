@@ -83,4 +83,4 @@ async def test_a_table_that_cannot_fall_asleep_keeps_no_other_awake(
     assert second.status.is_asleep
     assert f"cannot put table {first.table.id} to sleep: KeyError" in caplog.text
     with pytest.raises(Refused):
-        await club.join(second.table.id, BEN)
+        await club.lobbies.join(second.table.id, BEN)

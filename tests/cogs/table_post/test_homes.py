@@ -16,8 +16,8 @@ from cogs.table_post import post, updater
 from cogs.table_post.post import TablePost
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.progressive_reply import ProgressiveReply
+from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
-from tests.bot.tables.test_home import Shared
 from tests.stores import MemoryStore
 
 PRESS = cast("Any", object())
@@ -55,7 +55,9 @@ def shown_by(club: Club) -> PostUpdater:
     preferences = Preferences(MemoryStore())
     locales = LocaleResolver(preferences, lambda guild_id: None)
     images = ProgressiveReply(ImageRenderer(has_worker=False))
-    return PostUpdater(discord.Client(intents=discord.Intents.none()), club, preferences, locales, images)
+    return PostUpdater(
+        discord.Client(intents=discord.Intents.none()), club, preferences, locales, images, club.homes
+    )
 
 
 async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(answers: Answers) -> None:

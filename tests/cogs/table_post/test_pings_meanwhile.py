@@ -101,8 +101,8 @@ async def test_a_ping_is_deleted_that_is_answered_while_another_is_deleted(chann
     table_id = await lobby(club, mode=Mode.TEAM)
     dov = type(CLEO)(14, "Dov")
     for member in (BEN, CLEO, dov):
-        await club.join(table_id, member)
-    session = await club.start(table_id, ADA.id)
+        await club.lobbies.join(table_id, member)
+    session = await club.lobbies.start(table_id, ADA.id)
     calls = pings(club, channel)
     await update(calls, session)
     assert len(channel.there) == 2, "both of a team are asked first"

@@ -398,7 +398,7 @@ async def test_a_pooler_in_session_mode_passes_everything_on_with_the_setting_of
         await hints.send("hello")
         async with asyncio.timeout(10):
             assert await anext(heard) == "hello"
-        await heard.aclose()  # type: ignore[attr-defined]
+        await heard.aclose()
         await hints.close()
     finally:
         session.stop()

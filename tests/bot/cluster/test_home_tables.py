@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from bot.cluster import home_tables
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
-from bot.tables import home
 from bot.tables.lobby import NewTable
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
@@ -202,7 +202,7 @@ async def test_a_shard_brings_only_the_tables_of_its_servers() -> None:
     club = tables(store)
     found = {}
     for shard in range(3):
-        row = await club.open_lobby(
+        row = await club.lobbies.open_lobby(
             DUEL, DUEL.Options(), ADA, NewTable(guild_id=shard << 22, channel_id=2, seconds=90)
         )
         found[shard] = row.id
@@ -225,7 +225,7 @@ async def test_a_home_that_has_lost_its_shard_makes_no_move_by_itself() -> None:
 async def test_a_lobby_that_another_process_has_changed_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     two = Two()
     table_id = await lobby(two.home)
-    await two.away.join(table_id, BEN)
+    await two.away.lobbies.join(table_id, BEN)
     two.home.shown.changes.clear()
     two.home_tables.hear(table_id, 1)
     await two.home_tables.taken_up()
@@ -260,7 +260,7 @@ async def test_a_damaged_table_is_not_read_again_and_again(monkeypatch: pytest.M
         raise RowDamaged("the database holds a Table that makes no sense: seats")
 
     monkeypatch.setattr(two.home, "refresh", refresh)
-    monkeypatch.setattr("bot.tables.home.RETRY_SECONDS", 0.0)
+    monkeypatch.setattr("bot.cluster.home_tables.RETRY_SECONDS", 0.0)
     two.home_tables.hear("t1", 1)
     await asyncio.gather(two.home_tables.taken_up(), return_exceptions=True)
     assert asked == 1
@@ -306,11 +306,11 @@ async def test_thousands_of_tables_that_are_behind_are_shown_a_few_at_a_time(
     pauses: list[int] = []
 
     async def pause(seconds: float) -> None:
-        assert seconds == home.SHOWN_SECONDS
+        assert seconds == home_tables.SHOWN_SECONDS
         pauses.append(len(two.home.shown.changes))
 
-    monkeypatch.setattr(home, "SHOWN_AT_ONCE", 2)
-    monkeypatch.setattr("bot.tables.home.asyncio.sleep", pause)
+    monkeypatch.setattr(home_tables, "SHOWN_AT_ONCE", 2)
+    monkeypatch.setattr("bot.cluster.home_tables.asyncio.sleep", pause)
     tables = await two.home_tables.find(0, 1)
     two.home.shown.changes.clear()
     await two.home_tables.show_behind(tables, 0, 1)

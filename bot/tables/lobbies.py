@@ -1,0 +1,258 @@
+"""Lobbies: opens tables, changes them until their game begins, and gives members their seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.errors import Refused
+from bot.preferences import Preferences
+from bot.tables import daily, lobby, tutorial
+from bot.tables.holidays import start_at_new_table
+from bot.tables.lobby import Member, NewTable
+from bot.tables.options import AnyGame
+from bot.tables.replayed import ReplayedTable
+from bot.tables.service import TableService
+from bot.tables.session import Session
+from bot.tables.session_cache import SessionCache
+from bot.tables.table import Phase, Table
+from data.errors import TableMovedOn
+from data.store import Store
+
+
+def new_secret() -> bytes:
+    """Return 32 random bytes."""
+    return secrets.token_bytes(32)
+
+
+class Lobbies:
+    """Opens the tables of all servers: with a lobby, or with a game that begins at once.
+
+    A seat is taken under the lock of its member, so that nobody sits at more tables than their server allows.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        preferences: Preferences,
+        sessions: SessionCache,
+        tables: TableService,
+        *,
+        new_secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._preferences = preferences
+        self._sessions = sessions
+        self._tables = tables
+        self._new_secret = new_secret
+        self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open_lobby(
+        self,
+        game: AnyGame,
+        options: Any,
+        host: Member,
+        new: NewTable,
+        *,
+        house: str | None = None,
+        pauses_for_holidays: bool = False,
+    ) -> Table:
+        """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
+
+        Refused when the host sits at too many tables already.
+        """
+        async with self._room_for(host.id, new.guild_id):
+            table = lobby.opened(game, options, host, new, secret=self._new_secret(), at=self._tables.now())
+            if house is not None:
+                table = lobby.seat_house(game, table, host.id, house=house)
+            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
+            await self._store.add_table(table)
+        self._tables.lobby_changed(table)
+        return table
+
+    async def join(self, table_id: str, member: Member, *, team: int | None = None) -> Table:
+        """Seat a member in the lobby, in the team that they choose. Raises as ``lobby.join`` does.
+
+        Refused when they sit at too many tables.
+        """
+        async with self._room_for(member.id, (await self._tables.row(table_id)).guild_id, but=table_id):
+            return await self.change(table_id, lambda game, table: lobby.join(game, table, member, team=team))
+
+    async def leave(self, table_id: str, user_id: int) -> Table:
+        """Let a member leave the lobby."""
+        return await self.change(
+            table_id, lambda game, table: lobby.leave(game, table, user_id, at=self._tables.now())
+        )
+
+    async def cancel(self, table_id: str, user_id: int) -> Table:
+        """Let the host close the lobby."""
+        return await self.change(
+            table_id, lambda game, table: lobby.cancel(game, table, user_id, at=self._tables.now())
+        )
+
+    async def cut(self, table_id: str, user_id: int, word: str) -> Table:
+        """Set a member's contribution to the seed."""
+        return await self.change(table_id, lambda game, table: lobby.cut(game, table, user_id, word))
+
+    async def set_pauses_for_holidays(self, table_id: str, user_id: int, *, is_on: bool) -> Table:
+        """Let the host choose whether the clock stops while a member is on holiday."""
+        return await self.change(
+            table_id, lambda _, table: lobby.set_pauses_for_holidays(table, user_id, is_on=is_on)
+        )
+
+    async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
+        """Let the host seat an AI player."""
+        return await self.change(
+            table_id, lambda game, table: lobby.seat_house(game, table, user_id, house=house)
+        )
+
+    async def play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
+        """Open a lobby with the people and options of a table that is over, their seats kept for them.
+
+        Refused for a member who did not sit there, and when there is such a lobby already.
+        """
+        async with self._room_for(member.id, (await self._tables.row(table_id)).guild_id):
+            old = await self._tables.row(table_id)  # with the lock: the member may have been forgotten
+            return await self._play_again(old, member, channel_id=channel_id, is_swapped=is_swapped)
+
+    async def _play_again(self, old: Table, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
+        if old.is_lesson:
+            seconds = self._preferences.seconds(old.guild_id, None)
+            old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
+        number = 0
+        while True:
+            table = lobby.again(
+                old,
+                member,
+                number=number,
+                channel_id=channel_id,
+                is_swapped=is_swapped,
+                secret=self._new_secret(),
+                at=self._tables.now(),
+            )
+            existing = await self._tables.stored(table.id)
+            if existing is None:
+                break
+            if existing.phase is not Phase.OVER or existing.started_at is not None:
+                raise Refused("already-again")
+            number += 1  # that lobby was closed before its game began
+        try:
+            await self._store.add_table(table)
+        except TableMovedOn as error:
+            raise Refused("already-again") from error
+        self._tables.lobby_changed(table)
+        return table
+
+    async def lapse(self, table_id: str) -> None:
+        """Free kept seats and close lobbies whose time is over; for other lobbies, tell the observer when theirs is."""
+        table = await self._tables.row(table_id)
+        if table.phase is Phase.LOBBY and lobby.due_at(table) > self._tables.now():
+            self._tables.lobby_changed(table)
+        elif table.phase is Phase.LOBBY:
+            with contextlib.suppress(Refused):  # somebody has changed it in the last moment
+                await self.change(
+                    table_id, lambda game, found: lobby.lapsed(game, found, at=self._tables.now())
+                )
+
+    def member_lock(self, user_id: int) -> asyncio.Lock:
+        """Return the lock to hold while a member takes a seat or is forgotten, so that the two never mix.
+
+        Take it before the lock of a table.
+        """
+        return self._member_locks.setdefault(user_id, asyncio.Lock())
+
+    @contextlib.asynccontextmanager
+    async def _room_for(self, user_id: int, guild_id: int, *, but: str | None = None) -> AsyncIterator[None]:
+        """Hold a member's lock while they take a seat. Raises as ``check_room`` does."""
+        async with self.member_lock(user_id):
+            await self.check_room(guild_id, user_id, but=but)
+            yield
+
+    async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
+        """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
+        most = self._preferences.server(guild_id).tables_each
+        others = [
+            table
+            for table in await self._tables.open_tables_of(user_id, guild_id)
+            if table.id != but and not table.keeps_seat_for(user_id)
+        ]
+        if len(others) >= most:
+            raise Refused("too-many-tables", most=most)
+
+    async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
+        """Change a lobby. Refused when somebody else was quicker."""
+        async with self._sessions.lock(table_id):
+            table = await self._tables.row(table_id)
+            changed = lobby.timed(change(self._games[table.game], table), at=self._tables.now())
+            try:
+                await self._store.change_lobby(changed)
+            except TableMovedOn as error:
+                raise Refused("moved-on") from error
+        self._tables.lobby_changed(changed)
+        return changed
+
+    async def start(self, table_id: str, user_id: int) -> Session:
+        """Let the host have the cards dealt."""
+        await self.change(
+            table_id,
+            lambda game, table: _with_deadline(
+                game, lobby.start(game, table, user_id, at=self._tables.now())
+            ),
+        )
+        session = await self._tables.begun(table_id)
+        return await start_at_new_table(self._tables, self._preferences, session)
+
+    async def open_lesson(self, game: AnyGame, learner: Member, new: NewTable) -> Session:
+        """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
+        async with self._room_for(learner.id, new.guild_id):
+            table = tutorial.opened(game, learner, new, at=self._tables.now())
+            await self._store.add_table(_with_deadline(game, table))
+        return await self._tables.begun(table.id)
+
+    async def open_daily(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
+        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
+
+        Refused when they have tried it already, or sit at too many tables.
+        """
+        async with self._room_for(host.id, new.guild_id):
+            table = daily.opened(game, host, new, at=self._tables.now())
+            try:
+                await self._store.add_daily_table(_with_deadline(game, table), guild_id=counts_in)
+            except TableMovedOn as error:
+                raise Refused("daily-played") from error
+        return await self._tables.begun(table.id)
+
+    async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
+        """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
+        async with self._room_for(host.id, new.guild_id):
+            secret, at = self._new_secret(), self._tables.now()
+            table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
+            await self._store.add_table(_with_deadline(game, table))
+        return await self._tables.begun(table.id)
+
+    async def deal(self, table: Table) -> None:
+        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
+        try:
+            await self._store.add_table(_with_deadline(self._games[table.game], table))
+        except TableMovedOn:
+            return
+        await self._tables.begun(table.id)
+
+    async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
+        """Give a member a seat that is on offer. Raises as ``Session.take_over`` does."""
+        async with self._room_for(taker.id, (await self._tables.row(table_id)).guild_id, but=table_id):
+            return await self._tables.do(
+                table_id, lambda session: session.take_over(giver_id, number, taker, at=self._tables.now())
+            )
+
+
+def _with_deadline(game: AnyGame, table: Table) -> Table:
+    """Return a table whose game begins, with its first deadline."""
+    return replace(table, due_at=ReplayedTable(game, table).first_deadline())
