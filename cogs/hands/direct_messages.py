@@ -198,7 +198,7 @@ class HandMessages:
             return True
         for message in hands.messages.values():
             message.image.awaits = None  # until it is known again what the message shows
-        if hands.posts is None or self._tables.homes.is_shared:  # another process may have deleted some
+        if hands.posts is None or self._homes.is_shared:  # another process may have deleted some
             hands.posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
         posts = dict(hands.posts)
         try:
