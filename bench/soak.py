@@ -53,9 +53,9 @@ class NoScreen:
 
 def services(store: Store) -> tuple[TableService, Lobbies]:
     """Return what plays at the tables of a store and what opens them, without a screen."""
-    sessions = SessionCache(store, GAMES, NoScreen())
+    sessions = SessionCache(store, NoScreen())
     tables = TableService(store, NoScreen(), sessions)
-    return tables, Lobbies(store, GAMES, Preferences(store), sessions, tables)
+    return tables, Lobbies(store, Preferences(store), sessions, tables)
 
 
 class Crowd:

@@ -48,14 +48,14 @@ from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
 from cogs.commands.tutorial import TutorialCog
+from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
 from cogs.events.lost_settings import LostSettingsCog
-from cogs.events.player_calls import PlayerCaller, PlayerCallsCog
+from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
 from cogs.events.screens import Screens
-from cogs.events.season_posts import SeasonPostsCog
-from cogs.events.tournaments import TournamentWork
+from cogs.events.season_posts import SeasonPosts
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.daily import DailyHandler
@@ -97,7 +97,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
 from data.store import Store
-from games.catalog import GAMES
 
 
 class CakeClub:
@@ -137,20 +136,18 @@ class CakeClub:
             self.client.requests.before_each(self.cluster.before_request)
         self.screens = ChangeListeners(UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
-        self.ratings = RatingService(store, GAMES)
-        self.sessions = SessionCache(store, GAMES, self.screens, homes=self.cluster)
+        self.ratings = RatingService(store)
+        self.sessions = SessionCache(store, self.screens, homes=self.cluster)
         self.tables = TableService(
             *(store, self.screens, self.sessions), game_over=self.cluster.game_ended, homes=self.cluster
         )
-        self.lobbies = Lobbies(
-            *(store, GAMES, self.preferences, self.sessions, self.tables), new_secret=new_secret
-        )
+        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self.tables), new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
             *(self.tables, self.lobbies, self.preferences, self.cluster, self.screens.changed),
             pause_seconds=house_pause_seconds,
         )
-        self.history = GameHistory(store, GAMES)
+        self.history = GameHistory(store)
         self.daily_deals = DailyDeals(store, self.tables.now)
         self.leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_worker=draws)
@@ -186,11 +183,11 @@ class CakeClub:
         self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
-            *(store, self.tables, self.preferences, GAMES, self.cluster),
+            *(store, self.tables, self.preferences, self.cluster),
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
-        self.season_posts = SeasonPostsCog(
+        self.season_posts = SeasonPosts(
             *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
         )
         self._build_tournaments(new_secret)
@@ -218,7 +215,7 @@ class CakeClub:
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
         service = TournamentService(
-            *(self.store, self.tables, self.lobbies, GAMES, self.cluster), new_secret=new_secret
+            *(self.store, self.tables, self.lobbies, self.cluster), new_secret=new_secret
         )
         self.tournament_posts = TournamentPosts(self.client, service, self.locales)
         places = TableThreads(self.client, self.locales)
@@ -263,7 +260,7 @@ class CakeClub:
             *(self.lobby, self.lessons, self.preferences, self.private_images),
             *(self.players_role, suggestions),
         )
-        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences, GAMES), self.lobby)
+        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, lobbies, updater)
         self.table_actions = TableActionHandler(
@@ -316,7 +313,6 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lessons),
             TournamentCog(self.tournaments),
-            TournamentWork(self.tournament_runner),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page, self.preferences),
@@ -326,8 +322,13 @@ class CakeClub:
             HistoryCog(self.past_games),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
-            PlayerCallsCog(self.client, self.calls),
-            self.season_posts,
+            BackgroundCog(
+                self.client,
+                calls=self.calls,
+                tournaments=self.tournament_runner,
+                season_posts=self.season_posts,
+                retention=self.retention,
+            ),
             AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 

@@ -69,7 +69,7 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     """Return the sizes of a database before and after so many games of a kind were played."""
     url = server.url(server.new_database("template0"))
     store = await PostgresStore.open(url)
-    ratings = RatingService(store, GAMES)
+    ratings = RatingService(store)
     tables, lobbies = services(store)
     before = await asyncio.to_thread(measured, url)
     before = before._replace(wal=await asyncio.to_thread(written, url))

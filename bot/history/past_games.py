@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from threading import Event
 from typing import Any
 
@@ -15,11 +14,11 @@ from bot.history.recent import RecordCache
 from bot.history.replay import RecordedSteps
 from bot.history.review import reviewed
 from bot.history.transcript import Transcript, transcript_of
-from bot.tables.options import AnyGame
 from bot.tables.replayed import RecordDamaged
 from bot.tables.table import Table
 from data.records import PastGame, PastSeat
 from data.store import Store
+from games.catalog import GAMES
 from games.engine import Seat
 
 __all__ = ["GameHistory", "PastGame", "PastSeat"]
@@ -31,16 +30,15 @@ REVIEWS_KEPT = 100
 class GameHistory:
     """Reads what was played. A record that cannot be replayed is Refused."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._games = games
         self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
         self._review_lock = asyncio.Lock()
         self._steps = RecordCache(
-            store.moves, lambda table, moves: RecordedSteps(games[table.game], table, moves)
+            store.moves, lambda table, moves: RecordedSteps(GAMES[table.game], table, moves)
         )
         self._transcripts = RecordCache(
-            store.moves, lambda table, moves: transcript_of(games[table.game], table, moves)
+            store.moves, lambda table, moves: transcript_of(GAMES[table.game], table, moves)
         )
 
     @property
@@ -76,7 +74,7 @@ class GameHistory:
         moves, is_unwanted = await self._store.moves(table.id), Event()
         try:
             # In a thread: a long game must not block the event loop.
-            return await asyncio.to_thread(reviewed, self._games[table.game], table, moves, seat, is_unwanted)
+            return await asyncio.to_thread(reviewed, GAMES[table.game], table, moves, seat, is_unwanted)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
         finally:

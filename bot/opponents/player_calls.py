@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from typing import Protocol
 
 from bot.cluster.homes import Homes
 from bot.opponents.waiting import free_seats
 from bot.preferences import Preferences
-from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Table
@@ -49,7 +47,6 @@ class PlayerCalls:
         store: FindingStore,
         tables: TableService,
         preferences: Preferences,
-        games: Mapping[str, AnyGame],
         homes: Homes,
         caller: Caller,
         *,
@@ -58,7 +55,6 @@ class PlayerCalls:
         self._store = store
         self._tables = tables
         self._preferences = preferences
-        self._games = games
         self._homes = homes
         self._caller = caller
         self.waited_seconds = waited_seconds
@@ -68,7 +64,7 @@ class PlayerCalls:
 
     def lobby_changed(self, table: Table) -> None:
         """Look at a server's tables, soon: one of them may wait."""
-        if free_seats(self._games, table):
+        if free_seats(table):
             self.look(table.guild_id)
 
     def played(self, session: Session) -> None:
@@ -131,7 +127,7 @@ class PlayerCalls:
         # Stored first, so that a crash never lets them be told twice.
         before = now - BETWEEN_CALLS_SECONDS
         if await self._store.claim_call(table.id, guild_id, at=now, before=before):
-            await self._caller.call(table, free=free_seats(self._games, table))
+            await self._caller.call(table, free=free_seats(table))
         return BETWEEN_CALLS_SECONDS if len(waiting) > 1 else None
 
     async def _waiting(self, guild_id: int) -> list[Table]:
@@ -140,6 +136,6 @@ class PlayerCalls:
         rows = [
             row
             for row in await self._tables.open_tables(guild_id)
-            if row.id not in told and free_seats(self._games, row) and self._caller.can_call(row)
+            if row.id not in told and free_seats(row) and self._caller.can_call(row)
         ]
         return sorted(rows, key=lambda row: (row.created_at, row.id))

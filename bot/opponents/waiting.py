@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
@@ -12,9 +12,10 @@ from bot.errors import Refused
 from bot.preferences import CLOCKS, Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member
-from bot.tables.options import AnyGame, stored_options
+from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
+from games.catalog import GAMES
 
 FILLED = frozenset({"table-full", "team-full", "moved-on", "already-begun", "table-over", "no-such-table"})
 """Why a member cannot join a table that waited a moment ago: somebody else was quicker."""
@@ -33,9 +34,9 @@ class Pace(StrEnum):
         return {Pace.NOW: "live", Pace.TODAY: "relaxed", Pace.WEEK: "slow"}[self]
 
 
-def free_seats(games: Mapping[str, AnyGame], table: Table) -> int:
+def free_seats(table: Table) -> int:
     """Return how many members can still join a table; a seat that is kept for somebody is not free."""
-    game = games.get(table.game)
+    game = GAMES.get(table.game)
     if game is None or table.phase is not Phase.LOBBY:
         return 0
     try:
@@ -56,13 +57,10 @@ def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool
 class WaitingTables:
     """Finds tables that wait for players, and seats members there."""
 
-    def __init__(
-        self, tables: TableService, lobbies: Lobbies, preferences: Preferences, games: Mapping[str, AnyGame]
-    ) -> None:
+    def __init__(self, tables: TableService, lobbies: Lobbies, preferences: Preferences) -> None:
         self._tables = tables
         self._lobbies = lobbies
         self._preferences = preferences
-        self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, guild_id: int) -> asyncio.Lock:
@@ -83,7 +81,7 @@ class WaitingTables:
             and (
                 pace is None or has_pace(row, pace, lambda clock: self._preferences.seconds(guild_id, clock))
             )
-            and ((free := free_seats(self._games, row)) or row.keeps_seat_for(user_id))
+            and ((free := free_seats(row)) or row.keeps_seat_for(user_id))
         ]
         return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
 

@@ -65,7 +65,7 @@ def rerate(database: DatabaseAddress) -> int:
 async def _rerated(database: DatabaseAddress) -> int:
     store = await open_store(database, migrates=False)
     try:
-        return await RatingService(store, GAMES).rerate()
+        return await RatingService(store).rerate()
     finally:
         await store.close()
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.errors import Refused
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.ratings.statistics import counted
-from bot.tables.options import AnyGame, stored_options
+from bot.tables.options import stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table, TableSeat
 from bot.tasks import end
@@ -19,7 +19,7 @@ from data.boards import Period
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 from data.records import FinishedGame, PastGame, RatingChange, Statistic
 from data.store import Store
-from games.catalog import ENTRIES
+from games.catalog import ENTRIES, GAMES
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,8 @@ class RatingService:
     is stored, so a program that dies before it has settled a game settles it with the same result after its next start.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._games = games
         self._lock = asyncio.Lock()
         self._settling: asyncio.Task[None] | None = None
         self._is_woken = False
@@ -140,7 +139,7 @@ class RatingService:
 
         What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
         """
-        game = self._games.get(table.game)
+        game = GAMES.get(table.game)
         if game is not None and game.edition == table.edition:
             try:
                 reading = ReplayedTable(game, table)
@@ -159,10 +158,10 @@ class RatingService:
         Of a record of another edition only what was found out in its own time tells how far it had come.
         """
         placed = all(seat.place is not None for seat in table.seats)
-        if table.game not in self._games or not placed or not is_rateable(table.seats):
+        if table.game not in GAMES or not placed or not is_rateable(table.seats):
             return False
         try:
-            stored_options(self._games[table.game], table.options)
+            stored_options(GAMES[table.game], table.options)
         except Refused:
             return False
         if table.ending is Ending.FINISHED:
@@ -205,7 +204,7 @@ class RatingService:
         )
 
     def _sides(self, table: Table) -> tuple[tuple[int, ...], ...]:
-        game = self._games[table.game]
+        game = GAMES[table.game]
         return game.sides(len(table.seats), stored_options(game, table.options))
 
     async def _played(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -23,6 +23,7 @@ from bot.tables.session_cache import SessionCache
 from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
 from data.store import Store
+from games.catalog import GAMES
 
 
 def new_secret() -> bytes:
@@ -39,7 +40,6 @@ class Lobbies:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, AnyGame],
         preferences: Preferences,
         sessions: SessionCache,
         tables: TableService,
@@ -47,7 +47,6 @@ class Lobbies:
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self._store = store
-        self._games = games
         self._preferences = preferences
         self._sessions = sessions
         self._tables = tables
@@ -125,7 +124,7 @@ class Lobbies:
     async def _play_again(self, old: Table, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
-            old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
+            old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
         number = 0
         while True:
             table = lobby.again(
@@ -190,7 +189,7 @@ class Lobbies:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self._sessions.lock(table_id):
             table = await self._tables.row(table_id)
-            changed = lobby.timed(change(self._games[table.game], table), at=self._tables.now())
+            changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             try:
                 await self._store.change_lobby(changed)
             except TableMovedOn as error:
@@ -240,7 +239,7 @@ class Lobbies:
     async def deal(self, table: Table) -> None:
         """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
         try:
-            await self._store.add_table(_with_deadline(self._games[table.game], table))
+            await self._store.add_table(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:
             return
         await self._tables.begun(table.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -13,11 +13,11 @@ from cachetools import LRUCache
 
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
-from bot.tables.options import AnyGame
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
 from bot.tables.table import Ending, Phase, Post, Result, Table, ended
 from data.store import Store
+from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,6 @@ class SessionCache:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, AnyGame],
         listener: ChangeListener,
         *,
         now: Callable[[], float] = time.time,
@@ -67,7 +66,6 @@ class SessionCache:
     ) -> None:
         """``listener`` shows tables that cannot be played any more. Without ``homes`` this process shows all tables."""
         self._store = store
-        self._games = games
         self._listener = listener
         self._homes = homes or Homes()
         self._now = now
@@ -212,7 +210,7 @@ class SessionCache:
         row = await self.row(table_id)
         if row.seed is None:
             raise Refused("table-over" if row.phase is Phase.OVER else "not-begun")
-        game = self._games.get(row.game)
+        game = GAMES.get(row.game)
         if game is None or row.edition != game.edition:
             await self._end(row, Ending.OTHER_EDITION)
             raise Refused("other-edition")

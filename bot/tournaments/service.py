@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -15,7 +15,7 @@ from bot.tables import lobby
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.lobby import Member, NewTable
-from bot.tables.options import AnyGame, stored_options
+from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import By, Phase, Table
@@ -33,7 +33,7 @@ from bot.tournaments.tournament import Actor, Key
 from data.boards import Order, Period
 from data.errors import RowDamaged, TableMovedOn
 from data.store import Store
-from games.catalog import ENTRIES
+from games.catalog import ENTRIES, GAMES
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,6 @@ class TournamentService:
         store: Store,
         tables: TableService,
         lobbies: Lobbies,
-        games: Mapping[str, AnyGame],
         homes: Homes,
         *,
         new_secret: Callable[[], bytes] = new_secret,
@@ -78,7 +77,6 @@ class TournamentService:
         self._store = store
         self._tables = tables
         self._lobbies = lobbies
-        self._games = games
         self._homes = homes
         self._new_secret = new_secret
         self._listeners: tuple[Callable[[str], None], ...] = ()
@@ -326,7 +324,7 @@ class TournamentService:
 
     def _dealt(self, row: Tournament, pairing: Pairing, channel_id: int) -> Table:
         """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
-        game, at = self._games[row.game], self.now()
+        game, at = GAMES[row.game], self.now()
         first, second = (_member(row.entrant(number or 0)) for number in (pairing.first, pairing.second))
         new = NewTable(guild_id=row.guild_id, channel_id=channel_id, seconds=row.seconds)
         options = stored_options(game, row.options)

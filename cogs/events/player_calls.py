@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 
 import discord
-from discord.ext import commands
 
-from bot.opponents.player_calls import PlayerCalls
 from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.table import Table
@@ -66,18 +64,3 @@ class PlayerCaller:
             await channel.send(text, allowed_mentions=mentions, nonce=f"players/{table.id}")
         except FAILURES as error:
             log.warning("the players could not be told of table %s: %s", table.id, error)
-
-
-class PlayerCallsCog(commands.Cog):
-    """Looks for waiting tables when Discord has told of their servers: before that, nobody can be told."""
-
-    def __init__(self, client: discord.Client, calls: PlayerCalls) -> None:
-        self._client = client
-        self._calls = calls
-
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """Look at the servers of a shard that has connected."""
-        for guild in self._client.guilds:
-            if guild.shard_id == shard_id:
-                self._calls.look(guild.id)

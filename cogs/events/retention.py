@@ -27,10 +27,6 @@ class RetentionCog(commands.Cog):
         self._preferences = preferences
         self._homes = homes
 
-    async def cog_unload(self) -> None:
-        """Stop the hourly task."""
-        self.forget_servers.cancel()
-
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was removed from a server, or that the server is gone."""
@@ -41,11 +37,6 @@ class RetentionCog(commands.Cog):
         """Note that the bot is in a server again."""
         if self._preferences.server(guild.id).left_at is not None:
             await self._mark(guild.id, left_at=None)
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Start the hourly task: the preferences are loaded, and Discord has told where the bot is."""
-        self.begin()
 
     def begin(self) -> None:
         """Start the hourly task; a leader without a connection forgets servers too."""

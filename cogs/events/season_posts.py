@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import tasks
 
 from bot.cluster.homes import Homes
 from bot.errors import StoreError
@@ -24,7 +24,7 @@ EVERY_MINUTES = 10
 """How often a process looks whether a season is over."""
 
 
-class SeasonPostsCog(commands.Cog):
+class SeasonPosts:
     """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
 
     def __init__(
@@ -44,16 +44,6 @@ class SeasonPostsCog(commands.Cog):
         self.now = now
         self._done: dict[int, str] = {}
         """The last season of each server that is known to be posted."""
-
-    async def cog_unload(self) -> None:
-        """Stop looking."""
-        self.look.cancel()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to look: the settings are read, and Discord has told where the bot is."""
-        if not self.look.is_running():
-            self.look.start()
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:

@@ -12,7 +12,6 @@ from bot.opponents.waiting import Pace, free_seats, has_pace, is_at
 from bot.preferences import CLOCKS
 from bot.tables.table import Phase, Table
 from data.errors import StoreUnavailable
-from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.data.rows import ANNA, BEN, CARL, GUILD, lobby, seat
 
@@ -38,7 +37,7 @@ def waiting(table_id: str = "t1", **changes: Any) -> Table:
     ],
 )
 def test_the_free_seats_of_a_table(changes: dict[str, Any], free: int) -> None:
-    assert free_seats(GAMES, waiting(**changes)) == free
+    assert free_seats(waiting(**changes)) == free
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ async def calls_at(now: float, *rows: Table, homes: Any = None) -> tuple[PlayerC
     await club.preferences.change_server(GUILD, players_role_id=7)
     for row in rows:
         await club.store.add_table(row)
-    calls = PlayerCalls(club.store, club, club.preferences, GAMES, club.homes, players)
+    calls = PlayerCalls(club.store, club, club.preferences, club.homes, players)
     return calls, players, club
 
 
@@ -129,7 +128,7 @@ async def test_after_a_restart_no_table_is_told_again_and_the_ten_minutes_still_
     await calls.step(GUILD)
     await club.store.add_table(waiting("t2"))
     later, others = (
-        PlayerCalls(club.store, club, club.preferences, GAMES, club.homes, fresh := Players()),
+        PlayerCalls(club.store, club, club.preferences, club.homes, fresh := Players()),
         players.told,
     )
     assert await later.step(GUILD) == BETWEEN_CALLS_SECONDS

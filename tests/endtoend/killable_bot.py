@@ -67,7 +67,7 @@ class KillableBot:
 
     async def online(self) -> None:
         """Wait until it is online."""
-        await self._pg.visitor("Ada").wait_for(lambda: self.is_online or None, seconds=60)
+        await self._pg.visitor("Ada").wait_for(lambda: self.is_online or None, seconds=180)
 
     def kill(self) -> None:
         """Kill it at once."""

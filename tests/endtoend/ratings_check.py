@@ -12,7 +12,6 @@ from data.boards import Order, Period
 from data.opening import DatabaseAddress, open_store
 from data.records import MoveRecord, Phase, Result, Table
 from data.store import Store
-from games.catalog import GAMES
 from tests.stores import MemoryStore
 
 UNSETTLED_AT_MOST = 8
@@ -24,7 +23,7 @@ async def check_ratings(database: DatabaseAddress) -> int:
     """Check ratings, leaderboards, rivals and statistics against the records; return how many games were rated."""
     store = await open_store(database)
     try:
-        service = RatingService(store, GAMES)
+        service = RatingService(store)
         waiting = len(await store.unsettled())
         assert waiting <= UNSETTLED_AT_MOST, f"{waiting} games were never settled"
         await service.settle()  # as the next start would
@@ -39,7 +38,7 @@ async def check_ratings(database: DatabaseAddress) -> int:
         for table_id in order:
             row = next(row for row in found if row.id == table_id)
             await _write(undisturbed, row, await store.moves(table_id))
-        await RatingService(undisturbed, GAMES).settle()
+        await RatingService(undisturbed).settle()
         assert left == await _ratings_and_statistics(undisturbed, found), (
             "the disturbance has changed the ratings"
         )

@@ -24,13 +24,13 @@ from tests.endtoend.table_posts import TablePosts
 from tests.seeds import in_turn
 
 SHARDS = 4
-CLAIM_SECONDS = 60.0
+CLAIM_SECONDS = 15.0
 """No claim of a living process lapses, however busy the machine is; those of a killed one are ended."""
 END_CLAIMS = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %s"
 END_PROCESS = "UPDATE processes SET expires_at = '-infinity' WHERE name = %s"
 
 
-async def until(is_so: Callable[[], object], *, seconds: float = 20.0) -> None:
+async def until(is_so: Callable[[], object], *, seconds: float = 60.0) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not is_so():

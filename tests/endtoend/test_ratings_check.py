@@ -9,7 +9,6 @@ import pytest
 
 from bot.ratings.service import RatingService
 from data.sqlite.store import SqliteStore
-from games.catalog import GAMES
 from tests.data.rows import ANNA, BEN, CARL, WON, move, playing, seat
 from tests.endtoend.ratings_check import check_ratings
 
@@ -23,7 +22,7 @@ async def database(tmp_path: Path) -> Path:
         seats, options = (seat(0, winner), seat(1, loser)), {"mode": "core"}
         await store.add_table(playing(f"t{number}", seats=seats, options=options, started_at=1.0))
         await store.add_move(move(1, f"t{number}"), due_at=None, result=WON)
-        await RatingService(store, GAMES).settle()
+        await RatingService(store).settle()
     await store.close()
     return path
 

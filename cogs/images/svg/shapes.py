@@ -67,14 +67,13 @@ def label(
     width: float,
     rows: int = 2,
     anchor: str = "middle",
-    colour: str = INK,
 ) -> str:
     """Return words in one or two lines that fit into a width; ``y`` is the middle of the lines."""
     size, lines = in_lines(writable(words), size=size, least=least, width=width, rows=rows)
     first = y + size * 0.36 - (len(lines) - 1) * size / 2
     drawn = ""
     for number, line in enumerate(lines):
-        drawn += text(line, x=x, y=first + size * number, size=size, anchor=anchor, colour=colour)
+        drawn += text(line, x=x, y=first + size * number, size=size, anchor=anchor)
     return drawn
 
 

@@ -45,7 +45,7 @@ class Results:
             )
 
     async def level(self, user_id: int = ANNA, guild_id: int = GUILD, **options: Any) -> str | None:
-        suggestions = LevelSuggestions(GameHistory(self.store, GAMES))
+        suggestions = LevelSuggestions(GameHistory(self.store))
         return await suggestions.level(user_id, guild_id, DUEL, DUEL.Options(**options))
 
 
@@ -146,12 +146,12 @@ async def test_without_the_store_there_is_no_suggestion(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(past.store, "past_games", fail)
     assert await past.level() is None
-    assert await LevelSuggestions(GameHistory(past.store, GAMES)).by_game(ANNA, GUILD) == {}
+    assert await LevelSuggestions(GameHistory(past.store)).by_game(ANNA, GUILD) == {}
 
 
 async def test_every_game_has_its_own_suggestion() -> None:
     past = Results()
     await past.against("easy", "WWW")
     await past.against("fair", "WLW", game="auf", options={})
-    suggestions = LevelSuggestions(GameHistory(past.store, GAMES))
+    suggestions = LevelSuggestions(GameHistory(past.store))
     assert await suggestions.by_game(ANNA, GUILD) == {"duel": "fair", "auf": "fair"}

@@ -13,7 +13,6 @@ from bot.errors import Refused
 from bot.history import past_games
 from bot.history.past_games import GameHistory
 from bot.history.review import Unwanted, reviewed
-from games.catalog import GAMES
 from tests.games.auf import lab
 from tests.labs import Case
 from tests.labs_stored import running, stored
@@ -61,7 +60,7 @@ async def test_a_review_is_made_once_and_for_one_player_after_the_other(
 ) -> None:
     work = Reviews()
     monkeypatch.setattr(past_games, "reviewed", work)
-    history, (row, _) = GameHistory(MemoryStore(), GAMES), stored(CASE)
+    history, (row, _) = GameHistory(MemoryStore()), stored(CASE)
     first, second = (asyncio.create_task(history.review(row, seat)) for seat in (0, 1))
     await asyncio.to_thread(work.begun.acquire)
     assert not work.begun.acquire(blocking=False), "the second waits for the first"
@@ -73,7 +72,7 @@ async def test_a_review_is_made_once_and_for_one_player_after_the_other(
 async def test_a_review_stops_when_its_press_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     work = Reviews()
     monkeypatch.setattr(past_games, "reviewed", work)
-    history, (row, _) = GameHistory(MemoryStore(), GAMES), stored(CASE)
+    history, (row, _) = GameHistory(MemoryStore()), stored(CASE)
     press = asyncio.create_task(history.review(row, 0))
     await asyncio.to_thread(work.begun.acquire)
     press.cancel()

@@ -11,7 +11,6 @@ from bot.ratings.seasons import Seasons, season_to_post
 from bot.ratings.service import RatingService
 from data.boards import Order, Period, Rank, season_before
 from data.store import Store
-from games.catalog import GAMES
 from tests.bot.ratings.test_service import CORE, finish
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.stores import MemoryStore
@@ -31,7 +30,7 @@ async def played(store: Store, *games: tuple[int, int, float]) -> None:
     known = len(await store.table_ids())
     for number, (winner, loser, at) in enumerate(games, start=known):
         await finish(store, f"t{number}", seat(0, winner), seat(1, loser), at=at)
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
 
 
 async def board(store: Store, span: str) -> list[Rank]:
@@ -69,14 +68,14 @@ async def test_the_boards_of_all_seasons_follow_from_the_records() -> None:
     await store.drop_member(CARL)
     before = [await board(store, span) for span in ("2026-S3", "2026-S4", "all")]
     assert all(before)
-    await RatingService(store, GAMES).rerate()
+    await RatingService(store).rerate()
     assert [await board(store, span) for span in ("2026-S3", "2026-S4", "all")] == before
 
 
 async def test_the_earlier_seasons_are_listed_the_latest_first() -> None:
     store = MemoryStore()
     await played(store, (ANNA, BEN, on(2025, 2, 1)), (ANNA, BEN, SUMMER), (ANNA, BEN, AUTUMN))
-    boards = Leaderboards(store, RatingService(store, GAMES))
+    boards = Leaderboards(store, RatingService(store))
     found = await boards.seasons_before(GUILD, ladder=CORE, at=AUTUMN, most=25)
     assert found == ("2026-S3", "2025-S1")
     assert await boards.seasons_before(GUILD, ladder=CORE, at=AUTUMN, most=1) == ("2026-S3",)
@@ -96,7 +95,7 @@ async def test_a_game_that_waits_for_its_ratings_delays_the_post() -> None:
     store = MemoryStore()
     await finish(store, "t1", at=SUMMER)
     assert not await Seasons(store).are_settled()
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     assert await Seasons(store).are_settled()
 
 

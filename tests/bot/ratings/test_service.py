@@ -48,7 +48,7 @@ async def all_ratings(store: Store, games: int) -> list[RatingChange]:
 async def test_winners_rise_and_losers_fall() -> None:
     store = MemoryStore()
     await finish(store, "t1")
-    assert await RatingService(store, GAMES).settle() == 1
+    assert await RatingService(store).settle() == 1
     assert [row.mu for row in await store.ratings_of_game(1)] == pytest.approx([27.6353895, 22.3646105])
 
 
@@ -56,14 +56,14 @@ async def test_the_second_game_of_a_pair_within_a_day_counts_half() -> None:
     store = MemoryStore()
     for table_id, at in (("a", 0.0), ("b", DAY_SECONDS - 1.0), ("c", DAY_SECONDS * 3.0)):
         await finish(store, table_id, at=at)
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     assert [row.weight for row in await progress(store)] == [1, 1 / 2, 1]
 
 
 async def test_a_game_with_a_house_player_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA), seat(1, None))
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     assert await store.ratings_of_game(1) == ()
     assert await store.unsettled() == ()
 
@@ -71,7 +71,7 @@ async def test_a_game_with_a_house_player_is_not_rated() -> None:
 async def test_a_player_who_left_has_lost_even_if_their_stand_in_won() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, away=Away.LEFT), seat(1, BENNO))
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     left, stayed = await store.ratings_of_game(1)
     assert left.mu < 25 < stayed.mu
 
@@ -79,7 +79,7 @@ async def test_a_player_who_left_has_lost_even_if_their_stand_in_won() -> None:
 async def test_a_player_who_gives_their_seat_away_has_left_and_the_new_player_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     given, kept = await store.ratings_of_game(1)
     assert (given.user_id, given.has_left, kept.user_id, kept.has_left) == (ANNA, True, BENNO, False)
     assert given.mu < 25 < kept.mu
@@ -89,7 +89,7 @@ async def test_a_player_who_gives_their_seat_away_has_left_and_the_new_player_is
 async def test_a_player_who_takes_their_own_seat_back_has_still_left() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     assert (await progress(store))[-1].has_left
 
 
@@ -106,7 +106,7 @@ async def test_the_same_people_have_separate_ratings_in_each_server() -> None:
     store = MemoryStore()
     await finish(store, "a")
     await finish(store, "b", guild_id=GUILD + 1)
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     here, there = await progress(store), await progress(store, guild_id=GUILD + 1)
     assert [row.number for row in here + there] == [1, 2]
     assert here[0].mu == there[0].mu
@@ -130,16 +130,16 @@ async def test_a_start_settles_what_a_crash_left_with_the_same_result(tmp_path: 
         await finish(store, "a")
         await finish(store, "b", seat(0, CARL), seat(1, ANNA))
         await finish(store, "c")
-    await RatingService(undisturbed, GAMES).settle()
+    await RatingService(undisturbed).settle()
     try:
         with pytest.raises(StoreUnavailable):
-            await RatingService(dying, GAMES).settle()
+            await RatingService(dying).settle()
         assert len(await all_ratings(dying, 3)) == 2
     finally:
         await dying.close()
     again = await SqliteStore.open(file)
     try:
-        assert await RatingService(again, GAMES).settle() == 2
+        assert await RatingService(again).settle() == 2
         assert await all_ratings(again, 3) == await all_ratings(undisturbed, 3)
     finally:
         await again.close()
@@ -147,7 +147,7 @@ async def test_a_start_settles_what_a_crash_left_with_the_same_result(tmp_path: 
 
 async def test_rating_again_gives_the_same_ratings_also_after_a_member_is_forgotten() -> None:
     store = MemoryStore()
-    standing = RatingService(store, GAMES)
+    standing = RatingService(store)
     for number in range(6):
         winner, loser = ((ANNA, BENNO), (BENNO, CARL), (ANNA, CARL))[number % 3]
         await finish(store, f"t{number}", seat(0, winner), seat(1, loser), at=5000.0 + number)
@@ -182,7 +182,9 @@ async def test_statistics_of_a_game_are_stored_with_its_ratings() -> None:
     assert (counts["games"], counts["claims"]) == (1, 1)
 
 
-async def test_stored_statistics_survive_a_change_of_the_rules(tmp_path: Path) -> None:
+async def test_stored_statistics_survive_a_change_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await SqliteStore.open(tmp_path / "cake.sqlite3")
     try:
         club = tables(store)
@@ -194,8 +196,9 @@ async def test_stored_statistics_survive_a_change_of_the_rules(tmp_path: Path) -
         assert all(counts["duel"]["games"] == 1 for counts in counted)
         duel = type(GAMES["duel"])
         newer = type("NewerDuel", (duel,), {"edition": duel.edition + 1})()
+        monkeypatch.setattr("bot.ratings.service.GAMES", {**GAMES, "duel": newer})
         for _ in range(2):
-            assert await RatingService(store, {**GAMES, "duel": newer}).rerate() == 1
+            assert await RatingService(store).rerate() == 1
             assert (await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)) == counted
     finally:
         await store.close()
@@ -238,12 +241,12 @@ async def test_a_damaged_row_does_not_stop_later_games(tmp_path: Path, damage: s
     file = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(file)
     await finish(store, "a")
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     await finish(store, "b")
     await finish(store, "c")
     with closing(sqlite3.connect(file)) as other, other:
         other.execute(damage)
-    await RatingService(store, GAMES).settle()
+    await RatingService(store).settle()
     assert await store.unsettled() == ()
     assert len(await store.ratings_of_game(3)) == 2, "each seat of the game after the damage"
     await store.close()
@@ -256,7 +259,7 @@ async def test_a_damaged_game_is_rated_again_after_it_is_repaired(tmp_path: Path
         await finish(store, table_id)
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("UPDATE tables SET seconds = 'soon' WHERE id = 'b'")
-    standing = RatingService(store, GAMES)
+    standing = RatingService(store)
     await standing.settle()
     assert [row.number for row in await progress(store)] == [1, 3]
     with closing(sqlite3.connect(file)) as other, other:
@@ -273,7 +276,7 @@ async def test_a_game_that_cannot_be_counted_or_written_does_not_affect_later_ga
     store = MemoryStore()
     for table_id in ("a", "b", "c"):
         await finish(store, table_id)
-    standing = RatingService(store, GAMES)
+    standing = RatingService(store)
     rate_game = standing._ratings
 
     async def fail_for_b(finish: FinishedGame, table: Table, reading: ReplayedTable | None) -> Any:
@@ -299,7 +302,7 @@ async def test_a_game_is_rated_even_if_its_statistics_fail(monkeypatch: pytest.M
     store = MemoryStore()
     await finish(store, "a")
     await finish(store, "b")
-    standing = RatingService(store, GAMES)
+    standing = RatingService(store)
     standing.wake()
     await standing.settled()
     assert [row.number for row in await progress(store)] == [1, 2]
@@ -318,6 +321,6 @@ async def test_when_the_store_fails_all_games_are_settled_later(
 
     monkeypatch.setattr(store, "settle", fail)
     with pytest.raises(StoreUnavailable):
-        await RatingService(store, GAMES).settle()
+        await RatingService(store).settle()
     monkeypatch.undo()
     assert len(await store.unsettled()) == 2

@@ -21,7 +21,6 @@ from data.errors import StoreUnavailable
 from data.records import Phase, Result
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from games.catalog import GAMES
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
 from tests.stores import MemoryStore
@@ -132,13 +131,13 @@ async def test_crashes_do_not_change_ratings_or_sums(tmp_path: Path) -> None:
     source = await played(Random(3), games)
     undisturbed, path = MemoryStore(), tmp_path / "cake.sqlite3"
     await copy(source, undisturbed)
-    await RatingService(undisturbed, GAMES).settle()
+    await RatingService(undisturbed).settle()
     expected = await everything(undisturbed, games)
     dying = await MortalStore.open(path)
     await copy(source, dying)
     while await dying.unsettled():
         try:
-            await RatingService(dying, GAMES).settle()
+            await RatingService(dying).settle()
         except StoreUnavailable:
             await dying.close()
             dying = await MortalStore.open(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.cluster.home_tables import HomeTables
@@ -13,7 +13,6 @@ from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
-from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SessionCache
@@ -55,21 +54,20 @@ class Club(TableService):
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, AnyGame],
         watch: Watch,
         seeds: Callable[[], bytes],
         homes: Homes | None = None,
     ) -> None:
         self.store = store
         self.shown = Shown()
-        self.games, self.preferences = games, Preferences(store)
-        self.standing = RatingService(store, games)
-        self.sessions = SessionCache(store, games, self.shown, now=watch, homes=homes)
+        self.preferences = Preferences(store)
+        self.standing = RatingService(store)
+        self.sessions = SessionCache(store, self.shown, now=watch, homes=homes)
         super().__init__(
             *(store, self.shown, self.sessions), game_over=self.standing.wake, homes=homes, now=watch
         )
         self.homes = homes or Homes()
-        self.lobbies = Lobbies(*(store, games, self.preferences, self.sessions, self), new_secret=seeds)
+        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self), new_secret=seeds)
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.sessions, self.homes)
         self.autoplay = Autoplay(
             *(self, self.lobbies, self.preferences, self.homes, self.shown.changed), pause_seconds=0
@@ -95,11 +93,10 @@ def tables(
     store: Store | None = None,
     watch: Watch | None = None,
     *,
-    games: Mapping[str, AnyGame] = GAMES,
     seeds: Callable[[], bytes] | None = None,
     homes: Homes | None = None,
 ) -> Club:
-    return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn(), homes)
+    return Club(store or MemoryStore(), watch or Watch(), seeds or in_turn(), homes)
 
 
 async def lobby(club: Club, **options: object) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
 from data.records import Ending, Phase, Table
-from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore
 
 
@@ -92,9 +92,7 @@ async def test_a_kept_seat_does_not_count_as_sitting() -> None:
     club = tables()
     await club.preferences.change_server(1, tables_each=1)
     await rematch(club)
-    await club.lobbies.open_lobby(
-        club.games["duel"], club.games["duel"].Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90)
-    )
+    await club.lobbies.open_lobby(DUEL, DUEL.Options(), BEN, NewTable(guild_id=1, channel_id=2, seconds=90))
     with pytest.raises(Refused, match="too-many-tables"):
         await lobby(club)
 

@@ -59,10 +59,13 @@ class Newer(Duel):
     edition: ClassVar[int] = Duel.edition + 1
 
 
-async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clock() -> None:
+async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    again = tables(store, games={"duel": Newer()})
+    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    again = tables(store)
     await again.wake()
     await again.autoplay.ring(session.table.id)
     row = await store.table(session.table.id)

@@ -44,7 +44,7 @@ class Hall:
         self.store, self.watch = store, watch
         self.tables: Club = tables(store, watch)
         self.service = TournamentService(
-            *(store, self.tables, self.tables.lobbies, GAMES, self.tables.homes), new_secret=in_turn()
+            *(store, self.tables, self.tables.lobbies, self.tables.homes), new_secret=in_turn()
         )
         self.places = Channel()
         self.runner = TournamentRunner(self.service, self.tables, self.places)

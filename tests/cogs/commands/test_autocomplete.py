@@ -10,7 +10,6 @@ from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
 from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, bound
-from games.catalog import GAMES
 from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
 
@@ -18,7 +17,7 @@ class Typing:
     """Somebody who types a table's name."""
 
     def __init__(self, club: Club) -> None:
-        self.autocomplete = Autocomplete(club, GameHistory(club.store, GAMES))
+        self.autocomplete = Autocomplete(club, GameHistory(club.store))
 
     async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
         press: Any = SimpleNamespace(

@@ -32,10 +32,13 @@ class Newer(Duel):
     edition: ClassVar[int] = Duel.edition + 1
 
 
-async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> None:
+async def test_a_table_of_another_edition_loses_its_controls_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
-    again = tables(store, games={"duel": Newer()})
+    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    again = tables(store)
     for _ in range(2):  # when it is found out, and when it is known
         snapshot = await Snapshots(table_id, again, TONGUES).take()
         assert not snapshot.panel.rows
@@ -54,11 +57,14 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)
 
 
-async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> None:
+async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
-    again = tables(store, games={"duel": Newer()})
+    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    again = tables(store)
     assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
 
