@@ -40,14 +40,15 @@ class PlayerStats:
 
 
 def statistics_panel(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
-    """Return the statistics as a panel."""
+    """Return the statistics as a panel; words tell the course of the ratings only where no chart shows it."""
     paragraphs = [] if portrait.other_id is None else [_against(portrait, messages)]
     paragraphs += [_overall(portrait, messages), _careers(portrait, messages)]
     paragraphs += [
         _game(game, counts, messages) for game, counts in portrait.tallies.items() if game in GAME_UIS
     ]
+    course: list[str] = []
     if portrait.ladder is not None and has_course(portrait):
-        paragraphs.append(
+        course.append(
             f"{course_in_words(portrait.ladder, portrait.course, messages)}\n{bars(portrait.course)}"
         )
     notes = (
@@ -55,9 +56,12 @@ def statistics_panel(portrait: PlayerStats, server: str, messages: Messages) -> 
         if any(map(_is_new, _shown(portrait).values()))
         else []
     )
+    paragraphs = list(filter(None, paragraphs))
+    last = "\n".join((*notes, messages("stats-note")))
     return Panel(
         heading=messages("stats-heading", who=f"<@{portrait.user_id}>", server=server),
-        paragraphs=(*(part for part in paragraphs if part), "\n".join((*notes, messages("stats-note")))),
+        paragraphs=(*paragraphs, last),
+        uncut=(*paragraphs, *course, last),
     )
 
 

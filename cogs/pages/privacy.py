@@ -20,13 +20,15 @@ from cogs.pages.export_files import TooLarge, parcels
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
-from cogs.ui.responses import ask, reply_privately, send_files, show
+from cogs.ui.responses import ask, edit_own_message, reply_privately, send_files, show
+from cogs.ui.switches import tabs
 
 log = logging.getLogger(__name__)
 
 WORD_CHARACTERS = 40
-POLICY = ("kept", "why", "how-long", "who", "managers", "you")
-"""The parts of the policy, in order."""
+DATA, ACCESS = "data", "access"
+SECTIONS = {DATA: ("kept", "why", "how-long"), ACCESS: ("who", "managers", "you")}
+"""The two parts of the page, and their paragraphs in order: together they would be longer than a phone."""
 EXPORT = PageRoute(PageName.PRIVACY, ("export",))
 FORGET = PageRoute(PageName.PRIVACY, ("forget",))
 
@@ -57,6 +59,8 @@ class PrivacyPage(PageHandler):
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
+            case ["section", section] if section in SECTIONS:
+                await edit_own_message(press, policy(messages_of(press), section))
             case EXPORT.arguments:
                 await self.export(press)
             case FORGET.arguments:
@@ -99,12 +103,14 @@ class PrivacyPage(PageHandler):
         await ask(press, forget_form(messages_of(press)), FORGET)
 
 
-def policy(messages: Messages) -> Panel:
-    """Return what is stored, and what a member can do about it."""
+def policy(messages: Messages, section: str = DATA) -> Panel:
+    """Return one part of what is stored and who sees it, and what a member can do about it."""
+    labels = {name: messages(f"button-privacy-{name}") for name in SECTIONS}
     return Panel(
         heading=messages("privacy-heading"),
-        paragraphs=("\n\n".join(messages(f"privacy-{part}") for part in POLICY),),
+        paragraphs=("\n".join(messages(f"privacy-{part}") for part in SECTIONS[section]),),
         rows=(
+            tabs(lambda name: PageRoute(PageName.PRIVACY, ("section", name)), labels, section),
             (
                 Button(EXPORT, messages("button-privacy-export")),
                 Button(FORGET, messages("button-privacy-forget"), Style.GRAVE),

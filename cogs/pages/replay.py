@@ -204,20 +204,19 @@ def scene(
 ) -> Panel:
     """Return one step with the table after it and the hands that the viewer sees. Refused past the end.
 
-    A sealed deal cannot be shared yet, so nothing offers to share it.
+    Beside an image of the table no words describe it. A sealed deal cannot be shared yet, so nothing offers to share
+    it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    parts = [
-        "\n".join(_told(row, moment.told, page.viewer, say)),
-        *presenter.table(moment.public_view(), say),
-        *presenter.notes(moment.public_view(), say),
-    ]
+    told = "\n".join(_told(row, moment.told, page.viewer, say))
+    table = presenter.table(moment.public_view(), say)
+    parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
         hand = "\n".join(presenter.hand(moment.seat_view(seat), say))
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
         parts.append(result(replay.whole, say))
-    if not say.messages.is_plain and sum(map(len, parts)) > CHARACTERS:
+    if not say.messages.is_plain and sum(map(len, (told, *table, *parts))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
         return scene(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
     note = (
@@ -233,7 +232,8 @@ def scene(
             steps=len(replay),
             eyes=eyes(page.viewer, say, name=say.written),
         ),
-        paragraphs=(*_fitting(parts), note),
+        paragraphs=(*_fitting([told, *parts]), note),
+        uncut=(*_fitting([told, *table, *parts]), note),
         rows=_rows(row, page, len(replay), say, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 

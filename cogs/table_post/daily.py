@@ -13,6 +13,8 @@ from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.panel import Button, Row, Style
 
 SQUARES = 10
+TOGETHER = "\N{WORD JOINER}"
+"""Keeps the squares on one line of a phone."""
 
 
 class DailyControl(StrEnum):
@@ -79,7 +81,7 @@ def squares(mine: int, house: int) -> str:
     """Return both scores as one row of squares, the member's share in green."""
     mine, house = max(mine, 0), max(house, 0)
     green = round(SQUARES * mine / (mine + house)) if mine + house else SQUARES // 2
-    return "🟩" * green + "🟥" * (SQUARES - green)
+    return TOGETHER.join("🟩" * green + "🟥" * (SQUARES - green))
 
 
 def over_row(say: TableMessages) -> Row:

@@ -8,6 +8,7 @@ from bot.tables.table import Ending
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import tutorial
+from cogs.ui.panel import small
 
 
 def result(session: ReplayedTable, say: TableMessages) -> str:
@@ -34,12 +35,13 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
 
 
 def lines(game: str, end: GameEnd, say: TableMessages) -> list[str]:
-    """Return a line for each rating that has changed, and the highlight of the game."""
-    told = [_rating(rating, say) for rating in end.ratings]
+    """Return the ratings that have changed, and the highlight of the game, in small print."""
+    ratings = " · ".join(_rating(rating, say) for rating in end.ratings)
+    told = [say("end-ratings", ratings=ratings) if ratings else ""]
     highlight = GAME_UIS[game].highlight
     if highlight is not None and end.review is not None:
         told.append(highlight(end.review, say))
-    return [line for line in told if line]
+    return [small(line) for line in told if line]
 
 
 def _rating(rating: SeatRating, say: TableMessages) -> str:

@@ -16,7 +16,7 @@ from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.render import COLOURS
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, small
 from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
 from games.engine import Seat
@@ -35,6 +35,8 @@ def panel(row: Table, messages: Messages) -> Panel:
     holidays = (say("lobby-holidays"),) if row.pauses_for_holidays else ()
     is_kept = any(seat.is_invited for seat in row.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
+    settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
+    locked = commitment.locked_in(row, say)
     return Panel(
         heading=say(
             "lobby-heading",
@@ -43,8 +45,8 @@ def panel(row: Table, messages: Messages) -> Panel:
             about=say(f"about-game-{row.game}"),
         ),
         paragraphs=(
-            "\n".join((*presenter.options(options, say), clock, *holidays, rated, *closing)),
-            "\n".join((*_lobby_seats(row, seats, sides, until, say), *commitment.locked_in(row, say))),
+            "\n".join(_lobby_seats(row, seats, sides, until, say)),
+            "\n".join((*settings, *locked)),
         ),
         rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
@@ -56,26 +58,24 @@ def panel(row: Table, messages: Messages) -> Panel:
 def _lobby_seats(
     row: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
 ) -> Iterator[str]:
-    """Yield a line for each seat, taken or free; with teams, one team after the other."""
-    taken = {seat.seat: seat for seat in row.seats}
-    for team, numbers in enumerate(teams or [range(seats[-1])], start=1):
-        if teams:
-            yield say("lobby-team", team=team)
-        for number in numbers:
-            if number in taken:
-                yield _seat(taken[number], until, say)
-            else:
-                yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+    """Yield a line for each seat, taken or free; with teams, a line for each team."""
+    taken = {seat.seat: _player(seat, until, say) for seat in row.seats}
+    for team, numbers in enumerate(teams, start=1):
+        players = [taken[number] for number in numbers if number in taken]
+        if free := len(numbers) - len(players):
+            players.append(say("lobby-team-free", count=free))
+        yield say("lobby-team", team=team, players=" · ".join(players))
+    for number in () if teams else range(seats[-1]):
+        if number in taken:
+            yield say("lobby-seat", number=number + 1, who=taken[number])
+        else:
+            yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
 
 
-def _seat(row: TableSeat, until: str, say: TableMessages) -> str:
-    """Return who sits there."""
-    line = say("lobby-seat", number=row.seat + 1, who=say.who(row.seat))
-    return (
-        f"{line}{say('lobby-kept', until=until)}"
-        if row.is_invited
-        else f"{line}{commitment.word_of(row, say)}"
-    )
+def _player(row: TableSeat, until: str, say: TableMessages) -> str:
+    """Return who sits there, with their word or until when the seat is kept for them."""
+    more = say("lobby-kept", until=until) if row.is_invited else commitment.word_of(row, say)
+    return f"{say.who(row.seat)}{more}"
 
 
 def _lobby_rows(

@@ -159,8 +159,9 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        ended = "\n".join((ending.result(session, say), *ending.lines(row.game, end, say)))
-        below += [ended, commitment.revealed_secret(row, say), *daily.lines(row, say)]
+        result, secret = ending.result(session, say), commitment.revealed_secret(row, say)
+        ended = result, *ending.lines(row.game, end, say), secret
+        below += ["\n".join(filter(None, ended)), *daily.lines(row, say)]
         rows = _over_rows(row, say)
     else:
         state, is_lesson = session.status, row.is_lesson

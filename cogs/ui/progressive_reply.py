@@ -159,11 +159,14 @@ class ProgressiveReply:
         if message_id is None or self.is_complete(panel.image, message):
             return
         image = await self.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
-        if image is None or (is_current is not None and not await is_current()):
+        complete = panel if image is not None else panel.without_image()
+        if complete == panel.without_image(is_awaited=True):
+            return  # it has no image, and no words that would tell the same
+        if is_current is not None and not await is_current():
             return
         async with self._adding_image.setdefault(message_id, asyncio.Lock()):
             if self._edited_by.get(message_id, 0) <= press.id:
-                await show_later(press, panel, image)
+                await show_later(press, complete, image)
 
 
 async def _edited(press: Press, panel: Panel, image: PngImage | None) -> int | None:

@@ -142,7 +142,7 @@ class Group:
                 for table_id, post in posts.items()
                 if table_id not in known
                 and post["channel_id"] == place
-                and f"{host.mention} is the host" in host.text(post)
+                and f"{host.mention} starts the game" in host.text(post)
             ]
 
         try:
@@ -275,7 +275,7 @@ async def _cancel(table_posts: TablePosts, people: Sequence[Visitor], table_id: 
     """Cancel a lobby by its post, or show it again where it has none."""
     post = table_posts.newest(table_id, people[0])
     for host in people:
-        if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
+        if host.can_press(post, "Cancel") and f"{host.mention} starts the game" in host.text(post):
             await host.press(post, "Cancel")
             return
     for person in people:

@@ -189,7 +189,8 @@ def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
     open_now = [one for one in reading.controls(lobby) if labels.fullmatch(one.get("label", ""))]
     text = reading.text(lobby)
     free = [
-        part.count("free seat") + part.count("can join") for part in re.split(r"\*\*Team \d\*\*", text)[1:]
+        int(found[1]) if (found := re.search(r"(\d+) free seat", part)) else 0
+        for part in re.split(r"\*\*Team \d\*\*", text)[1:]
     ]
     order = sorted(range(len(open_now)), key=lambda number: -free[number] if free else 0)
     return [open_now[number] for number in order if not open_now[number].get("disabled")]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
+from cogs.table_post.daily import TOGETHER
 from data.records import DIRECT
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
@@ -109,7 +110,7 @@ async def test_a_result_is_shared_without_a_card_and_stands_on_the_board(club: C
     await alone.finish()
     assert alone.session.outcome is not None
     mine, house = alone.session.outcome.scores
-    line = rf"(🏆|🤝|🥈) [🟩🟥]{{10}} \*\*{mine} : {house}\*\*"
+    line = rf"(🏆|🤝|🥈) [🟩🟥{TOGETHER}]{{19}} \*\*{mine} : {house}\*\*"
     assert re.search(line, alone.words())
     assert "secret" not in alone.words(), "others still play this deal"
     assert [one["label"] for one in club.ada.controls(alone.post())] == ["Today's deals", "Rules", "Review"]

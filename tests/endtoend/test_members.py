@@ -186,6 +186,20 @@ async def test_the_policy_offers_both_buttons(club: Club) -> None:
     assert (await club.ben.press(message(shown), "Forget me…")).modal is not None
 
 
+async def test_the_policy_has_a_second_part_with_both_buttons(club: Club) -> None:
+    shown = await club.ben.command("/privacy show")
+    assert "can read its database" not in club.ben.text(message(shown))
+    await club.ben.press(message(shown), "Who sees it")
+    second = club.ben.now(message(shown))
+    assert second is not None
+    assert "can read its database" in club.ben.text(second)
+    assert not club.ben.can_press(second, "Who sees it")
+    assert club.ben.can_press(second, "Get my data")
+    assert (await club.ben.press(second, "Forget me…")).modal is not None
+    await club.ben.press(second, "Data")
+    assert "30 days after the bot has left" in club.ben.text(club.ben.now(second))
+
+
 @pytest.mark.parametrize("typed", ["forget", " Forget "])
 async def test_a_member_who_confirms_is_forgotten_without_a_trace(club: Club, typed: str) -> None:
     await club.seat(club.ada, club.ben)

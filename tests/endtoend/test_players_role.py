@@ -180,7 +180,7 @@ async def test_a_role_that_was_deleted_while_nobody_looked_is_found_at_the_next_
     await club.cleo.wait_for(lambda: settings(club).lost)
     assert settings(club).players_role_id is None
     assert not calls(club)
-    assert "This table is open" in club.words()
+    assert "starts the game" in club.words()
 
 
 # Calling it

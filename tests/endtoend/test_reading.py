@@ -31,19 +31,19 @@ async def test_the_rules_at_a_table_have_a_page_about_its_options(club: Club) ->
     await club.seat(club.ada, club.ben, trophies=2, clock="relaxed")
     shown = await club.press(club.cleo, "Rules")
     assert shown.message is not None
-    here = await club.cleo.press(shown.message, "this table", stale=True)
+    here = await club.cleo.press(shown.message, "This table", stale=True)
     text = club.cleo.text(here.message)
-    assert "Cake Duel · this table" in text
+    assert "Cake Duel · This table" in text
     assert "10 minutes for each decision" in text
     assert "2 bouts to win" in text
     assert here.message is not None
     back = await club.cleo.press(here.message, "Goal", stale=True)
     assert back.message is not None
-    assert club.cleo.can_press(back.message, "this table"), "there is a way back"
+    assert club.cleo.can_press(back.message, "This table"), "there is a way back"
 
 
 async def test_the_rules_without_a_table_have_no_such_page(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     shown = await club.ada.command("/rules")
     assert shown.message is not None
-    assert "this table" not in [control["label"] for control in club.ada.controls(shown.message)]
+    assert "This table" not in [control["label"] for control in club.ada.controls(shown.message)]

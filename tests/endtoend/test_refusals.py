@@ -147,7 +147,7 @@ async def test_a_host_who_leaves_hands_the_table_on(club: Club) -> None:
     await club.ada.command("/duel new")
     await club.press(club.ben, "Join")
     await club.press(club.ada, "Leave")
-    assert f"{club.ben.mention} is the host" in club.words()
+    assert f"{club.ben.mention} starts the game" in club.words()
     await club.press(club.ben, "Cancel")
     assert "cancelled before the game started" in club.words()
 

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
+from bot.history.game_end import GameEnd, SeatRating
 from bot.tables import tutorial
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
@@ -19,9 +20,9 @@ from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
-from cogs.pages import preferences, settings
+from cogs.pages import preferences, privacy, settings
 from cogs.pages.play import play_page
-from cogs.table_post import render
+from cogs.table_post import lobby, render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -31,6 +32,8 @@ from data.records import By, MoveRecord, Phase, ServerSettings, Table, TableSeat
 from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
+from games.duel.cards import Card
+from games.duel.review import Review, ReviewedClaim
 from games.entropy import Entropy
 from tests.emojis import PICTURED
 from tests.page import canned
@@ -41,6 +44,8 @@ from tools.pictures.screenshots import WORD
 LONGEST = 2
 """So many posts of each phase are shown, those with the most words."""
 MOVES_AT_MOST = 400
+DAY_SECONDS = 24 * 3600
+"""With so slow a clock a lobby has the most lines and controls."""
 TRIES_SHARE = 0.3
 """How many of a learner's moves are anything that the rules allow."""
 POST_FLAGS, EPHEMERAL_FLAGS = 1 << 15, 1 << 15 | 1 << 6
@@ -82,7 +87,7 @@ class Shown:
                 item["media"]["url"] = item["media"]["url"].replace("attachment://", "/attachments/1/2/")
             for control in part.get("components", ()):
                 for one in (control, *control.get("options", ())):
-                    if "id" in one.get("emoji", ()):  # a number in the library, a text from Discord
+                    if one.get("emoji", {}).get("id"):  # a number in the library, a text from Discord
                         one["emoji"]["id"] = str(one["emoji"]["id"])
         return {"components": components, "flags": EPHEMERAL_FLAGS if self.is_private else POST_FLAGS}
 
@@ -101,7 +106,20 @@ def shown(locale: str) -> Iterator[Shown]:
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
         *_, (_, session) = _course(key, script)
-        yield Shown(f"{locale} {key} {script.people} over", render.table(session, messages))
+        yield Shown(
+            f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
+        )
+
+
+def _end(session: Session) -> GameEnd:
+    """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
+    ratings = [
+        SeatRating(seat, before=18.3, after=-9.7, streak=0 if seat else 3)
+        for seat in range(len(session.table.seats))
+    ]
+    cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
+    bluff = ReviewedClaim(0, 2, 7, seat=1, target=0, name=Card.ORACLE, cards=cards, is_true=False)
+    return GameEnd(tuple(ratings), review=Review((bluff,), None) if session.table.game == "duel" else None)
 
 
 def lessons(locale: str) -> Iterator[Shown]:
@@ -175,6 +193,31 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
             name = f"{locale} preferences {part}, {title} set"
             panel = preferences.preferences_panel(member, messages, more, section=part, now=time.time())
             yield Shown(name, panel, is_private=True)
+
+
+def lobbies(locale: str) -> Iterator[Shown]:
+    """Return the lobby of every kind of table, with one player and with one free seat, for a clock of a day."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        playing = _session(GAMES[key], script).table
+        for taken in (1, script.people - 1, script.people):
+            seats = (replace(playing.seats[0], word=WORD), *playing.seats[1:taken])
+            table = replace(
+                playing, phase=Phase.LOBBY, seats=seats, seed=None, seconds=DAY_SECONDS, started_at=None
+            )
+            yield Shown(
+                f"{locale} lobby of {key} {script.people} with {taken}", lobby.panel(table, messages)
+            )
+
+
+def pages_of_privacy(locale: str) -> Iterator[Shown]:
+    """Return both parts of what is kept about a member."""
+    for section in privacy.SECTIONS:
+        yield Shown(
+            f"{locale} privacy {section}",
+            privacy.policy(Messages(locale, PICTURED), section),
+            is_private=True,
+        )
 
 
 def first_post(key: str) -> Session:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page import canned
-from tests.page.conftest import Sit
+from tests.page.conftest import PHONE, Sit
 from tests.page.fixture_server import FixtureServer
 
 
@@ -174,6 +174,21 @@ def test_a_new_thread_shows_below_its_channel_and_its_message(sit: Sit, server: 
     expect(page.locator("#channel-bar")).to_contain_text("A table of its own")
     server.tell("THREAD_UPDATE", {**thread, "thread_metadata": {"archived": True}})
     expect(page.locator("#channel-bar")).to_contain_text("archived")
+
+
+def test_the_card_of_a_thread_with_a_long_name_is_not_wider_than_a_phone(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada", size=PHONE)
+    root = server.histories[canned.TABLE][-1]["id"]
+    name = "Cake Duel: Ada, Ben, Cleo, Dov and many others"
+    thread = {"id": root, "type": 11, "guild_id": canned.GUILD, "parent_id": canned.TABLE, "name": name}
+    server.tell("THREAD_CREATE", thread)
+    card = page.locator(".thread-card")
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_a_deleted_channel_is_closed(sit: Sit, server: FixtureServer) -> None:

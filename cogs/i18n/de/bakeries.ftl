@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Ein inoffizielles Fanprojekt. The Civil War Battle for the Bakeries: You Take The Cake ist ein Spiel von P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Runde { $round } von { $rounds } · { $phase ->
-        [hire] Phase eins: Backprofi einstellen · Zug { $turn }
-        [place] Phase zwei: Kuchen { $cake } von { $cakes }
-        [sale] Phase drei: Kuchenverkauf · Zug { $turn }
+        [hire] Backprofi einstellen · Zug { $turn }
+        [place] Kuchen verteilen: { $cake } von { $cakes }
+        [sale] Kuchenverkauf · Zug { $turn }
        *[over] das Spiel ist entschieden
     }
 bakeries-option-rounds = 🎂 { $rounds } Runden; die höchste Summe gewinnt

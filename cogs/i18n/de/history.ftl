@@ -5,10 +5,10 @@ cut-title = Abheben
 cut-field = Dein Wort
 cut-note = Dein Wort wird eingemischt. Alle am Tisch sehen es. Lass es leer, um es zurückzunehmen.
 cut-done = Erledigt: Dein Wort ist eingemischt.
-lobby-word = { " " }· hat mit „{ $word }“ abgehoben
+lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 pledge = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Die Mischung ist festgelegt (mehr: `/verify`)
+pledge-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
 pledge-kept = -# 🔓 Das Geheimnis der Mischung: `{ $secret }` · `/verify`
 refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
@@ -85,13 +85,16 @@ refused-replay-past-end = Dieses Spiel hat nur { $steps } { $steps ->
 }. Wähle einen davon.
 refused-replay-running = Solange dieses Spiel läuft, siehst du hier nur, was du auch am Tisch siehst. Wenn es vorbei ist, sind alle Karten offen.
 
-history-heading = ## Spiele auf diesem Server{ $who } · Seite { $page }
+history-heading = ## Spiele auf diesem Server{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
 history-of = { " " }· { $who }
 history-none = Hier wurde noch kein Spiel beendet.
 history-none-such = So ein Spiel wurde hier noch nicht beendet.
 history-damaged = Ein Spiel mit beschädigter Aufzeichnung
 history-hidden = -# Einige Spiele fehlen: Sie wurden in Kanälen gespielt, die du nicht sehen kannst.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg
 } · `{ $table }`

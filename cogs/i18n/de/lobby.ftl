@@ -2,13 +2,17 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Dieser Tisch ist offen. { $host } hat ihn eröffnet und startet das Spiel.
+    { $host } startet das Spiel.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] freier Platz
    *[False] hier kann noch jemand mitspielen
 }*
-lobby-team = **Team { $team }**
+lobby-team = **Team { $team }** · { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] freier Platz
+   *[other] freie Plätze
+}*
 button-team = Team { $team }
 refused-team-full = In Team { $team } ist kein Platz frei.
 lobby-clock = ⏳ { $time } pro Entscheidung

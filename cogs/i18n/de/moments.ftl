@@ -35,7 +35,8 @@ watch-count = {" "}· 👀 Zuschauende: { $count }
 
 ## Das Ende eines Spiels
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } Siege in Folge

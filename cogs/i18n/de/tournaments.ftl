@@ -39,7 +39,7 @@ tournament-round = **Runde { $round } von { $rounds }** · { $over } von { $game
 } beendet
 tournament-paused = ⏸️ **Pause.** Laufende Spiele gehen weiter, neue warten. `/tournament resume` macht hier weiter.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Tisch { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } hat ein Freilos.
 tournament-more-games = … und { $count } { $count ->
     [one] weiteres Spiel

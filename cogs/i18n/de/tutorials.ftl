@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass d
     {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
 lesson-in-words = {"**Als Text**"} beschreibt dir, was das Bild zeigt.
 lesson-over-heading = ## { $game } · Die Lektion ist vorbei
-lesson-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, was du für { $game } brauchst. Gezählt hat das hier nicht.
+lesson-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, was du für { $game } mit anderen brauchst. Gezählt hat das hier nicht.
     {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; unter **Regeln** steht, was die Lektion ausgelassen hat.
 lesson-won = Gewonnen: { $winners }.
 lesson-one-round = Wie die erste der drei Runden ausgegangen ist, steht im Beitrag darüber.
 
 image-page = Die Karten auf dieser Seite: { $cards }
-rules-page-here = dieser Tisch
+rules-page-here = Dieser Tisch
 rules-lesson = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.
 
 ## Cake Duel

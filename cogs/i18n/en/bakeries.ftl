@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# An unofficial fan work. The Civil War Battle for the Bakeries: You Take The Cake is a game by P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Round { $round } of { $rounds } · { $phase ->
-        [hire] phase one: hire a chef · turn { $turn }
-        [place] phase two: cake { $cake } of { $cakes }
-        [sale] phase three: the sale · turn { $turn }
+        [hire] hire a chef · turn { $turn }
+        [place] place the cakes: { $cake } of { $cakes }
+        [sale] the cake sale · turn { $turn }
        *[over] the battle is over
     }
 bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins

@@ -89,13 +89,16 @@ refused-replay-past-end = This game has only { $steps } { $steps ->
 }. Choose one of them.
 refused-replay-running = While this game is running, the replay shows only what you can see at the table. All cards are open once it is over.
 
-history-heading = ## Games on this server{ $who } · page { $page }
+history-heading = ## Games on this server{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
 history-of = {" "}· { $who }
 history-none = No game has been finished here yet.
 history-none-such = No game like that has been finished here yet.
 history-damaged = A game with a damaged record
 history-hidden = -# Some games are not listed: they were played in channels you can't see.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] no winner
 } · `{ $table }`

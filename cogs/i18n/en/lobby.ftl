@@ -2,13 +2,17 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    This table is open. { $host } is the host and starts the game.
+    { $host } starts the game.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] free seat
    *[False] one more player can join
 }*
-lobby-team = **Team { $team }**
+lobby-team = **Team { $team }** · { $players }
+lobby-team-free = *{ $count } free { $count ->
+    [one] seat
+   *[other] seats
+}*
 button-team = Team { $team }
 refused-team-full = Team { $team } has no free seat.
 lobby-clock = ⏳ { $time } for each decision

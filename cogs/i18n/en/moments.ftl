@@ -35,7 +35,8 @@ watch-count = {" "}· 👀 Watching: { $count }
 
 ## The end of a game
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } wins in a row

@@ -39,7 +39,7 @@ tournament-round = **Round { $round } of { $rounds }** · { $over } of { $games 
 } over
 tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } has a bye.
 tournament-more-games = … and { $count } more { $count ->
     [one] game

@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your 
     {"**My hand**"} shows your cards to you only, as often as you like. **Rules** opens the whole rulebook. **Table…** lets you pause, take a move back or leave.
 lesson-in-words = {"**In words**"} tells you what the image shows.
 lesson-over-heading = ## { $game } · the lesson is over
-lesson-over = 🎓 **That was the lesson.** { $ended } You now know all you need to play { $game }. It didn't count for anyone.
+lesson-over = 🎓 **That was the lesson.** { $ended } You now know all you need to play { $game } with others. It didn't count for anyone.
     {"**Play for real**"} opens a table here for you and others; **Rules** has everything the lesson left out.
 lesson-won = { $winners } won this one.
 lesson-one-round = The post above shows how the first of the three rounds ended.
 
 image-page = The cards on this page: { $cards }
-rules-page-here = this table
+rules-page-here = This table
 rules-lesson = 🎓 A lesson: it ends after its first bout or round, and doesn't count.
 
 ## Cake Duel

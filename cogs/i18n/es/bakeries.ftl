@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Una obra no oficial de fans. The Civil War Battle for the Bakeries: You Take The Cake es un juego de P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Ronda { $round } de { $rounds } · { $phase ->
-        [hire] fase uno: contratar chef · turno { $turn }
-        [place] fase dos: pastel { $cake } de { $cakes }
-        [sale] fase tres: la venta · turno { $turn }
+        [hire] contratar chef · turno { $turn }
+        [place] pasteles: { $cake } de { $cakes }
+        [sale] la venta · turno { $turn }
        *[over] la batalla ha terminado
     }
 bakeries-option-rounds = 🎂 { $rounds } rondas; gana el total más alto

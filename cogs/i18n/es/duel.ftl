@@ -203,7 +203,7 @@ duel-option-trophies = { EMOJI("trophy") } { $trophies ->
 duel-option-specials = ⭐ { $count } { $count ->
     [one] carta especial
    *[other] cartas especiales
-} en el mazo, { $open ->
+}, { $open ->
     [True] a la vista antes del primer asalto
    *[False] en secreto
 }

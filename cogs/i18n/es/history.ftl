@@ -8,7 +8,7 @@ cut-done = Hecho: tu palabra entra en la mezcla.
 lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 pledge = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 La mezcla está fijada (detalles: `/verify`)
+pledge-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
 pledge-kept = -# 🔓 El secreto de la mezcla: `{ $secret }` · `/verify`
 refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes Unirme.
 refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { $most ->
@@ -89,13 +89,16 @@ refused-replay-past-end = Esta partida solo tiene { $steps } { $steps ->
 }. Elige uno de ellos.
 refused-replay-running = Mientras la partida está en juego, la repetición solo muestra lo que puedes ver en la mesa. Cuando termine, verás todas las cartas.
 
-history-heading = ## Partidas de este servidor{ $who } · página { $page }
+history-heading = ## Partidas de este servidor{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· página { $page }
+}
 history-of = {" "}· { $who }
 history-none = Aquí no ha terminado aún ninguna partida.
 history-none-such = Aquí no ha terminado aún ninguna partida como esa.
 history-damaged = Una partida con el registro dañado
 history-hidden = -# Faltan algunas partidas: se jugaron en canales que no puedes ver.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sin victoria
 } · `{ $table }`

@@ -2,13 +2,17 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Esta mesa está abierta. { $host } la abrió y decide cuándo empieza la partida.
+    { $host } empieza la partida.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] asiento libre
    *[False] puede unirse una persona más
 }*
-lobby-team = **Pareja { $team }**
+lobby-team = **Pareja { $team }** · { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] asiento libre
+   *[other] asientos libres
+}*
 button-team = Pareja { $team }
 refused-team-full = La pareja { $team } no tiene ningún asiento libre.
 lobby-clock = ⏳ { $time } para cada decisión

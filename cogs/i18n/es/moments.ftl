@@ -35,7 +35,8 @@ watch-count = {" "}· 👀 Siguen la mesa: { $count }
 
 ## El final de una partida
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victorias seguidas

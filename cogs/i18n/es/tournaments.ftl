@@ -39,7 +39,7 @@ tournament-round = **Ronda { $round } de { $rounds }** · { $over } de { $games 
 }
 tournament-paused = ⏸️ **En pausa.** Las partidas en juego siguen, las nuevas esperan. `/tournament resume` lo continúa aquí.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Mesa { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } descansa y se lleva el punto.
 tournament-more-games = … y { $count } { $count ->
     [one] partida más

@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate
     {"**Mi mano**"} te muestra tus cartas solo a ti, todas las veces que quieras. **Reglas** abre el reglamento completo. Con **Mesa…** puedes pausar, deshacer una jugada o salir.
 lesson-in-words = {"**En texto**"} te cuenta lo que muestra la imagen.
 lesson-over-heading = ## { $game } · fin de la lección
-lesson-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game }. No contó para nadie.
+lesson-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game } con otras personas. No contó para nadie.
     {"**Jugar de verdad**"} abre aquí una mesa para ti y para más gente; en **Reglas** está todo lo que la lección no explicó.
 lesson-won = Victoria de { $winners }.
 lesson-one-round = El mensaje de arriba muestra cómo acabó la primera de las tres rondas.
 
 image-page = Las cartas de esta página: { $cards }
-rules-page-here = esta mesa
+rules-page-here = Esta mesa
 rules-lesson = 🎓 Una lección: termina después del primer asalto o ronda, y no cuenta.
 
 ## Cake Duel

@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Une création de fans, non officielle. The Civil War Battle for the Bakeries: You Take The Cake est un jeu de P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Manche { $round } sur { $rounds } · { $phase ->
-        [hire] phase 1 : engager un chef · tour { $turn }
-        [place] phase 2 : gâteau { $cake } sur { $cakes }
-        [sale] phase 3 : la vente · tour { $turn }
+        [hire] engager un chef · tour { $turn }
+        [place] placer les gâteaux : { $cake } sur { $cakes }
+        [sale] la vente · tour { $turn }
        *[over] la bataille est finie
     }
 bakeries-option-rounds = 🎂 { $rounds } manches ; le plus gros total l’emporte

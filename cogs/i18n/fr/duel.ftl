@@ -203,7 +203,7 @@ duel-option-trophies = { EMOJI("trophy") } { $trophies } { $trophies ->
 duel-option-specials = ⭐ { $count } { $count ->
     [one] carte spéciale
    *[other] cartes spéciales
-} dans la pioche, { $open ->
+}, { $open ->
     [True] à découvert avant la première manche
    *[False] en secret
 }

@@ -8,7 +8,7 @@ cut-done = C’est fait : ton mot entre dans le mélange.
 lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 pledge = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
-pledge-locked = -# 🔒 Le mélange est scellé (détails : `/verify`)
+pledge-locked = -# 🔒 Mélange scellé (détails : `/verify`)
 pledge-kept = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
 refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
@@ -89,13 +89,16 @@ refused-replay-past-end = Cette partie n’a que { $steps } { $steps ->
 }. Choisis-en une.
 refused-replay-running = Tant que cette partie est en cours, le replay montre seulement ce que tu vois à la table. Toutes les cartes seront visibles quand elle sera finie.
 
-history-heading = ## Parties de ce serveur{ $who } · page { $page }
+history-heading = ## Parties de ce serveur{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
 history-of = {" "}· { $who }
 history-none = Aucune partie n’a encore été terminée ici.
 history-none-such = Aucune partie de ce genre n’a encore été terminée ici.
 history-damaged = Une partie à l’enregistrement abîmé
 history-hidden = -# Certaines parties ne sont pas dans la liste : elles ont été jouées dans des salons que tu ne vois pas.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sans vainqueur
 } · `{ $table }`

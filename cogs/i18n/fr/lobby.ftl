@@ -2,13 +2,17 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Cette table est ouverte. Hôte : { $host }, qui lance la partie.
+    { $host } lance la partie.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] place libre
    *[False] encore une place possible
 }*
-lobby-team = **Équipe { $team }**
+lobby-team = **Équipe { $team }** · { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] place libre
+   *[other] places libres
+}*
 button-team = Équipe { $team }
 refused-team-full = L’équipe { $team } n’a plus de place libre.
 lobby-clock = ⏳ { $time } pour chaque décision

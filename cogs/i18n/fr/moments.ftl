@@ -35,7 +35,8 @@ watch-count = {" "}· 👀 Suivent la table : { $count }
 
 ## La fin d’une partie
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victoires de suite

@@ -44,5 +44,5 @@ button-rules = Règles
 button-join = Rejoindre
 button-leave = Quitter
 button-house = Joueur maison
-button-start = Démarrer
+button-start = Lancer
 button-cancel = Annuler

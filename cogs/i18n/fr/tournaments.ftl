@@ -39,7 +39,7 @@ tournament-round = **Ronde { $round } sur { $rounds }** · { $over } { $over ->
 } sur { $games }
 tournament-paused = ⏸️ **En pause.** Les parties en cours continuent, les nouvelles attendent. `/tournament resume` le reprend ici.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } ne joue pas cette ronde et marque le point.
 tournament-more-games = … et { $count } { $count ->
     [one] autre partie

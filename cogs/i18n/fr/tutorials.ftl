@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors pre
     {"**Ma main**"} montre tes cartes à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
 lesson-in-words = {"**En texte**"} te dit ce que montre l’image.
 lesson-over-heading = ## { $game } · la leçon est finie
-lesson-over = 🎓 **C’était la leçon.** { $ended } Tu sais maintenant tout ce qu’il faut pour jouer à { $game }. Elle n’a compté pour personne.
+lesson-over = 🎓 **C’était la leçon.** { $ended } Tu sais maintenant tout ce qu’il faut pour jouer à { $game } avec d’autres. Elle n’a compté pour personne.
     {"**Pour de vrai**"} ouvre ici une table pour toi et d’autres ; **Règles** contient tout ce que la leçon a laissé de côté.
 lesson-won = Victoire de { $winners } cette fois.
 lesson-one-round = Le message ci-dessus montre la fin de la première des trois manches.
 
 image-page = Les cartes de cette page : { $cards }
-rules-page-here = cette table
+rules-page-here = Cette table
 rules-lesson = 🎓 Une leçon : elle se termine après sa première manche et ne compte pas.
 
 ## Cake Duel

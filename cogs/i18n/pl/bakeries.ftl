@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Nieoficjalne dzieło fanów. The Civil War Battle for the Bakeries: You Take The Cake to gra, którą stworzył P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Runda { $round } z { $rounds } · { $phase ->
-        [hire] faza pierwsza: zatrudnij cukiernika · tura { $turn }
-        [place] faza druga: ciasto { $cake } z { $cakes }
-        [sale] faza trzecia: sprzedaż ciast · tura { $turn }
+        [hire] zatrudnij cukiernika · tura { $turn }
+        [place] ustaw ciasta: { $cake } z { $cakes }
+        [sale] sprzedaż ciast · tura { $turn }
        *[over] bitwa skończona
     }
 bakeries-option-rounds = 🎂 Liczba rund: { $rounds }; wygrywa najwyższa suma

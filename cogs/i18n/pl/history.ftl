@@ -1,14 +1,14 @@
 ### Rozdania, które każdy może sprawdzić, i gry oglądane jeszcze raz
 
-button-cut = Przełóż talię…
+button-cut = Przełóż…
 cut-title = Przełóż talię
 cut-field = Twoje słowo
 cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw puste, aby je wycofać.
 cut-done = Gotowe: twoje słowo wpływa na tasowanie.
-lobby-word = {" "}· przekłada słowem „{ $word }”
+lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`)
+pledge-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
 pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
 refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
@@ -90,13 +90,16 @@ menu-eyes = Czyimi oczami…
 refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
 refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.
 
-history-heading = ## Gry na tym serwerze{ $who } · strona { $page }
+history-heading = ## Gry na tym serwerze{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· strona { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nikt jeszcze nie skończył tu żadnej gry.
 history-none-such = Nikt jeszcze nie skończył tu takiej gry.
 history-damaged = Gra z uszkodzonym zapisem
 history-hidden = -# Niektórych gier tu nie ma: rozegrano je na kanałach, których nie widzisz.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] bez zwycięzcy
 } · `{ $table }`

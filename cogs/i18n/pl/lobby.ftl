@@ -2,13 +2,19 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Ten stół jest otwarty. Gospodarz ({ $host }) rozpoczyna grę.
+    { $host } rozpoczyna grę.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] wolne miejsce
    *[False] może dołączyć jeszcze jedna osoba
 }*
-lobby-team = **Drużyna { $team }**
+lobby-team = **Drużyna { $team }** · { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] wolne miejsce
+    [few] wolne miejsca
+    [many] wolnych miejsc
+   *[other] wolnego miejsca
+}*
 button-team = Drużyna { $team }
 refused-team-full = W drużynie { $team } nie ma wolnego miejsca.
 lobby-clock = ⏳ { $time } na każdą decyzję

@@ -36,7 +36,8 @@ watch-count = {" "}· 👀 Oglądają: { $count }
 
 ## Koniec gry
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [one] {""}
     [few] {" "}· { $streak } wygrane z rzędu

@@ -36,7 +36,7 @@ tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runda { $round } z { $rounds }** · zakończone gry: { $over } z { $games }
 tournament-paused = ⏸️ **Przerwa.** Trwające gry toczą się dalej, nowe czekają. `/tournament resume` wznawia turniej tutaj.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Stół { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } pauzuje i dostaje punkt.
 tournament-more-games = … i jeszcze { $count } { $count ->
     [one] gra

@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie mus
     {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają pełną instrukcję. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
 lesson-in-words = {"**Jako tekst**"} opisuje, co pokazuje obrazek.
 lesson-over-heading = ## { $game } · koniec lekcji
-lesson-over = 🎓 **Lekcja skończona.** { $ended } Wiesz już wszystko, czego potrzebujesz, aby grać w { $game }. Ta gra nie liczy się dla nikogo.
+lesson-over = 🎓 **Lekcja skończona.** { $ended } Wiesz już wszystko, czego potrzebujesz, aby grać w { $game } z innymi. Ta gra nie liczy się dla nikogo.
     {"**Gra na serio**"} otwiera tu stół dla ciebie i innych; **Zasady** mówią wszystko, co lekcja pominęła.
 lesson-won = Tym razem wygrywa { $winners }.
 lesson-one-round = Post wyżej pokazuje, jak skończyła się pierwsza z trzech rund.
 
 image-page = Karty na tej stronie: { $cards }
-rules-page-here = ten stół
+rules-page-here = Ten stół
 rules-lesson = 🎓 Lekcja: kończy się po pierwszym starciu lub pierwszej rundzie i się nie liczy.
 
 ## Cake Duel

@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Uma obra de fãs, não oficial. The Civil War Battle for the Bakeries: You Take The Cake é um jogo de P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Rodada { $round } de { $rounds } · { $phase ->
-        [hire] fase um: contrate um chef · turno { $turn }
-        [place] fase dois: bolo { $cake } de { $cakes }
-        [sale] fase três: a venda de bolos · turno { $turn }
+        [hire] fase 1: contrate um chef · turno { $turn }
+        [place] bolos: { $cake } de { $cakes }
+        [sale] a venda de bolos · turno { $turn }
        *[over] a batalha acabou
     }
 bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total

@@ -8,7 +8,7 @@ cut-done = Pronto: sua palavra entrou no embaralhamento.
 lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 pledge = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`)
+pledge-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
 pledge-kept = -# 🔓 O segredo do embaralhamento: `{ $secret }` · `/verify`
 refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em Entrar.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
@@ -92,13 +92,16 @@ refused-replay-past-end = Esta partida só tem { $steps } { $steps ->
 }. Escolha um deles.
 refused-replay-running = Enquanto a partida está em jogo, o replay só mostra o que você pode ver na mesa. Quando ela terminar, todas as cartas ficam abertas.
 
-history-heading = ## Partidas neste servidor{ $who } · página { $page }
+history-heading = ## Partidas neste servidor{ $who }{ $page ->
+    [1] {""}
+   *[other] {" "}· página { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nenhuma partida terminou aqui ainda.
 history-none-such = Nenhuma partida assim terminou aqui ainda.
 history-damaged = Uma partida com o registro danificado
 history-hidden = -# Algumas partidas não aparecem: elas foram jogadas em canais que você não pode ver.
-history-line = { $day } · { $game } · { $people } · { $won ->
+history-line = - { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sem vencedores
 } · `{ $table }`

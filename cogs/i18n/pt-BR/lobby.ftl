@@ -2,13 +2,17 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Esta mesa está aberta. { $host } criou a mesa e decide quando a partida começa.
+    { $host } começa a partida.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] lugar livre
    *[False] cabe mais uma pessoa
 }*
-lobby-team = **Time { $team }**
+lobby-team = **Time { $team }** · { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] lugar livre
+   *[other] lugares livres
+}*
 button-team = Time { $team }
 refused-team-full = O time { $team } não tem lugar livre.
 lobby-clock = ⏳ { $time } para cada decisão

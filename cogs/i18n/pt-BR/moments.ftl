@@ -35,7 +35,8 @@ watch-count = {" "}· 👀 Acompanhando: { $count }
 
 ## O fim de uma partida
 
-end-rating = 📈 { $who } { $before } → **{ $after }**{ $streak ->
+end-ratings = 📈 { $ratings }
+end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } vitórias seguidas

@@ -39,7 +39,7 @@ tournament-round = **Rodada { $round } de { $rounds }** · { $over } de { $games
 }
 tournament-paused = ⏸️ **Em pausa.** As partidas em andamento seguem, as novas esperam. `/tournament resume` continua aqui.
 tournament-match = { $first } – { $second }
-tournament-match-link = [{ $number }]({ $link }) { $first } – { $second }
+tournament-match-link = [Mesa { $number }]({ $link }) { $first } – { $second }
 tournament-bye = { $who } folga e ganha o ponto.
 tournament-more-games = … e mais { $count } { $count ->
     [one] partida

@@ -12,13 +12,13 @@ lesson-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então 
     {"**Minha mão**"} mostra suas cartas só para você, quantas vezes quiser. **Regras** abre todas as regras. Em **Mesa…** você pode pausar, desfazer uma jogada ou sair.
 lesson-in-words = {"**Em texto**"} conta o que a imagem mostra.
 lesson-over-heading = ## { $game } · fim da aula
-lesson-over = 🎓 **Fim da aula.** { $ended } Agora você sabe tudo o que precisa para jogar { $game }. A aula não contou para ninguém.
+lesson-over = 🎓 **Fim da aula.** { $ended } Agora você sabe tudo o que precisa para jogar { $game } com outras pessoas. A aula não contou para ninguém.
     {"**Jogar pra valer**"} abre aqui uma mesa para você e mais gente; **Regras** tem tudo o que a aula deixou de fora.
 lesson-won = Vitória de { $winners }.
 lesson-one-round = A mensagem acima mostra como terminou a primeira das três rodadas.
 
 image-page = As cartas desta página: { $cards }
-rules-page-here = esta mesa
+rules-page-here = Esta mesa
 rules-lesson = 🎓 Uma aula: termina depois do primeiro combate ou da primeira rodada, e não conta.
 
 ## Cake Duel

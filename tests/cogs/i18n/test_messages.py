@@ -27,7 +27,7 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.pages import preferences, settings
 from cogs.pages.preferences import FIELDS
-from cogs.pages.privacy import POLICY
+from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import LOSABLE, SWITCHES
 from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
@@ -199,7 +199,8 @@ def made_keys() -> dict[str, list[str]]:
         "button-settings-{}": filled("button-settings-{}", settings.SECTIONS),
         "button-preferences-{}": filled("button-preferences-{}", preferences.SECTIONS),
         "about-game-{}": each_game("about-game-{}"),
-        "privacy-{}": filled("privacy-{}", POLICY),
+        "privacy-{}": filled("privacy-{}", [part for parts in SECTIONS.values() for part in parts]),
+        "button-privacy-{}": filled("button-privacy-{}", SECTIONS),
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),
         "board-span-{}": filled("board-span-{}", Period),

@@ -10,7 +10,7 @@ from bot.history.daily import DailyDeals, Today
 from bot.tables.daily import day_after
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.daily import board_panel, check_panel, outcome, share_panel, today_page
-from cogs.table_post.daily import squares
+from cogs.table_post.daily import TOGETHER, squares
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from data.daily_try import DailyTry
 from data.records import Ending
@@ -56,14 +56,18 @@ TIED: dict[str, Any] = {"place": 1, "score": 2, "house_place": 1, "house_score":
     ],
 )
 def test_a_result_tells_the_scores_and_nothing_else(changes: dict[str, Any], told: str) -> None:
-    assert outcome(tried(**changes), EN) == told
+    assert outcome(tried(**changes), EN).replace(TOGETHER, "") == told
 
 
 @pytest.mark.parametrize(
     ("mine", "house", "green"), [(0, 0, 5), (0, 4, 0), (5, 0, 10), (-20, 30, 0), (80, 85, 5), (1, 2, 3)]
 )
 def test_the_squares_share_ten_between_both(mine: int, house: int, green: int) -> None:
-    assert squares(mine, house) == "🟩" * green + "🟥" * (10 - green)
+    assert squares(mine, house).replace(TOGETHER, "") == "🟩" * green + "🟥" * (10 - green)
+
+
+def test_no_line_ends_between_two_squares() -> None:
+    assert squares(1, 1).count(TOGETHER) == 9
 
 
 def board(tries: list[DailyTry], messages: Messages = EN, day: str = DAY) -> Panel:

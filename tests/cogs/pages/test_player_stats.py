@@ -17,7 +17,7 @@ def career(sure: float, *, games: int) -> Rank:
 
 
 def told(portrait: PlayerStats, locale: str = "en") -> str:
-    return "\n".join(statistics_panel(portrait, "Bakers", Messages(locale)).paragraphs)
+    return "\n".join(statistics_panel(portrait, "Bakers", Messages(locale)).without_image().paragraphs)
 
 
 def portrait(*course: float, games: int = 2) -> PlayerStats:
@@ -39,6 +39,12 @@ def test_a_rating_below_zero_has_a_minus_sign_wherever_it_stands() -> None:
     chart = statistics_image(falling, Messages())
     assert chart is not None
     assert "−2.5" in chart.svg and "-2.5" not in chart.svg + chart.words
+
+
+def test_words_do_not_repeat_the_course_beside_its_chart() -> None:
+    panel = statistics_panel(portrait(1.0, 2.0), "Bakers", Messages())
+    assert not any("between 1.0 and 2.0" in paragraph for paragraph in panel.paragraphs)
+    assert "between 1.0 and 2.0" in told(portrait(1.0, 2.0))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -23,7 +23,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.play import play_page, welcome
 from cogs.pages.preference_forms import holiday, quiet_hours
 from cogs.pages.preferences import preferences_panel
-from cogs.pages.privacy import forget_form, policy
+from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
 from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render, status
@@ -204,7 +204,7 @@ def panels(messages: Messages) -> Iterator[Panel]:
     """Everything that is shown beside a game and holds controls or many words."""
     for game, face in PRESENTERS.items():
         yield from (rules(game, page, messages) for page in face.pages)
-    yield policy(messages)
+    yield from (policy(messages, section) for section in SECTIONS)
     yield play_page(messages, {})
     yield play_page(messages, {}, is_manager=True)
     yield play_page(messages, {game: levels(game)[-1] for game in PRESENTERS})

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.ui import progressive_reply
 from cogs.ui.attachments import PngImage
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel, SvgImage
@@ -85,6 +92,27 @@ async def test_a_message_whose_image_fails_gets_the_words() -> None:
         assert not reply.is_complete(DOT, message)
         assert await sent(images, message, keeps_old=keeps_old) == "A table\nA dot.\nYour turn."
         assert reply.is_complete(DOT, message)
+
+
+@pytest.mark.parametrize("panel", [PANEL, replace(PANEL, in_words=(), uncut=("A dot.", "Your turn."))])
+async def test_an_answer_whose_image_fails_gets_the_words(
+    panel: Panel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    images, shown = Images(), list[Panel]()
+    images.coming = {DOT.name}
+
+    async def answer(_: Any, panel: Panel, image: PngImage | None) -> int:
+        shown.append(panel)
+        return 1
+
+    async def show_later(_: Any, panel: Panel, image: PngImage | None) -> None:
+        assert image is None
+        shown.append(panel)
+
+    monkeypatch.setattr(progressive_reply, "show", answer)
+    monkeypatch.setattr(progressive_reply, "show_later", show_later)
+    await ProgressiveReply(images).show(cast(Any, SimpleNamespace(id=1)), panel)
+    assert [(*one.in_words, *one.paragraphs) for one in shown] == [("Your turn.",), ("A dot.", "Your turn.")]
 
 
 async def test_an_old_image_stays_without_words_until_the_new_one_comes_or_fails() -> None:
