@@ -205,9 +205,7 @@ def lobbies(locale: str) -> Iterator[Shown]:
             table = replace(
                 playing, phase=Phase.LOBBY, seats=seats, seed=None, seconds=DAY_SECONDS, started_at=None
             )
-            yield Shown(
-                f"{locale} lobby of {key} {script.people} with {taken}", lobby.panel(table, messages)
-            )
+            yield Shown(f"{locale} lobby of {key} {script.people} with {taken}", lobby.panel(table, messages))
 
 
 def pages_of_privacy(locale: str) -> Iterator[Shown]:
