@@ -172,14 +172,9 @@ class TableStatus:
 
     @property
     def runs(self) -> bool:
-        """Whether the game goes on: not while it is paused, asleep, or nobody is there."""
+        """Whether the game goes on: not while it is paused or asleep, nor while nobody is there."""
         is_stopped = self.paused_until is not None or self.deserted_at is not None or self.is_asleep
-        return not is_stopped and not self.rests
-
-    @property
-    def rests(self) -> bool:
-        """Whether nobody is there, and the table waits for somebody to come back from their holiday."""
-        return bool(self.holidays) and not self.present
+        return not is_stopped and (not self.holidays or bool(self.present))
 
     @property
     def clock_runs(self) -> bool:

@@ -181,9 +181,18 @@ class GameProgress:
             raise Refused(f"{self.game.key}-undo-kind")
         return before.number
 
-    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> HistoryEntry:
-        """Take over the step that a move led to."""
-        asked = self.asked_after(step, mover, at=at)
+    def follow(
+        self,
+        step: Step[Any, Any],
+        mover: Seat,
+        *,
+        at: float,
+        by: By = By.PLAYER,
+        asked: Mapping[Seat, PendingDecision] | None = None,
+    ) -> HistoryEntry:
+        """Take over the step that a move led to; ``asked`` is what ``asked_after`` returns, where that is known."""
+        if asked is None:
+            asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
         told = HistoryEntry(

@@ -165,11 +165,11 @@ class Session(ReplayedTable):
         move = self._move(seat, self.game.encode(action), by=by, at=at)
         if move.number % FINGERPRINT_EVERY == 0:
             move = replace(move, fingerprint=fingerprint(step.state))
-        questions = self.progress.asked_after(step, seat, at=at)
-        waiting = deadlines(self.game, step.state, questions, self.time_control)
+        asked_then = self.progress.asked_after(step, seat, at=at)
+        waiting = deadlines(self.game, step.state, asked_then, self.time_control)
         result = ending_in(self.game, self.table, step.state)
         await self._write(move, self.status.next_due(waiting.values()), result)
-        return self.progress.follow(step, seat, by=by, at=at)
+        return self.progress.follow(step, seat, by=by, at=at, asked=asked_then)
 
     async def _do(
         self, table_action: TableAction, seat: Seat, *, by: By, at: float, taker: Member | None = None

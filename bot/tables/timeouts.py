@@ -52,7 +52,9 @@ class Timeouts:
             heapq.heapify(self._heap)
         else:
             heapq.heappush(self._heap, (due_at, table_id))
-        self._changed.set()
+        # Otherwise an earlier deadline, outdated or not, ends the sleep in time.
+        if self._heap[0] == (due_at, table_id):
+            self._changed.set()
 
     async def run(self) -> None:
         """Ring until cancelled."""

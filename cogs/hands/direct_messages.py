@@ -63,6 +63,8 @@ class TableHands:
     task: asyncio.Task[None] | None = None
     guild_id: int | None = None
     """The table's server, once its hands were shown."""
+    posts: dict[int, HandPost] | None = None
+    """Where the messages are, by the members' ids; None until that is read."""
 
     def of(self, user_id: int) -> HandMessage:
         """Return what is known of a member's message."""
@@ -196,7 +198,9 @@ class HandMessages:
             return True
         for message in hands.messages.values():
             message.image.awaits = None  # until it is known again what the message shows
-        posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
+        if hands.posts is None or self._homes.is_shared:  # another process may have deleted some
+            hands.posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
+        posts = dict(hands.posts)
         try:
             session = await self._tables.session(table_id)
         except Refused:  # it has not begun, or cannot be played any more
@@ -277,15 +281,15 @@ class HandMessages:
             channel = await self._client.create_dm(discord.Object(user_id))
             sending = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id)
             async with self._lock(table_id, user_id):
-                await self._hand_posts.remember(sending)
+                await self._remember(sending)
                 send = partial(send_panel, partial(channel.send, nonce=_nonce(sending)))
                 sent: discord.Message = await self._images.change(panel, message.image, send)
                 post = replace(sending, message_id=sent.id)
-                await self._hand_posts.remember(post)
+                await self._remember(post)
         except discord.Forbidden as error:
             self._refused.add(user_id)
             message.is_withheld = True
-            await self._hand_posts.forget(table_id, user_id)
+            await self._forget(table_id, user_id)
             if error.code == CANNOT_SEND:
                 await self._preferences.change_member(user_id, refused_messages=True)
             raise
@@ -298,7 +302,21 @@ class HandMessages:
             await self._images.change(panel, message.image, edit)  # never older cards beside the words
         except discord.NotFound:  # its player has deleted it, so they do not want it
             message.is_withheld = True
-            await self._hand_posts.remember(replace(post, is_unwanted=True))
+            await self._remember(replace(post, is_unwanted=True))
+
+    async def _remember(self, post: HandPost) -> None:
+        """Store where a hand is. Raise StoreError."""
+        await self._hand_posts.remember(post)
+        hands = self._hands.get(post.table_id)
+        if hands is not None and hands.posts is not None:
+            hands.posts[post.user_id] = post
+
+    async def _forget(self, table_id: str, user_id: int) -> None:
+        """Store that there is no hand. Raise StoreError."""
+        await self._hand_posts.forget(table_id, user_id)
+        hands = self._hands.get(table_id)
+        if hands is not None and hands.posts is not None:
+            hands.posts.pop(user_id, None)
 
     async def _delete(self, post: HandPost) -> None:
         """Delete a hand with all replies to it. Raise what is transient."""
@@ -315,7 +333,7 @@ class HandMessages:
                     log.info("a hand was deleted already: %s", error)
             if post.table_id in self._hands:
                 self._hands[post.table_id].of(post.user_id).image = MessageImage()
-            await self._hand_posts.forget(post.table_id, post.user_id)
+            await self._forget(post.table_id, post.user_id)
 
     async def _sent_before(self, sending: HandPost) -> HandPost | None:
         """Return which message a hand is that was being sent; None if it cannot be sent.

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 FALLBACK_CHARACTERS: Mapping[str, str] = {"slice": "🍰", "trophy": "🏆", "held": "✋", "facedown": "🂠"}
 """The plain characters of the emojis that lines share, for when there is no emoji."""
 
+_LINES_KEPT = 2_000
 _EMOJI = re.compile(r"<:\w{2,32}:\d+> ?")
 
 
@@ -48,6 +50,7 @@ NO_EMOJI = EmojiSet()
 """No emojis: before there are any, and for members who want words only."""
 
 
+@lru_cache(_LINES_KEPT)
 def read_length(text: str) -> int:
     """Return how many characters of a text are read: emojis beside its words do not count."""
     return len(_EMOJI.sub("", text))

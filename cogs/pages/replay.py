@@ -29,7 +29,7 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import status
-from cogs.table_post.render import result
+from cogs.table_post.ending import result
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table

@@ -18,7 +18,7 @@ from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post import recovery, render, sections, threads
+from cogs.table_post import recovery, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
@@ -80,20 +80,19 @@ class TablePost:
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
         """Older posts that still have controls."""
+        self._unstored: int | None = None
+        """The version that the post shows, where that is still to be stored."""
         self._sender = MessageSender(context.client, context.images)
 
-    async def snapshot(
-        self, press: Press | None = None, *, known: TableSnapshot | None = None
-    ) -> TableSnapshot:
+    async def snapshot(self, *, known: TableSnapshot | None = None) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table.
 
-        This is the ``known`` snapshot if nothing was done at the table since then. The answer to a press that begins
-        the next turn shows no more of it than the old post does.
+        This is the ``known`` snapshot if nothing was done at the table since then.
         """
-        snapshot = known if known is not None and known.is_current else await self._taken()
-        message = self._message
-        if press is None or message is None or not self._is_left(snapshot, message, press):
-            self._context.images.renderer.begin(snapshot.panel.image)
+        if known is not None and known.is_current:
+            return known
+        snapshot = await self._taken()
+        self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
     async def _taken(self) -> TableSnapshot:
@@ -120,25 +119,20 @@ class TablePost:
         server = self._context.preferences.server(snapshot.table.guild_id)
         return threads.is_wanted(self._context.client, snapshot.table, server)
 
-    def _is_left(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:
-        """Return whether the answer to a press takes the controls from the post, and the next post follows."""
-        return _is_answered(snapshot, message, press) and not self._goes_on(snapshot, message)
-
     async def prepare(self, press: Press | None = None) -> TableSnapshot:
         """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Return the snapshot that has this image. Refused when there is no such table.
         """
         snapshot, message = await self._taken(), self._message
-        is_next = message is not None and not self._goes_on(snapshot, message)
-        is_left = (
-            is_next and press is not None and message is not None and _is_answered(snapshot, message, press)
-        )
-        if is_next and not is_left:
-            self._context.images.renderer.begin(snapshot.panel.image)
-        if message is not None and is_next and snapshot.has_images and snapshot.turn > message.post.turn:
-            left = _left_behind(snapshot, message.post, until=snapshot.turn)
-            await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
+        is_left = False
+        if message is not None and not self._goes_on(snapshot, message):
+            is_left = press is not None and _is_answered(snapshot, message, press)
+            if not is_left:
+                self._context.images.renderer.begin(snapshot.panel.image)
+            if snapshot.has_images and snapshot.turn > message.post.turn:
+                left = snapshot.left_behind(message.post, until=snapshot.turn)
+                await self._sender.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
         if not is_left:
             seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
             await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
@@ -155,6 +149,19 @@ class TablePost:
         """The image that the post waits for."""
         is_waiting = self.state is PostState.WAITING_FOR_IMAGE
         return self._message.image.awaits if is_waiting and self._message is not None else None
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether the store knows all that the post shows."""
+        return self._unstored is None
+
+    async def store_shown(self, table_id: str) -> None:
+        """Store how much the post shows, where an answer has left that for later. Raise what the store answers."""
+        if self._unstored is None or self._message is None:
+            return
+        if await self._context.tables.is_shown_here(table_id):
+            await self._context.tables.set_shown(table_id, self._unstored, self._message.post, is_over=False)
+        self._unstored = None
 
     async def is_post(self, table_id: str, message_id: int) -> bool:
         """Return whether this message shows the table now."""
@@ -202,20 +209,20 @@ class TablePost:
             if error.code != UNKNOWN_CHANNEL or snapshot.table.phase is not Phase.OVER:
                 raise
             return await self._end_elsewhere(snapshot, message)
-        return await self._finish(snapshot)
+        return await self._finish(snapshot, press=press)
 
     async def _change(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
         """Let this or another post show the snapshot. Return False when the answer only took the controls from it."""
-        if not self._goes_on(snapshot, message):
-            if press is not None and _is_answered(snapshot, message, press):
-                await self._leave(snapshot, message, press)
-                return False
-            await self._replace(snapshot, message, press)
-        elif _is_worn(snapshot, message):
+        goes_on = self._goes_on(snapshot, message)
+        if not goes_on and press is not None and _is_answered(snapshot, message, press):
+            await self._leave(snapshot, message, press)
+            return False
+        self._context.images.renderer.begin(snapshot.panel.image)
+        if goes_on and not _is_worn(snapshot, message):
+            await self._edit_or_resend(snapshot, message, press)
+        else:
             # The new post first: after a restart, the bot does not know a post of this turn without controls.
             await self._replace(snapshot, message, press)
-        else:
-            await self._edit_or_resend(snapshot, message, press)
         return True
 
     async def _end_elsewhere(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
@@ -302,8 +309,13 @@ class TablePost:
         is_over = table.phase is Phase.OVER
         await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
-    async def _finish(self, snapshot: TableSnapshot, message: SentMessage | None = None) -> bool:
-        """Ping who is due and store what was shown and where. Return whether nothing is left to do."""
+    async def _finish(
+        self, snapshot: TableSnapshot, message: SentMessage | None = None, *, press: Press | None = None
+    ) -> bool:
+        """Ping who is due and store what was shown and where. Return whether nothing is left to do.
+
+        After an answer that has edited the stored post, ``store_shown`` does that later: the next press comes first.
+        """
         message = message or self._message
         assert message is not None
         context, table, post = self._context, snapshot.table, message.post
@@ -315,9 +327,12 @@ class TablePost:
             # Before it is stored as shown, and with its image and ratings: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
-        if is_whole or not is_closed_soon:
+        if press is not None and table.phase is Phase.PLAYING and snapshot.is_stored_at(post.message_id):
+            self._unstored = snapshot.version
+        elif is_whole or not is_closed_soon:
             is_over = table.phase is Phase.OVER
             await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
+            self._unstored = None
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
             self.state = PostState.UNKNOWN
             return False
@@ -337,11 +352,11 @@ class TablePost:
         self.state = PostState.OUTDATED
         if is_due:
             await self._edit_or_resend(snapshot, message, press)
-        return await self._finish(snapshot)
+        return await self._finish(snapshot, press=press)
 
     async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
         """Take the controls from the pressed post by the answer, which does not wait for the next post."""
-        left = _left_behind(snapshot, message.post, until=snapshot.turn)
+        left = snapshot.left_behind(message.post, until=snapshot.turn)
         if await self._edit(snapshot, message, left, press) != threads.ARCHIVED:
             self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn
 
@@ -349,7 +364,7 @@ class TablePost:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
         is_left = message.superseded_by == snapshot.turn
         if is_left and snapshot.has_images:
-            left = _left_behind(snapshot, message.post, until=snapshot.turn)
+            left = snapshot.left_behind(message.post, until=snapshot.turn)
             is_left = not self._sender.is_image_due(left, message)
         try:
             home = message.post.channel_id
@@ -446,7 +461,7 @@ class TablePost:
         """
         while self._superseded:
             message = self._superseded[0]
-            left = _left_behind(snapshot, message.post, until=message.superseded_by or 0)
+            left = snapshot.left_behind(message.post, until=message.superseded_by or 0)
             self._check_home(snapshot)
             try:
                 await self._sender.edit(message, left, press)
@@ -455,17 +470,6 @@ class TablePost:
                     raise
                 log.warning("an old post of table %s keeps its controls: %s", snapshot.table.id, error)
             del self._superseded[0]
-
-
-def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
-    """Return what stays of a post when the one of the turn ``until`` takes its place."""
-    if snapshot.session is None:
-        return render.closed(snapshot.table, snapshot.messages)
-    return render.left_behind(
-        *(snapshot.session, post.turn, until, snapshot.messages),
-        has_image=snapshot.has_images,
-        avatars=snapshot.avatars,
-    )
 
 
 def _is_answered(snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:

@@ -1,20 +1,16 @@
-"""Renders a table's public post and its lobby, from the spectators' view only."""
+"""Renders the public post of a game and what stays of older ones, from the spectators' view only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from bot.history.game_end import GameEnd
-from bot.ratings.service import is_rateable
-from bot.tables.lobby import due_at, teams
-from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
-from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from bot.tables.table import Ending, Phase, SeatedPlayer, Table, TableSeat
+from bot.tables.table import Ending, Phase, SeatedPlayer, Table
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
@@ -23,21 +19,17 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
 from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
-from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.sections import LOG_LINES, first_turn
-from cogs.table_post.status import duration, moment
+from cogs.table_post.status import moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
-from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room, small
-from cogs.ui.switches import switch
-from games.catalog import GAMES, levels
+from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from games.engine import Event, Seat
 from games.views import PublicView
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
-EVENTS_KEPT = 4_000
-"""The lines of how many events are kept ready: about two megabytes."""
+MOVES_KEPT = 3_000
+"""The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
 LAST_LINES = 3
@@ -47,105 +39,6 @@ UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
 
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
-
-
-def lobby(row: Table, messages: Messages) -> Panel:
-    """Return the post of a table before the deal."""
-    say, presenter = TableMessages(messages, row.seats), PRESENTERS[row.game]
-    game = GAMES[row.game]
-    options = read_options(game, row.options)
-    seats = game.seats(options)
-    until = f"<t:{int(due_at(row))}:R>"
-    sides = teams(game, row)
-    clock = say("lobby-clock", time=duration(row.seconds, messages))
-    rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
-    holidays = (say("lobby-holidays"),) if row.pauses_for_holidays else ()
-    is_kept = any(seat.is_invited for seat in row.seats)
-    closing = () if is_kept else (say("lobby-closes", until=until),)
-    settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
-    locked = commitment.locked_in(row, say)
-    return Panel(
-        heading=say(
-            "lobby-heading",
-            game=say(f"{row.game}-name"),
-            host=f"<@{row.host_id}>",
-            about=say(f"about-game-{row.game}"),
-        ),
-        paragraphs=(
-            "\n".join(_lobby_seats(row, seats, sides, until, say)),
-            "\n".join((*settings, *locked)),
-        ),
-        rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
-        table_id=row.id,
-        asked=row.revision,
-        colour=COLOURS[Phase.LOBBY],
-    )
-
-
-def _lobby_seats(
-    row: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
-) -> Iterator[str]:
-    """Yield a line for each seat, taken or free; with teams, a line for each team."""
-    taken = {seat.seat: _player(seat, until, say) for seat in row.seats}
-    for team, numbers in enumerate(teams, start=1):
-        players = [taken[number] for number in numbers if number in taken]
-        if free := len(numbers) - len(players):
-            players.append(say("lobby-team-free", count=free))
-        yield say("lobby-team", team=team, players=" · ".join(players))
-    for number in () if teams else range(seats[-1]):
-        if number in taken:
-            yield say("lobby-seat", number=number + 1, who=taken[number])
-        else:
-            yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
-
-
-def _player(row: TableSeat, until: str, say: TableMessages) -> str:
-    """Return who sits there, with their word or until when the seat is kept for them."""
-    more = say("lobby-kept", until=until) if row.is_invited else commitment.word_of(row, say)
-    return f"{say.who(row.seat)}{more}"
-
-
-def _lobby_rows(
-    row: Table, teams: Sequence[Sequence[Seat]], say: TableMessages, *, is_full: bool
-) -> tuple[Row, ...]:
-    """Return the controls of a lobby; those that take a seat are idle when no seat is free."""
-    choices = tuple(
-        MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
-        for level in levels(row.game)
-    )
-    menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
-    kept = {seat.seat for seat in row.seats if seat.is_invited}
-    taken = {seat.seat for seat in row.seats} - kept
-    joins = [
-        Button(JoinTeam(number), say("button-team", team=number), Style.GOOD, is_idle=taken.issuperset(team))
-        for number, team in enumerate(teams, start=1)
-    ] or [Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not kept)]
-    return (
-        (
-            *joins,
-            Button(TableControl.START, say("button-start"), Style.MAIN),
-        ),
-        (
-            Button(TableControl.LEAVE_LOBBY, say("button-leave")),
-            Button(TableControl.CUT_DECK, say("button-cut")),
-            Button(TableControl.RULES, say("button-rules")),
-        ),
-        (
-            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
-            Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
-        ),
-        *menu,
-        *_holiday_rows(row, say),
-    )
-
-
-def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the control that says whether holidays stop the clock; none where nobody waits for long."""
-    if row.seconds < SLOW_SECONDS:
-        return ()
-    is_on = row.pauses_for_holidays
-    control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
-    return ((switch(control, say("button-holidays"), is_on=is_on),),)
 
 
 def left_behind(
@@ -266,7 +159,8 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        ended = result(session, say), *ending.lines(row.game, end, say), commitment.revealed_secret(row, say)
+        result, secret = ending.result(session, say), commitment.revealed_secret(row, say)
+        ended = result, *ending.lines(row.game, end, say), secret
         below += ["\n".join(filter(None, ended)), *daily.lines(row, say)]
         rows = _over_rows(row, say)
     else:
@@ -328,7 +222,7 @@ def _in_words(session: Session, messages: Messages) -> Panel:
     view, turn = session.progress.public_view(), session.progress.turn
     if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
         return replace(_lesson_over(session, say), rows=())
-    end = result(session, say) if session.is_over else presenter.asked(view, say)
+    end = ending.result(session, say) if session.is_over else presenter.asked(view, say)
     story = _story(session, range(first_turn(session), turn + 1), say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
@@ -339,7 +233,7 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
     row = lesson.table
     return Panel(
         heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
-        paragraphs=(result(lesson, say),),
+        paragraphs=(ending.result(lesson, say),),
         rows=(over_row(row, say),),
         table_id=row.id,
         asked=lesson.progress.seen,
@@ -421,10 +315,7 @@ def _lines(
     notice: int | None = None
     """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
-        news: list[str] = []
-        for event in entry.public:
-            if presenter.is_told(event) and not isinstance(event, pictured):
-                news += _told(event, presenter.event, say.messages, seats)
+        news = _told(entry.public, presenter, pictured, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat
             lines.append(say("time-ran-out", who=say.member(entry.late)))
         late = entry.late
@@ -454,15 +345,21 @@ def _lines(
     return "\n".join(reversed(kept))
 
 
-@lru_cache(EVENTS_KEPT)
+@lru_cache(MOVES_KEPT)
 def _told(
-    event: Event,
-    tell: Callable[[Event, TableMessages], str],
+    events: tuple[Event, ...],
+    presenter: Presenter[Any, Any, Any],
+    pictured: tuple[type[Event], ...],
     messages: Messages,
     seats: tuple[SeatedPlayer, ...],
 ) -> tuple[str, ...]:
-    """Return what happened, in lines. Kept, since a post tells most of its story once more after each move."""
-    return tuple(tell(event, TableMessages(messages, seats)).splitlines())
+    """Return what a move brought, in lines, without what is ``pictured``.
+
+    Kept, since a post tells most of its story once more after each move.
+    """
+    say = TableMessages(messages, seats)
+    told = [event for event in events if presenter.is_told(event) and not isinstance(event, pictured)]
+    return tuple([line for event in told for line in presenter.event(event, say).splitlines()])
 
 
 def forget_events() -> None:
@@ -479,26 +376,3 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     due = min(map(session.time_control.due_at, seen))
     waiting = say("waiting", asked=asked, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
-
-
-def result(session: ReplayedTable, say: TableMessages) -> str:
-    """Return how a game has ended."""
-    outcome = session.outcome
-    match session.table.ending:
-        case Ending.LESSON:
-            return tutorial.result(session, say)
-        case Ending.ENDED:
-            return say("ended-by-manager", reason=session.table.reason or "")
-        case Ending.AGREED:
-            return say("ended-agreed")
-        case Ending.ABANDONED:
-            return say("ended-abandoned")
-        case _:
-            pass
-    if outcome is None:
-        return say("ended-nobody")
-    is_conceded = session.table.ending is Ending.CONCEDED
-    key = "ended-conceded" if is_conceded else "ended-won"
-    losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
-    words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
-    return say(key, **words, losers=say.whos(losers) if losers else "")

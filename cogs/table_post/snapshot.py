@@ -11,11 +11,11 @@ from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
-from cogs.table_post import render, sections
+from cogs.table_post import lobby, render, sections
 from cogs.ui.panel import Panel
 
 NO_END = GameEnd()
@@ -60,6 +60,14 @@ class TableSnapshot:
     def panel(self) -> Panel:
         """The post. Ask for it at once, or never: the game goes on."""
         return self.render()
+
+    def left_behind(self, post: Post, *, until: int) -> Panel:
+        """Return what stays of a post when the one of the turn ``until`` takes its place."""
+        if self.session is None:
+            return render.closed(self.table, self.messages)
+        return render.left_behind(
+            *(self.session, post.turn, until, self.messages), has_image=self.has_images, avatars=self.avatars
+        )
 
     @property
     def is_current(self) -> bool:
@@ -200,7 +208,7 @@ class Snapshots:
                     avatars=avatars,
                 )
             elif table.seed is None and table.phase is Phase.LOBBY:
-                panel = render.lobby(table, messages)
+                panel = lobby.panel(table, messages)
             else:
                 panel = render.closed(table, messages)
             self._rendered = depends_on, panel

@@ -10,7 +10,7 @@ from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import render
+from cogs.table_post import ending
 from cogs.table_post.listeners import NewMoves
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
@@ -20,7 +20,7 @@ from games.engine import Event
 def standing(session: Session, say: TableMessages) -> str:
     """Return who leads, or how the game has ended."""
     if session.is_over:
-        return render.result(session, say)
+        return ending.result(session, say)
     return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
 
 

@@ -12,7 +12,7 @@ from bot.preferences import ServerSettings
 from bot.tables.table import Phase, Post, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
-from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
+from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui import links
 from cogs.ui.components import layout
@@ -113,7 +113,7 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(
-            "\n".join((result(session, say), *ending.lines(table.game, snapshot.end, say))),
+            "\n".join((ending.result(session, say), *ending.lines(table.game, snapshot.end, say))),
             say("past-thread", link=links.to_table(table)),
         ),
         rows=(over_row(table, say),),

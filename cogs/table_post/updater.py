@@ -18,6 +18,7 @@ from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
+from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
 """How long an answer waits for an update that is under way; it has three seconds in all."""
+QUIET_SECONDS = 0.5
+"""How long after an answer it is stored what the post shows, unless somebody presses before."""
 
 
 @dataclass(slots=True)
@@ -188,6 +191,10 @@ class PostUpdater:
         self._is_closed = True
         tasks = [post_task.task for post_task in self._tasks.values() if post_task.task is not None]
         await end(*tasks)
+        with contextlib.suppress(Refused, StoreError, TimeoutError):  # else it is shown once more
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                for table_id, post_task in self._tasks.items():
+                    await post_task.table_post.store_shown(table_id)
         await self.pings.close()
 
     def _post_task(self, table_id: str) -> PostTask:
@@ -223,7 +230,7 @@ class PostUpdater:
         try:
             if not await self._tables.is_shown_here(table_id):  # the claim has lapsed meanwhile
                 return False
-            snapshot = await table_post.snapshot(press, known=prepared)
+            snapshot = await table_post.snapshot(known=prepared)
             is_done = await table_post.reconcile(snapshot, press)
         finally:
             table_post.lock.release()
@@ -248,6 +255,11 @@ class PostUpdater:
                 return True
             is_current = table_post.shows is not None and not self.pings.has_rung(table_id)
             if is_current and table_post.shows == await table_post.snapshots.key_in_play():
+                if not table_post.is_stored:
+                    await wait_at_most(post_task.changed, QUIET_SECONDS)
+                    async with table_post.lock:
+                        if not post_task.changed.is_set():
+                            await table_post.store_shown(table_id)
                 return True
             prepared = await table_post.prepare()
             async with table_post.lock:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from bot.errors import Refused
@@ -180,6 +181,7 @@ _TABLE_ID = re.compile(
 )
 _PAGE_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):(?P<arguments>[A-Za-z0-9.,>_-]{0,70})")
 _PICKER_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):\*(?P<name>[a-z]{1,30})")
+_COMMANDS_KEPT = 2_000
 _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
@@ -202,6 +204,7 @@ def menu_value(command: TableCommand | PageRoute) -> str:
     return command.custom_id if isinstance(command, PageRoute) else print_command(command)
 
 
+@lru_cache(_COMMANDS_KEPT)
 def print_command(command: TableCommand) -> str:
     """Return a table's command as it stands in a custom id."""
     match command:

@@ -12,7 +12,7 @@ import pytest
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
 from data.errors import StoreError
-from data.records import Ending, HandPost, Post, Result
+from data.records import Ending, HandPost, Post, Result, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -124,6 +124,27 @@ async def test_a_post_that_was_not_stored_is_found_again(
         assert [bool(custom_ids(post)) for post in club.posts()] == [False] * (shown - 1) + [True]
         await club.press(club.asked(), "Pass")
         assert "Bout 2" in club.story()
+
+
+async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.attack(club.asked(), "soldier")
+    async with asyncio.timeout(20):
+        while (row := await _table(club.bot.store)).shown < 1:
+            await asyncio.sleep(0.05)
+    assert row.post is not None and row.post.message_id == int(club.post()["id"])
+
+
+async def test_what_an_answer_has_shown_is_stored_before_the_bot_stops(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        assert (await _table(club.bot.store)).shown == 0, "it waits for the next press"
+    async with lives() as club:
+        assert (await _table(club.bot.store)).shown == 1
 
 
 async def test_a_found_post_is_stored_at_once(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -432,6 +453,11 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
     async with lives() as club:
         await club.settled()
         assert not club.ben.dms()
+
+
+async def _table(store: Store) -> Table:
+    (row,) = await store.unfinished()
+    return row
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

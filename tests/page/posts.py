@@ -22,7 +22,7 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import preferences, privacy, settings
 from cogs.pages.play import play_page
-from cogs.table_post import render
+from cogs.table_post import lobby, render
 from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -205,9 +205,7 @@ def lobbies(locale: str) -> Iterator[Shown]:
             table = replace(
                 playing, phase=Phase.LOBBY, seats=seats, seed=None, seconds=DAY_SECONDS, started_at=None
             )
-            yield Shown(
-                f"{locale} lobby of {key} {script.people} with {taken}", render.lobby(table, messages)
-            )
+            yield Shown(f"{locale} lobby of {key} {script.people} with {taken}", lobby.panel(table, messages))
 
 
 def pages_of_privacy(locale: str) -> Iterator[Shown]:

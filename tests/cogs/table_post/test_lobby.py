@@ -9,7 +9,7 @@ import pytest
 from bot.tables import lobby
 from bot.tables.options import read_options
 from cogs.i18n.messages import Messages
-from cogs.table_post import render
+from cogs.table_post.lobby import panel
 from cogs.ui.custom_id import AddAIPlayer, TableControl
 from cogs.ui.panel import Menu
 from data.records import Table
@@ -35,7 +35,7 @@ def with_house(table: Table) -> Table:
 
 def offered(table: Table) -> dict[str, bool]:
     """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
-    rows = render.lobby(table, Messages()).rows
+    rows = panel(table, Messages()).rows
     buttons = [button for row in rows if isinstance(row, tuple) for button in row]
     can_be = {button.target: not button.is_idle for button in buttons}
     return {

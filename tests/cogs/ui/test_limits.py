@@ -26,7 +26,7 @@ from cogs.pages.preferences import preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
 from cogs.pages.settings import settings_panel
-from cogs.table_post import render, status
+from cogs.table_post import lobby, render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
@@ -193,7 +193,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
 def test_every_lobby_has_room(case: Case, locale: str) -> None:
     full = replace(opened(case).table, phase=Phase.LOBBY, seed=None)
     for row in (full, replace(full, seats=())):
-        fits(render.lobby(row, Messages(locale)))
+        fits(lobby.panel(row, Messages(locale)))
         fits(render.closed(row, Messages(locale)))
 
 
