@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -42,20 +41,14 @@ class MissingMessage(LookupError):
 class Messages:
     """The sentences of one language; what it lacks comes from the default language."""
 
-    __slots__ = ("__call__", "__dict__", "__weakref__")
-    __call__: Callable[..., str]
-    """Returns the sentence of a key with these values. Raises MissingMessage if there is none or it lacks a value.
-
-    A slot, since a post has hundreds of sentences: calling the object calls the cache itself.
-    """
-
     def __init__(self, locale: str = DEFAULT_LOCALE, emojis: EmojiSet = NO_EMOJI) -> None:
         self.locale = locale
         self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
         self._bundles = [_bundle(name, emojis) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
         # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
-        self.__call__ = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
     def spoken_by(cls, locale: discord.Locale | str | None, emojis: EmojiSet = NO_EMOJI) -> Messages:
@@ -71,6 +64,10 @@ class Messages:
     def plain(self) -> Messages:
         """The same without emojis of the application."""
         return self if self.is_plain else _words(self.locale, NO_EMOJI)
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
+        return self.sentence(key, **values)
 
     def _formatted(self, key: str, /, **values: object) -> str:
         problem = key

@@ -26,10 +26,6 @@ NO_AVATARS: AvatarImages = MappingProxyType({})
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    __slots__ = ("__call__", "__dict__")
-    __call__: Callable[..., str]
-    """Returns the sentence of a key, as the messages do."""
-
     def __init__(
         self,
         messages: Messages,
@@ -45,12 +41,16 @@ class TableMessages:
         self.messages = messages
         self._reader = reader
         self._avatars = avatars
-        self.__call__ = messages.__call__
+        self._sentence = messages.sentence
         self._seats = {row.seat: row for row in seats}
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
         """Returns the emoji beside a name: as Discord writes it if there is one, else the glyph."""
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the sentence of a key. Raise MissingMessage if there is none."""
+        return self._sentence(key, **values)
 
     def who(self, seat: Seat) -> str:
         """Return who sits there, for a post: the mention of a member, the name of a house player.
