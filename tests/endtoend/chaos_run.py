@@ -155,7 +155,7 @@ class Group:
         host, *others = self.people
         while self._is_lobby():
             text = host.text(self._post())
-            missing = [person for person in others if f"** {person.mention}" not in text]
+            missing = [person for person in others if person.mention not in text]
             if missing:
                 await self._press(missing[0], joins(self._post())[0]["label"])
             elif self._has_house and "🤖" not in text:

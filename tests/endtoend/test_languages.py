@@ -61,7 +61,7 @@ async def test_a_german_server_reads_german_posts_and_an_english_member_is_answe
 ) -> None:
     club = german_club
     await club.ada.command("/duel new")
-    assert "Dieser Tisch ist offen" in club.words()
+    assert f"{club.ada.mention} startet das Spiel." in club.words()
     await club.ben.press(club.post(), "Mitspielen")
     await club.press(club.ada, "Starten")
     assert "angreifen oder passen" in club.words()
@@ -75,7 +75,7 @@ async def test_a_german_server_reads_german_posts_and_an_english_member_is_answe
 async def test_a_server_set_to_german_has_german_posts_until_it_is_reset(club: Club) -> None:
     await club.ada.command("/settings language", language="de")
     await club.ada.command("/bakery new")
-    assert "und startet das Spiel" in club.words()
+    assert f"{club.ada.mention} startet das Spiel." in club.words()
     await club.ada.command("/settings language")
     await club.ben.command("/bakery new")
     assert "starts the game" in club.words()

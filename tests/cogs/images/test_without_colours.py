@@ -159,11 +159,14 @@ def buttons(shown: Iterable[Panel]) -> Iterator[Button]:
     return (button for panel in shown for row in panel.rows if isinstance(row, tuple) for button in row)
 
 
-def with_two_styles(shown: Iterable[Panel]) -> dict[tuple[str, str], set[str]]:
-    """Return the buttons that have two colours though they read the same, by their label and sign."""
-    styles: dict[tuple[str, str], set[str]] = {}
+def with_two_styles(shown: Iterable[Panel]) -> dict[tuple[str, str, bool], set[str]]:
+    """Return the buttons that have two colours though they read the same: by label, sign and whether they are idle.
+
+    An idle one, as that of the part of a page that is shown, cannot be pressed, and is read out so.
+    """
+    styles: dict[tuple[str, str, bool], set[str]] = {}
     for button in buttons(shown):
-        styles.setdefault((button.label, str(button.emoji)), set()).add(str(button.style))
+        styles.setdefault((button.label, str(button.emoji), button.is_idle), set()).add(str(button.style))
     return {name: found for name, found in styles.items() if len(found) > 1}
 
 
