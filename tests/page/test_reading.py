@@ -282,6 +282,8 @@ def post_with_picture(name: str) -> canned.Json:
 
 FROM_END = "() => { const m = document.getElementById('messages');"
 FROM_END += " return m.scrollHeight - m.scrollTop - m.clientHeight; }"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page has drawn itself and knows how far it is scrolled."""
 SCROLLS_WHEN_LOADED = """() => document.addEventListener("load", () => {
   document.getElementById("messages").dispatchEvent(new Event("scroll"));
 }, true)"""
@@ -305,7 +307,9 @@ def test_a_reader_of_older_messages_stays_there_when_an_image_has_loaded(
     sit: Sit, server: FixtureServer
 ) -> None:
     page = sit("Ada", size={"width": 390, "height": 600})
+    page.evaluate(DRAWN)
     page.locator("#messages").evaluate("messages => { messages.scrollTop = 0; }")
+    page.evaluate(DRAWN)
     page.wait_for_function(f"({FROM_END})() > 100")
     server.pictures["table.png"] = wide_picture(400)
     server.say(post_with_picture("table.png"))
