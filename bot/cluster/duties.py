@@ -129,9 +129,11 @@ class ProcessDuties(Duties):
 
     @override
     async def closed(self, shards: frozenset[int]) -> None:
-        await self._client.shards_closed()
-        await self._screens.settled()
-        await self._client.requests.finished()
+        try:
+            await self._client.shards_closed()
+            await self._screens.settled()
+        finally:
+            await self._client.requests.finished()
 
     @override
     def leads(self) -> None:

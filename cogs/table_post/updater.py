@@ -93,7 +93,7 @@ class PostUpdater:
         )
         self._tasks: dict[str, PostTask] = {}
         self._dropped: list[TablePost] = []
-        """The posts of tables that other processes show from now on; an answer may still be changing one."""
+        """The posts of tables that other processes show from now on, where an answer may still be changing them."""
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
 
@@ -175,7 +175,8 @@ class PostUpdater:
             guild_id = post_task.table_post.snapshots.guild_id
             if guild_id is not None and not self._homes.is_home(guild_id):
                 del self._tasks[table_id]
-                self._dropped.append(post_task.table_post)
+                if post_task.table_post.lock.locked():
+                    self._dropped.append(post_task.table_post)
                 self.pings.forget(table_id)
                 if post_task.task is not None:
                     post_task.task.cancel()
