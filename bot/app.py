@@ -6,9 +6,7 @@ import contextlib
 from collections.abc import Callable
 from functools import partial
 
-from discord.ext import commands
-
-from bot.client import Client
+from bot.client import Client, Cog
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes
@@ -294,7 +292,7 @@ class CakeClub:
         self.client.router = self.router
         self.autocomplete = Autocomplete(tables, self.history)
 
-    def _cogs(self) -> list[commands.Cog]:
+    def _cogs(self) -> list[Cog]:
         """Return the slash commands and the listeners."""
         tables, typed = self.tables, self.autocomplete
         return [
@@ -349,7 +347,7 @@ class CakeClub:
     async def run(self, token: str) -> None:
         """Log in and stay connected until closed.
 
-        Raises discord.LoginFailure when Discord does not accept the token.
+        Raises LoginFailure when Discord does not accept the token.
         """
         await self.client.run_steps(
             partial(self.client.login, token),

@@ -13,8 +13,9 @@ from typing import Any, Protocol
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import LoginFailure, app_commands
 from discord.ext import commands
+from discord.ext.commands import Cog
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 from discord.shard import Shard
@@ -25,6 +26,8 @@ from bot.cluster.rest_requests import RestRequests
 from bot.ops import metrics
 from bot.tasks import end, named
 from data.errors import StoreError
+
+__all__ = ["Client", "Cog", "LoginFailure", "Router", "send_requests_to", "speak_to"]
 
 log = logging.getLogger(__name__)
 

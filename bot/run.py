@@ -8,12 +8,11 @@ import logging
 import signal
 import sys
 
-import discord
 from pydantic import HttpUrl
 
 from bot import cli
 from bot.app import CakeClub
-from bot.client import send_requests_to, speak_to
+from bot.client import LoginFailure, send_requests_to, speak_to
 from bot.cluster.opening import cluster_of
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -35,7 +34,7 @@ def _text(url: HttpUrl | None) -> str | None:
 
 
 async def serve(settings: Settings) -> None:
-    """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
+    """Run until a signal stops it. Raises StoreUnavailable or LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
     if settings.rest_url is not None:
@@ -115,7 +114,7 @@ def run() -> int:
     except PortTaken as error:
         log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)
         return BAD_SETTINGS
-    except discord.LoginFailure:
+    except LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN: copy a new token from the developer portal")
         return NO_LOGIN
     return 0
