@@ -254,7 +254,7 @@ class PostUpdater:
             if not await self._tables.is_shown_here(table_id):
                 self._forget(table_id, post_task)
                 return True
-            is_current = table_post.shows is not None and not self.pings.has_rung(table_id)
+            is_current = table_post.shows is not None and not self.pings.has_due(table_id)
             if is_current and table_post.shows == await table_post.snapshots.key_in_play():
                 if not table_post.is_stored:
                     await wait_at_most(post_task.changed, QUIET_SECONDS)
