@@ -157,7 +157,7 @@ class TableService:
         async def make(session: Session) -> None:
             nonlocal asked
             if asked is None:  # a second try must not answer another question
-                asked = session.progress.seen
+                asked = session.progress.public_version
             await session.play_as(user_id, action, asked=asked, at=self.now())
 
         return await self.do(table_id, make)

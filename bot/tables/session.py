@@ -23,7 +23,7 @@ from games.record import fingerprint
 
 FINGERPRINT_EVERY = 16
 """How many moves lie between two that remember the hash of their state."""
-TOLD_KEPT = 64
+ENTRIES_KEPT = 64
 """A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
 
 
@@ -40,7 +40,7 @@ class Session(ReplayedTable):
         awake_since: float = 0.0,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
-        super().__init__(game, table, moves, awake_since=awake_since, most_told=TOLD_KEPT)
+        super().__init__(game, table, moves, awake_since=awake_since, most_kept=ENTRIES_KEPT)
         self.lock = asyncio.Lock()
         self.late_for: int | None = None
         """How many public moves there were when half of the time was gone: it is told once for each question."""
@@ -62,7 +62,7 @@ class Session(ReplayedTable):
                 return
             answered.add(topic)
             action = self.game.fallback(self.progress.state, seat)
-            await self.play(seat, action, asked=self.progress.seen, by=By.CLOCK, at=at)
+            await self.play(seat, action, asked=self.progress.public_version, by=By.CLOCK, at=at)
 
     async def play(self, seat: Seat, action: Any, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         """Make a move: on disk first, then here.
@@ -104,7 +104,7 @@ class Session(ReplayedTable):
         are more by now.
         """
         async with self.lock:
-            if asked != self.progress.seen:
+            if asked != self.progress.public_version:
                 raise Refused("moved-on")
             return await self._do(
                 TableAction(TableActionKind.NUDGE), self.seat_of(user_id), by=By.PLAYER, at=at
@@ -190,7 +190,9 @@ class Session(ReplayedTable):
         due_at = None if result else change.status.next_due(waiting.values())
         row = self._seat_after(change.status, seat, taker)
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
-        return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
+        return progress.follow_table_action(
+            table_action, change, seat, at=at, is_laid_open=result is not None
+        )
 
     def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
         """Return a seat that a table action has changed; None when it is the same."""
@@ -206,7 +208,7 @@ class Session(ReplayedTable):
     @property
     def is_late(self) -> bool:
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
-        return self.late_for == self.progress.seen
+        return self.late_for == self.progress.public_version
 
     async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end.

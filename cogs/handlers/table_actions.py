@@ -234,7 +234,7 @@ class TableActionHandler:
         session.seat_of(press.user.id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused("nudge-nobody")
-        await self._tables.nudge(table_id, press.user.id, asked=session.progress.seen)
+        await self._tables.nudge(table_id, press.user.id, asked=session.progress.public_version)
         await self._answer_privately(press, "nudge-done")
 
     async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:

@@ -130,7 +130,7 @@ class Snapshots:
         if session.status.is_asleep:
             return None
         watching = await self._tables.watching(self._table_id)
-        return session.table.phase, session.progress.seen, session.is_late, watching, False
+        return session.table.phase, session.progress.public_version, session.is_late, watching, False
 
     async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table.
@@ -157,7 +157,7 @@ class Snapshots:
                 avatars = self._avatars_at(session) if has_images else NO_AVATARS
                 rendered = partial(self._panel, table, messages, session, since, has_images=has_images)
                 panel = partial(rendered, watching=watching, end=end, avatars=avatars)
-                at = progress.version, progress.turn, progress.seen
+                at = progress.version, progress.turn, progress.public_version
                 return TableSnapshot(
                     *(table, session, *at, panel, messages),
                     is_late=session.is_late,
@@ -220,7 +220,7 @@ class Snapshots:
         So no post is edited for an avatar only, and a secret move does not change the image.
         """
         seats = session.table.seats
-        shown = session.progress.seen, seats
+        shown = session.progress.public_version, seats
         if self._avatars[0] != shown:
             self._avatars = shown, self._avatars_of([seat.user_id for seat in seats])
         return self._avatars[1]

@@ -243,7 +243,7 @@ def panel(
             ),
         ),
         table_id=row.id,
-        asked=table.progress.seen,
+        asked=table.progress.public_version,
     )
 
 
@@ -287,7 +287,7 @@ def vote_question(table: ReplayedTable, messages: Messages) -> Panel:
         paragraphs=(vote_line(table, say),),
         rows=vote_rows(table, say),
         table_id=table.table.id,
-        asked=table.progress.seen,
+        asked=table.progress.public_version,
     )
 
 
