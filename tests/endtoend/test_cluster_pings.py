@@ -10,7 +10,8 @@ import pytest
 from cogs.table_post.ping_reasons import PingKind, reasons
 from playground.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
-from tests.endtoend.several import Process, Several, Table, several, until
+from tests.endtoend.several import Process, Several, Table, several
+from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
