@@ -74,7 +74,7 @@ class TablePost:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
         self.snapshots = Snapshots(
-            *(table_id, context.tables, context.locales), ends=context.ends, avatars=context.avatars
+            table_id, context.tables, context.locales, ends=context.ends, avatars=context.avatars
         )
         self._context = context
         self._message: SentMessage | None = None

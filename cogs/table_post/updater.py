@@ -89,7 +89,15 @@ class PostUpdater:
         self._homes = homes
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
         self._context = PostContext(
-            *(client, tables, preferences, locales, self.pings, images, homes), ends=ends, avatars=avatars
+            client=client,
+            tables=tables,
+            preferences=preferences,
+            locales=locales,
+            pings=self.pings,
+            images=images,
+            homes=homes,
+            ends=ends,
+            avatars=avatars,
         )
         self._tasks: dict[str, PostTask] = {}
         self._dropped: list[TablePost] = []
