@@ -191,7 +191,7 @@ class ReplayedTable:
 
     def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """Return how the table ends by a table action, if it does (CD-80)."""
-        if table_action.word is TableActionKind.CONCEDE:
+        if table_action.kind is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:

@@ -91,7 +91,7 @@ class Session(ReplayedTable):
         """
         async with self.lock:
             if (
-                table_action.word in (TableActionKind.AGREE, TableActionKind.REFUSE)
+                table_action.kind in (TableActionKind.AGREE, TableActionKind.REFUSE)
                 and not table_action.amount
             ):
                 raise Refused("no-vote" if self.status.vote is None else "stale-vote")
@@ -178,7 +178,7 @@ class Session(ReplayedTable):
             raise Refused("table-over")
         progress = self.progress
         change = carry_out(table_action, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
-        if table_action.word is TableActionKind.ASK and change.status.vote is not None:
+        if table_action.kind is TableActionKind.ASK and change.status.vote is not None:
             table_action = change.status.vote.table_action  # it names the move that is to be undone
         result = self.ending_by(table_action, change, seat)
         state, asked = progress.after(change, at=at)

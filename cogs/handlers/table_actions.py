@@ -134,7 +134,7 @@ class TableActionHandler:
                 await self._take_seat(press, table_id, command)
             case WithdrawOffer():
                 await self._withdraw(press, table_id, command)
-            case DoTableAction(action=action) if action.word in ANSWERS and not action.amount:
+            case DoTableAction(action=action) if action.kind in ANSWERS and not action.amount:
                 # A control of an older release: it does not say which vote it answers.
                 await self.show_vote(press, await self._tables.session(table_id))
             case DoTableAction(action=action):
