@@ -150,11 +150,9 @@ class Session(ReplayedTable):
         self.check_open(seat, asked)
         if by is By.PLAYER and seat in self.status.played_by_house:
             raise Refused("stand-in-plays")
-        if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
-            raise Refused("moved-on")
-        if by is By.CLOCK and seat not in self.game.clocked(
-            self.progress.state
-        ):  # they chose in the last moment
+        has_come_back = by is By.HOUSE and seat not in self.house_seats()
+        has_just_chosen = by is By.CLOCK and seat not in self.game.clocked(self.progress.state)
+        if has_come_back or has_just_chosen:
             raise Refused("moved-on")
         try:
             step = self.game.apply(self.progress.state, seat, action)

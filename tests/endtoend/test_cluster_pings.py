@@ -17,9 +17,8 @@ from tests.waiting import until
 @pytest.fixture(autouse=True)
 def nobody_counts_as_active(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr(
-        "cogs.table_post.turn_pings.CLOCKS_SECONDS", 0.0
-    )  # members think for longer than tests do
+    # Members think for longer than tests do.
+    monkeypatch.setattr("cogs.table_post.turn_pings.CLOCKS_SECONDS", 0.0)
 
 
 def pings(table: Table) -> list[tuple[int, str]]:
