@@ -91,27 +91,27 @@ class GameGroup:
     def _move(self, move: FormMove | TokenMove) -> Command:
         async def run(press: Press, given: dict[str, Any]) -> None:
             table_id = given.pop(TABLE, None)
-            async with in_time(press):
-                session = await own_table(self._tables, press, table_id, self._game.key)
-                if isinstance(move, TokenMove):
-                    action = decoded(session, move.action.format_map({**move.defaults, **given}))
-                else:
-                    form = move.form or move.name
-                    say = TableMessages(messages_of(press), session.table.seats)
-                    filled = self._presenter.typed(given, say)
-                    view = session.progress.seat_view(session.seat_of(press.user.id))
-                    action = self._presenter.action(form, filled, view)
-                await self._moves.play(press, session.table.id, action, asked=None)
+            session = await own_table(self._tables, press, table_id, self._game.key)
+            if isinstance(move, TokenMove):
+                action = decoded(session, move.action.format_map({**move.defaults, **given}))
+            else:
+                form = move.form or move.name
+                say = TableMessages(messages_of(press), session.table.seats)
+                filled = self._presenter.typed(given, say)
+                view = session.progress.seat_view(session.seat_of(press.user.id))
+                action = self._presenter.action(form, filled, view)
+            await self._moves.play(press, session.table.id, action, asked=None)
 
-        return self._command(move.name, move.options, run, names_table=True)
+        return self._command(move.name, move.options, run, is_move=True)
 
     def _command(
-        self, name: str, options: Sequence[CommandOption], run: Run, *, names_table: bool = False
+        self, name: str, options: Sequence[CommandOption], run: Run, *, is_move: bool = False
     ) -> Command:
         """Make one command. discord.py reads the options from the signature of the callback."""
 
         async def callback(press: Press, **given: Any) -> None:
-            await run(press, {option: value for option, value in given.items() if value is not None})
+            async with in_time(press, is_public=not is_move):
+                await run(press, {option: value for option, value in given.items() if value is not None})
 
         parameters = [inspect.Parameter("press", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)]
         parameters += [_parameter(option) for option in options]
@@ -130,7 +130,7 @@ class GameGroup:
             for option in options
             if isinstance(option.kind, Choices)
         }
-        if names_table:
+        if is_move:
             parameters.append(_optional(TABLE, str))
             descriptions[TABLE] = command_text("cmd-option-table")
             suggest[TABLE] = self._suggest_tables

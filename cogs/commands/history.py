@@ -10,7 +10,6 @@ from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.pages.history import HistoryPage, HistoryPages
-from cogs.ui.responses import in_time
 
 MOST_PAGES = 100_000
 
@@ -31,5 +30,4 @@ class HistoryCog(commands.Cog):
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
     ) -> None:
         """Show a page, privately."""
-        async with in_time(press):
-            await self._pages.show(press, HistoryPage(None if member is None else member.id, game, page))
+        await self._pages.show(press, HistoryPage(None if member is None else member.id, game, page))

@@ -12,7 +12,6 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
 from cogs.pages.leaderboards import ladder_of
-from cogs.ui.responses import in_time
 
 _SPANS: Choices = [
     app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period
@@ -28,7 +27,7 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, pages: LeaderboardPages) -> None:
         self._pages = pages
 
-    @command("leaderboard", game=GAME_CHOICES, mode=MODE_CHOICES, span=_SPANS, by=_ORDERS)
+    @command("leaderboard", is_public=True, game=GAME_CHOICES, mode=MODE_CHOICES, span=_SPANS, by=_ORDERS)
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,
@@ -40,6 +39,5 @@ class LeaderboardCog(commands.Cog):
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Show a page to everybody."""
-        async with in_time(press, is_public=True):
-            wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-            await self._pages.show_to_all(press, wanted)
+        wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
+        await self._pages.show_to_all(press, wanted)

@@ -10,7 +10,6 @@ from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Press
-from cogs.ui.responses import in_time
 
 
 class PlayCog(commands.Cog):
@@ -27,12 +26,10 @@ class PlayCog(commands.Cog):
         if game is not None or when is not None:
             await self._finder.find(press, game=game, pace=None if when is None else Pace(when))
             return
-        async with in_time(press):
-            await self._handler.show(press)
+        await self._handler.show(press)
 
     @command("help")
     @anywhere
     async def help(self, press: Press) -> None:
         """Show the games, also in a direct message."""
-        async with in_time(press):
-            await self._handler.show(press)
+        await self._handler.show(press)

@@ -18,7 +18,6 @@ from cogs.i18n.messages import Messages, command_text
 from cogs.pages.preference_forms import OFF, hour_of_day, zone_name
 from cogs.pages.preferences import PreferencesPage, language_of
 from cogs.ui.autocomplete import Suggestions, choices_of, offered
-from cogs.ui.responses import in_time
 from cogs.ui.switches import AS_DISCORD
 
 _LANGUAGES = [
@@ -64,23 +63,22 @@ class PreferencesCog(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Set what is named, and show all of it."""
-        async with in_time(press):
-            named = {
-                "wants_messages": hands,
-                "turn_pings": None if pings is None else WhenPinged(pings),
-                "pings_when_next": next_up,
-                "pings_for_votes": votes,
-                "pings_at_half_time": half_time,
-                "time_zone": None if zone is None else zone_named(zone),
-                "rolls_by_itself": rolls,
-                "words_only": plain,
-            }
-            changes: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-            if quiet is not None:
-                changes["quiet_hours"] = None if quiet == OFF else hours_named(quiet)
-            if language is not None:
-                changes["language"] = language_of(language)
-            await self._page.show(press, changes, holiday="" if holiday == OFF else holiday)
+        named = {
+            "wants_messages": hands,
+            "turn_pings": None if pings is None else WhenPinged(pings),
+            "pings_when_next": next_up,
+            "pings_for_votes": votes,
+            "pings_at_half_time": half_time,
+            "time_zone": None if zone is None else zone_named(zone),
+            "rolls_by_itself": rolls,
+            "words_only": plain,
+        }
+        changes: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+        if quiet is not None:
+            changes["quiet_hours"] = None if quiet == OFF else hours_named(quiet)
+        if language is not None:
+            changes["language"] = language_of(language)
+        await self._page.show(press, changes, holiday="" if holiday == OFF else holiday)
 
     @preferences.autocomplete("quiet")
     async def offer_quiet_hours(self, press: Press, typed: str) -> Suggestions:

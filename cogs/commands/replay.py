@@ -10,7 +10,6 @@ from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press
 from cogs.pages.replay import ReplayPages
 from cogs.pages.verify import VerifyPage
-from cogs.ui.responses import in_time
 
 
 class ReplayCog(commands.Cog):
@@ -24,8 +23,7 @@ class ReplayCog(commands.Cog):
     @anywhere
     async def replay(self, press: Press, table: str, step: app_commands.Range[int, 1, 9999] = 1) -> None:
         """Show a step, privately."""
-        async with in_time(press):
-            await self._pages.open(press, table, step - 1)
+        await self._pages.open(press, table, step - 1)
 
 
 class VerifyCog(commands.Cog):
@@ -39,5 +37,4 @@ class VerifyCog(commands.Cog):
     @app_commands.guild_only()
     async def verify(self, press: Press, table: str) -> None:
         """Recompute a deal, privately."""
-        async with in_time(press):
-            await self._page.show(press, table)
+        await self._page.show(press, table)

@@ -15,7 +15,6 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.settings import SettingsPage
-from cogs.ui.responses import in_time
 
 
 @app_commands.guild_only()
@@ -98,21 +97,17 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     @command("settings-players-role")
     async def players_role(self, press: Press, role: discord.Role | None = None) -> None:
         """Set whose members are told when a table waits."""
-        async with in_time(press):
-            await self._page.set_players_role(press, role)
+        await self._page.set_players_role(press, role)
 
     @command("settings-season-post")
     async def season_post(self, press: Press, where: discord.TextChannel | None = None) -> None:
         """Set where the end of each season is posted."""
-        async with in_time(press):
-            await self._page.set_season_channel(press, where)
+        await self._page.set_season_channel(press, where)
 
     @command("settings-fairness")
     async def fairness(self, press: Press) -> None:
         """Show figures about who plays with whom."""
-        async with in_time(press):
-            await self._fairness.show(press)
+        await self._fairness.show(press)
 
     async def _set(self, press: Press, **changes: Any) -> None:
-        async with in_time(press):
-            await self._page.show(press, changes)
+        await self._page.show(press, changes)

@@ -23,7 +23,6 @@ from cogs.pages.player_stats import (
 )
 from cogs.permissions import place_of
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import in_time
 
 COURSE_GAMES = 40
 """How many of the last games the course of a rating shows."""
@@ -51,14 +50,13 @@ class StatsCog(commands.Cog):
         other: discord.User | None = None,
     ) -> None:
         """Show the statistics, privately."""
-        async with in_time(press):
-            messages = messages_of(press)
-            found = await self._player_stats(press, member or press.user, game, other)
-            place = formatted(press.guild.name) if press.guild else messages("direct-messages")
-            panel = statistics_panel(found, place, messages)
-            if await self._preferences.shows_pictures(press.user.id, press.guild_id):
-                panel = replace(panel, image=statistics_image(found, messages))
-            await self._reply.show(press, panel)
+        messages = messages_of(press)
+        found = await self._player_stats(press, member or press.user, game, other)
+        place = formatted(press.guild.name) if press.guild else messages("direct-messages")
+        panel = statistics_panel(found, place, messages)
+        if await self._preferences.shows_pictures(press.user.id, press.guild_id):
+            panel = replace(panel, image=statistics_image(found, messages))
+        await self._reply.show(press, panel)
 
     async def _player_stats(
         self, press: Press, member: Person, game: str | None, other: Person | None

@@ -15,7 +15,6 @@ from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.ui.responses import in_time
 from games.catalog import CATALOG
 
 UNTIL_CHARACTERS = 40
@@ -49,6 +48,7 @@ class TournamentCog(
         mode=_MODES,
         format=_FORMATS,
         clock=CLOCK_CHOICES,
+        is_public=True,
     )
     async def new(
         self,
@@ -78,8 +78,7 @@ class TournamentCog(
     @command("tournament-show")
     async def show(self, press: Press) -> None:
         """Show the tournament to one person; without one that is played, the last one."""
-        async with in_time(press):
-            await self._handler.show(press, await self._handler.newest(press))
+        await self._handler.show(press, await self._handler.newest(press))
 
     @command("tournament-start")
     async def start(self, press: Press) -> None:
@@ -102,5 +101,4 @@ class TournamentCog(
         await self._do(press, self._handler.end)
 
     async def _do(self, press: Press, work: Callable[[Press, Tournament], Awaitable[None]]) -> None:
-        async with in_time(press):
-            await work(press, await self._handler.running(press))
+        await work(press, await self._handler.running(press))

@@ -8,7 +8,7 @@ from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.lessons import LessonHandler
 from cogs.i18n.locale import Press
-from cogs.ui.responses import in_time, reply_privately
+from cogs.ui.responses import reply_privately
 from games.catalog import GAMES
 
 
@@ -22,5 +22,4 @@ class TutorialCog(commands.Cog):
     @anywhere
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
-        async with in_time(press):
-            await reply_privately(press, await self._lessons.open(press, GAMES[game]))
+        await reply_privately(press, await self._lessons.open(press, GAMES[game]))

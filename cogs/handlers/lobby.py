@@ -18,7 +18,7 @@ from cogs.games.command_table import SUGGESTED
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.responses import in_time, reply_privately
+from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels
 
 HOUSE_CLOCK = "relaxed"
@@ -58,19 +58,13 @@ class LobbyHandler:
         Refused where the server does not want one, or the bot lacks a permission.
         """
         new = self._new_table(press, clock)
-        async with in_time(press, is_public=True):
-            if house == SUGGESTED:
-                level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
-                house = level or default_level(game.key)
-            row = await self._lobbies.open_lobby(
-                game,
-                options,
-                member_of(press),
-                new,
-                house=house,
-                pauses_for_holidays=pauses_for_holidays,
-            )
-            await self._updater.open(press, row.id)
+        if house == SUGGESTED:
+            level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
+            house = level or default_level(game.key)
+        row = await self._lobbies.open_lobby(
+            *(game, options, member_of(press), new), house=house, pauses_for_holidays=pauses_for_holidays
+        )
+        await self._updater.open(press, row.id)
 
     async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""

@@ -18,7 +18,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
 from cogs.permissions import Visibility, check_may_open
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.responses import in_time, reply_privately, show
+from cogs.ui.responses import reply_privately, show
 from games.catalog import GAMES
 
 CLOCK = "relaxed"
@@ -53,17 +53,16 @@ class TournamentHandler(PageHandler):
         now = self._service.now()
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
-        async with in_time(press, is_public=True):
-            row = rules.opened(
-                *(GAMES[game], options, member_of(press)),
-                new_table(press, self._preferences, clock or CLOCK),
-                format=TournamentFormat(format),
-                rounds=rounds,
-                sign_up_until=sign_up_until,
-                at=now,
-            )
-            await self._service.open(row)
-            await self._posts.open(press, row)
+        row = rules.opened(
+            *(GAMES[game], options, member_of(press)),
+            new_table(press, self._preferences, clock or CLOCK),
+            format=TournamentFormat(format),
+            rounds=rounds,
+            sign_up_until=sign_up_until,
+            at=now,
+        )
+        await self._service.open(row)
+        await self._posts.open(press, row)
 
     async def join(self, press: Press, row: Tournament) -> None:
         """Sign up."""
