@@ -40,12 +40,11 @@ from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.replay import ReplayCog, VerifyCog
+from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
-from cogs.commands.tutorial import TutorialCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
@@ -290,7 +289,7 @@ class CakeClub:
             pages=pages,
         )
         self.client.router = self.router
-        self.autocomplete = Autocomplete(tables, self.history)
+        self.autocomplete = Autocomplete(tables, self.history, self.preferences)
 
     def _cogs(self) -> list[Cog]:
         """Return the slash commands and the listeners."""
@@ -300,7 +299,7 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             WelcomeCog(self.preferences, self.locales),
-            PlayCog(self.play, self.finder),
+            PlayCog(self.play, self.finder, self.lessons),
             DailyCog(self.daily),
             TableCog(
                 *(tables, self.preferences, self.updater, typed),
@@ -309,14 +308,12 @@ class CakeClub:
                 cuts=self.cuts,
             ),
             PlayerCog(tables, self.moves, self.rulebook, typed),
-            TutorialCog(self.lessons),
             TournamentCog(self.tournaments),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
-            PreferencesCog(self.preferences_page, self.preferences),
+            PreferencesCog(self.preferences_page, typed),
             PrivacyCog(self.privacy),
-            VerifyCog(self.verify, typed),
-            ReplayCog(self.replays, typed),
+            ReplayCog(self.replays, self.verify, typed),
             HistoryCog(self.past_games),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),

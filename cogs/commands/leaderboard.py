@@ -6,19 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ratings.leaderboards import Order, Period
-from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, Choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, choices
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
 from cogs.pages.leaderboards import ladder_of
-
-_SPANS: Choices = [
-    app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period
-]
-_ORDERS: Choices = [
-    app_commands.Choice(name=command_text(f"board-order-{order}"), value=order.value) for order in Order
-]
 
 
 class LeaderboardCog(commands.Cog):
@@ -27,7 +19,14 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, pages: LeaderboardPages) -> None:
         self._pages = pages
 
-    @command("leaderboard", is_public=True, game=GAME_CHOICES, mode=MODE_CHOICES, span=_SPANS, by=_ORDERS)
+    @command(
+        "leaderboard",
+        is_public=True,
+        game=GAME_CHOICES,
+        mode=MODE_CHOICES,
+        span=choices("board-span-{}", Period),
+        by=choices("board-order-{}", Order),
+    )
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,

@@ -13,28 +13,21 @@ from cogs.pages.verify import VerifyPage
 
 
 class ReplayCog(commands.Cog):
-    """`/replay`."""
+    """`/replay` and `/verify`."""
 
-    def __init__(self, pages: ReplayPages, autocomplete: Autocomplete) -> None:
-        self._pages = pages
+    def __init__(self, replays: ReplayPages, verify: VerifyPage, autocomplete: Autocomplete) -> None:
+        self._replays = replays
+        self._verify = verify
         self.autocomplete = autocomplete
 
     @command("replay", table=Autocomplete.tables_to_read)
     @anywhere
     async def replay(self, press: Press, table: str, step: app_commands.Range[int, 1, 9999] = 1) -> None:
         """Show a step, privately."""
-        await self._pages.open(press, table, step - 1)
-
-
-class VerifyCog(commands.Cog):
-    """`/verify`."""
-
-    def __init__(self, page: VerifyPage, autocomplete: Autocomplete) -> None:
-        self._page = page
-        self.autocomplete = autocomplete
+        await self._replays.open(press, table, step - 1)
 
     @command("verify", table=Autocomplete.tables_to_read)
     @app_commands.guild_only()
     async def verify(self, press: Press, table: str) -> None:
         """Recompute a deal, privately."""
-        await self._page.show(press, table)
+        await self._verify.show(press, table)

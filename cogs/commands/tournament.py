@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.tournament import for_two
-from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices
+from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices, choices
 from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Press
@@ -27,10 +27,6 @@ _MODES: Choices = [
     if for_two(entry.game, entry.game.Options(mode=mode))
 ]
 """The modes that two people can play against each other."""
-_FORMATS: Choices = [
-    app_commands.Choice(name=command_text(f"choice-format-{kind}"), value=kind.value)
-    for kind in TournamentFormat
-]
 
 
 @app_commands.guild_only()
@@ -46,7 +42,7 @@ class TournamentCog(
         "tournament-new",
         game=GAME_CHOICES,
         mode=_MODES,
-        format=_FORMATS,
+        format=choices("choice-format-{}", TournamentFormat),
         clock=CLOCK_CHOICES,
         is_public=True,
     )

@@ -61,10 +61,6 @@ class PreferencesPage(PageHandler):
         self._holidays = holidays
         self._players = players
 
-    def now(self) -> float:
-        """Return the time by which holidays end, in epoch seconds."""
-        return self._holidays.now()
-
     async def show(self, press: Press, changes: dict[str, Any], *, holiday: str | None = None) -> None:
         """Change what is named, and show all of it to the member.
 
@@ -99,7 +95,7 @@ class PreferencesPage(PageHandler):
             case ["language", code] if code in (*LOCALES, AS_DISCORD):
                 row = await self._change(press.user.id, {"language": language_of(code)})
             case ["quiet"]:
-                form = forms.quiet_hours(member, _answer_messages(member, press), now=self.now())
+                form = forms.quiet_hours(member, _answer_messages(member, press), now=self._holidays.now())
                 await ask(press, form, _route("quiet"))
                 return
             case ["holiday"]:
@@ -131,7 +127,9 @@ class PreferencesPage(PageHandler):
             return
         member = await self._preferences.member(press.user.id)
         zone = changes.get("time_zone", member.time_zone)
-        end = holiday_end(until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self.now())
+        end = holiday_end(
+            until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self._holidays.now()
+        )
         await self._holidays.start(press.user.id, end)
 
     def _panel(
@@ -140,7 +138,7 @@ class PreferencesPage(PageHandler):
         messages = _answer_messages(row, press)
         route = PageRoute(PageName.PREFERENCES, ("tell",))
         more = self._players.rows(press, route, messages, is_on=is_told)
-        return preferences_panel(row, messages, more, section=section, now=self.now())
+        return preferences_panel(row, messages, more, section=section, now=self._holidays.now())
 
     async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""

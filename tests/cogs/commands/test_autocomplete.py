@@ -9,6 +9,7 @@ import pytest
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
+from bot.preferences import Preferences
 from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, bound
 from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
@@ -17,7 +18,7 @@ class Typing:
     """Somebody who types a table's name."""
 
     def __init__(self, club: Club) -> None:
-        self.autocomplete = Autocomplete(club, GameHistory(club.store))
+        self.autocomplete = Autocomplete(club, GameHistory(club.store), Preferences(club.store))
 
     async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
         press: Any = SimpleNamespace(
