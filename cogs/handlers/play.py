@@ -13,11 +13,10 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.play import PlayControl, done, play_page
+from cogs.pages.play import PlayControl, answer_start, play_page
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import edit_message, reply_privately
 from games.catalog import GAMES
 
 
@@ -67,12 +66,12 @@ class PlayHandler(PageHandler):
                 await self._reply.edit(press, await self._page(press, is_told=is_told))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
-                await _answer(press, opened_here(press))
+                await answer_start(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
                 await self._lobby.open_beside(press, GAMES[key])
-                await _answer(press, opened_here(press))
+                await answer_start(press, opened_here(press))
             case [PlayControl.LEARN, key] if key in GAMES:
-                await _answer(press, await self._lessons.open(press, GAMES[key]))
+                await answer_start(press, await self._lessons.open(press, GAMES[key]))
             case _:
                 raise Refused("unknown-control")
 
@@ -82,11 +81,3 @@ def opened_here(press: Press) -> str:
     if press.guild_id is None:
         return messages_of(press)("direct-opened")
     return messages_of(press)("table-opened", channel=f"<#{press.channel_id}>")
-
-
-async def _answer(press: Press, text: str) -> None:
-    """Put the answer in the place of the page, so that a second press does not start a second game."""
-    if press.message is not None and press.message.flags.ephemeral:
-        await edit_message(press, done(text, messages_of(press)))
-    else:
-        await reply_privately(press, text)

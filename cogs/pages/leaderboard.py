@@ -17,7 +17,7 @@ from cogs.pages.leaderboards import LADDERS, title
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
-from cogs.ui.responses import edit_message, show, show_publicly
+from cogs.ui.responses import edit_own_message, show, show_publicly
 
 SHOWN = 10
 """Places on a page. The reader's own place is shown below when it is on another page."""
@@ -80,8 +80,7 @@ class LeaderboardPages(PageHandler):
     async def press(self, press: Press, arguments: Arguments) -> None:
         """Turn a page. A public page stays as it is, and the person gets one of their own."""
         panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
-        is_own = press.message is not None and press.message.flags.ephemeral
-        await (edit_message if is_own else show)(press, panel)
+        await edit_own_message(press, panel)
 
     async def _panel(self, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
         if press.guild_id is None:
