@@ -27,7 +27,6 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
-    check_may_end,
     is_home,
     is_shown_here,
     visible_table,
@@ -115,19 +114,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-nudge", table=Autocomplete.own_tables)
     async def nudge(self, press: Press, table: str | None = None) -> None:
         """Ping the others who must act."""
-        session = await own_table(self._tables, press, table)
-        await self._actions.nudge(press, session.table.id)
+        await self._actions.nudge(press, await self._meant(press, table))
 
     @command("table-mute", table=Autocomplete.own_tables)
     async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
-        session = await own_table(self._tables, press, table)
-        await self._actions.mute(press, session.table.id, is_on=on)
+        await self._actions.mute(press, await self._meant(press, table), is_on=on)
 
     @command("table-offer", table=Autocomplete.own_tables)
     async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
-        await self._actions.offer(press, await own_table(self._tables, press, table), member)
+        await self._actions.offer(press, await self._meant(press, table), member)
 
     @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, press: Press, table: str) -> None:
@@ -171,8 +168,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
-        session = await own_table(self._tables, press, table)
-        await self._tables.concede(session.table.id, press.user.id)
+        await self._tables.concede(await self._meant(press, table), press.user.id)
         await reply_privately(press, messages_of(press)("concede-done"))
 
     @command("table-end", table=Autocomplete.tables_to_end)
@@ -185,23 +181,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         row = next((row for row in rows if row.id == table), None)
         if row is None:
             raise Refused("bad-table")
-        await check_may_end(press, row)
+        await Visibility(press).check(row)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(press, messages_of(press)("end-done"))
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
-        session = await own_table(self._tables, press, table)
-        await self._actions.do(press, session.table.id, action)
+        await self._actions.do(press, await self._meant(press, table), action)
 
     async def _answer_vote(
         self, press: Press, answer: TableActionKind, vote: str | None, table: str | None
     ) -> None:
         """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
-        session = await own_table(self._tables, press, table)
+        table_id = await self._meant(press, table)
         if vote is None:
-            await self._actions.show_vote(press, session)
+            await self._actions.show_vote(press, table_id)
         else:
-            await self._actions.do(press, session.table.id, _vote_answer(answer, vote))
+            await self._actions.do(press, table_id, _vote_answer(answer, vote))
+
+    async def _meant(self, press: Press, table: str | None) -> str:
+        """Return the id of the running table that a player means. Refused like `own_table`."""
+        return (await own_table(self._tables, press, table)).table.id
 
 
 def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:

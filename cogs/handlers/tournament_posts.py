@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from bot.errors import Refused, StoreError
 from bot.names import shortened
 from bot.tasks import end
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Pairing, Tournament, TournamentEnding, TournamentPost
+from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
 from cogs.i18n.locale import LocaleResolver, Press
@@ -30,7 +30,7 @@ from cogs.pages.tournament import (
     thread_name,
     tournament_panel,
 )
-from cogs.permissions import FOR_THREADS, NEEDED
+from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.ui.attachments import send_panel
 from cogs.ui.components import layout
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
@@ -79,7 +79,7 @@ class TournamentPosts:
                 message_id = await show_publicly(press, panel)
                 if message_id is not None:
                     post = TournamentPost(channel_id=row.channel_id, message_id=message_id, at=time.time())
-                    await self._store(row, post)
+                    await self._store(row, post, is_announced=row.is_announced)
                     self._shows[row.id] = panel
         except FAILURES as error:
             log.warning("tournament %s could not be shown by the answer: %s", row.id, error)
@@ -140,18 +140,14 @@ class TournamentPosts:
         elif self._shows.get(row.id) != panel:
             post = await self._edit(row, post, panel)
         self._shows[row.id] = panel
-        is_announced = row.is_announced
-        if row.is_over and not is_announced:
+        if row.is_over and not row.is_announced:
             await self._announce(row)
-            is_announced = True
+        is_announced = row.is_over or row.is_announced
         if (post, row.revision, is_announced) != (row.post, row.shown, row.is_announced):
             await self._store(row, post, is_announced=is_announced)
 
-    async def _store(
-        self, row: Tournament, post: TournamentPost, *, is_announced: bool | None = None
-    ) -> None:
-        announced = row.is_announced if is_announced is None else is_announced
-        await self._service.set_post(row.id, post, shown=row.revision, is_announced=announced)
+    async def _store(self, row: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
+        await self._service.set_post(row.id, post, shown=row.revision, is_announced=is_announced)
 
     async def _send(self, row: Tournament, panel: Panel) -> TournamentPost:
         channel = self._client.get_partial_messageable(row.channel_id)
@@ -181,9 +177,8 @@ class TournamentPosts:
             return
         if await self._found(row, TournamentControl.FINAL) is not None:
             return
-        users = [discord.Object(entrant.user_id) for entrant in first if entrant.user_id is not None]
         channel = self._client.get_partial_messageable(row.channel_id)
-        mentions = discord.AllowedMentions(users=users)
+        mentions = discord.AllowedMentions(users=_members(first))
         panel = final_panel(row, self._locales.public(row.guild_id))
         nonce = f"{row.id}/final"
         await send_panel(partial(channel.send, allowed_mentions=mentions, nonce=nonce), panel)
@@ -235,16 +230,13 @@ class TableThreads:
             return tournament.channel_id
         if channel.guild.me is None:
             raise PlaceUnavailable("its server is not connected yet")
-        may = channel.permissions_for(channel.guild.me)
-        if not all(getattr(may, name) for name in NEEDED):
+        if missing_permissions(channel, NEEDED):
             raise ChannelGone
-        if channel.is_news() or not all(getattr(may, name) for name in FOR_THREADS):
+        if channel.is_news() or missing_permissions(channel, FOR_THREADS):
             return channel.id
         messages = self._locales.public(tournament.guild_id)
-        first, second = (
-            plain(tournament.entrant(number or 0).name) or messages("somebody")
-            for number in (pairing.first, pairing.second)
-        )
+        entrants = [tournament.entrant(number or 0) for number in (pairing.first, pairing.second)]
+        first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
         name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
         for thread in channel.threads:  # a crash may have come between the thread and its table
             is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
@@ -260,14 +252,14 @@ class TableThreads:
             log.info("tournament %s plays in its channel: %s", tournament.id, error)
             return channel.id
         with suppress(discord.HTTPException, StoreError):
-            users = [
-                discord.Object(user_id)
-                for number in (pairing.first, pairing.second)
-                if (user_id := tournament.entrant(number or 0).user_id) is not None
-            ]
-            mentions = discord.AllowedMentions(users=users)
+            mentions = discord.AllowedMentions(users=_members(entrants))
             await opened.send(call(tournament, pairing, messages), allowed_mentions=mentions)
         return opened.id
+
+
+def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:
+    """Return the members among entrants, to mention them: some may be forgotten."""
+    return [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
 
 
 def _custom_ids(components: Any) -> Iterator[str]:

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Tournament, TournamentFormat
+from bot.tournaments.records import Pairing, Tournament, TournamentFormat
 from bot.tournaments.service import TournamentService
 from bot.tournaments.times import USUAL_SECONDS, read_until
 from bot.tournaments.tournament import Actor
@@ -106,10 +106,9 @@ class TournamentHandler(PageHandler):
     async def show(self, press: Press, row: Tournament) -> None:
         """Show a member their own games and all standings."""
         own = row.entrant_of(press.user.id)
-        games = () if own is None else rules.unsettled(row)
-        mine = tuple(
-            pairing for pairing in games if own is not None and own.number in (pairing.first, pairing.second)
-        )
+        mine: tuple[Pairing, ...] = ()
+        if own is not None:
+            mine = tuple(game for game in rules.unsettled(row) if own.number in (game.first, game.second))
         view = await self._posts.view(row, mine)
         await show(press, own_panel(view, press.user.id, messages_of(press)))
 

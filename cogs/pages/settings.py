@@ -14,7 +14,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
 from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
-from cogs.permissions import check_manages_server, missing_to_write
+from cogs.permissions import TO_WRITE, check_manages_server, missing_permissions
 from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
@@ -61,7 +61,7 @@ class SettingsPage(PageHandler):
         """Set where the end of each season is posted. Refused for a channel where the bot may not write."""
         check_manages_server(press)
         messages = messages_of(press)
-        if channel is not None and (missing := missing_to_write(channel)):
+        if channel is not None and (missing := missing_permissions(channel, TO_WRITE)):
             names = ", ".join(messages(f"permission-{name}") for name in missing)
             raise Refused("season-post-permission", channel=channel.mention, permissions=names)
         if channel is not None and self._preferences.server(channel.guild.id).season_channel_id is None:
