@@ -46,12 +46,11 @@ class SeasonPosts:
         """The last season of each server that is known to be posted."""
 
     @tasks.loop(minutes=EVERY_MINUTES)
-    async def look(self) -> None:
-        """Post in every server where a season is over and not posted."""
-        await self.post_due()
-
     async def post_due(self) -> None:
-        """Post in every server where it is time. A failure in one server costs the others nothing."""
+        """Post in every server where a season is over and not posted.
+
+        A failure in one server costs the others nothing.
+        """
         season = season_to_post(self.now())
         for guild in list(self._client.guilds):
             server = self._preferences.server(guild.id)
