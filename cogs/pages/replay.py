@@ -39,7 +39,8 @@ from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import send_files
 from games.engine import Seat
 
-Show: TypeAlias = Callable[[Press, Panel], Awaitable[None]]
+Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
+"""How a step is shown: in a new private or public message, or in the one that was pressed."""
 
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
@@ -73,11 +74,6 @@ class ReplayPage:
     def route(self, control: ReplayControl) -> PageRoute:
         """Return the route of a control that leads here."""
         return PageRoute(PageName.REPLAY, (control, self.table_id, self.viewer.name, str(self.step)))
-
-    @property
-    def open_route(self) -> PageRoute:
-        """The route that shows this step in a new message."""
-        return self.route(ReplayControl.OPEN)
 
     @classmethod
     def read(cls, arguments: Arguments) -> tuple[ReplayControl, ReplayPage]:
@@ -120,7 +116,7 @@ class ReplayPages(PageHandler):
         """Show a step to one person; a player of a running game sees their own hand."""
         row = await visible_table(self._tables, press, table_id)
         seat = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), self._private.show)
+        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -135,9 +131,9 @@ class ReplayPages(PageHandler):
                 if is_sealed(row, self._tables.now()):
                     raise Refused("daily-sealed")
                 public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
-                await self._show(press, row, public, self._public.show_publicly, is_public=True)
+                await self._show(press, row, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
-                await self._show(press, row, page, self._private.show)
+                await self._show(press, row, page, ProgressiveReply.show)
             case (
                 ReplayControl.FIRST
                 | ReplayControl.BACK
@@ -146,7 +142,7 @@ class ReplayPages(PageHandler):
                 | ReplayControl.VIEW_AS
             ):
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await self._show(press, row, page, self._reply(is_public).edit, is_public=is_public)
+                await self._show(press, row, page, ProgressiveReply.edit, is_public=is_public)
             case _:
                 assert_never(control)
 
@@ -159,26 +155,22 @@ class ReplayPages(PageHandler):
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
         panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
-        preferences = self._preferences
         if is_public:
-            has_image = preferences.server(row.guild_id).shows_pictures
+            reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
         else:
-            has_image = await preferences.shows_pictures(press.user.id, row.guild_id)
+            has_image = await self._preferences.shows_pictures(press.user.id, row.guild_id)
+            reply = self._private
         if not has_image:
-            await show(press, panel)
+            await show(reply, press, panel)
             return
         say = TableMessages(messages, row.seats, avatars=self._avatars_of(seat.user_id for seat in row.seats))
         now, following = (
             step_image(row, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))
         )
-        await show(press, replace(panel, image=now))
-        renderer = self._reply(is_public).renderer
-        if renderer.is_idle:
-            renderer.begin(following)
-
-    def _reply(self, is_public: bool) -> ProgressiveReply:
-        return self._public if is_public else self._private
+        await show(reply, press, replace(panel, image=now))
+        if reply.renderer.is_idle:
+            reply.renderer.begin(following)
 
     async def _send_text(self, press: Press, row: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, row, page, is_public=False)
@@ -230,7 +222,7 @@ def scene(
             game=say(f"{row.game}-name"),
             step=page.step + 1,
             steps=len(replay),
-            eyes=eyes(page.viewer, say, name=say.written),
+            eyes=viewer_name(page.viewer, say, name=say.written),
         ),
         paragraphs=(*_fitting([told, *parts]), note),
         uncut=(*_fitting([told, *table, *parts]), note),
@@ -252,7 +244,7 @@ def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessage
     return SvgImage(svg, PIXELS, f"{below} {table.words}")
 
 
-def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
+def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
     """Return whose view a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
@@ -320,7 +312,7 @@ def _rows(
         tuple(
             MenuChoice(
                 replace(page, viewer=viewer).route(ReplayControl.VIEW_AS),
-                eyes(viewer, say, name=say.name),
+                viewer_name(viewer, say, name=say.name),
                 is_taken=viewer == page.viewer,
             )
             for viewer in viewers
