@@ -9,8 +9,8 @@ from bot.ratings.leaderboards import Order, Period
 from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, choices
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
+from cogs.pages.ladders import ladder_of
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
-from cogs.pages.leaderboards import ladder_of
 
 
 class LeaderboardCog(commands.Cog):

@@ -16,7 +16,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.leaderboards import title
+from cogs.pages.ladders import title
 from cogs.pages.replay import ReplayControl, ReplayPage
 from cogs.pages.table_labels import dated, labelled, written_or_blank
 from cogs.permissions import Visibility

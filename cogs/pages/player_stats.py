@@ -13,7 +13,7 @@ from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
 from cogs.images.svg.shapes import PIXELS
-from cogs.pages.leaderboards import LADDERS, game_of, title
+from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
 
 _BARS = "▁▂▃▄▅▆▇█"

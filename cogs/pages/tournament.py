@@ -21,7 +21,7 @@ from bot.tournaments.records import (
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.i18n.messages import Messages
-from cogs.pages.leaderboards import title
+from cogs.pages.ladders import title
 from cogs.table_post.status import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageName, PageRoute

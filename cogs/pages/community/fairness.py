@@ -16,7 +16,7 @@ from bot.ratings.fairness import (
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
-from cogs.pages.leaderboards import LADDERS, title
+from cogs.pages.ladders import LADDERS, title
 from cogs.permissions import check_manages_server
 from cogs.ui.panel import Panel
 from cogs.ui.responses import show

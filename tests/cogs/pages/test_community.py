@@ -15,8 +15,8 @@ from bot.ratings.seasons import MOST_ROWS, SeasonBoard
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.community.fairness import FairnessPage, fairness_panel
 from cogs.pages.community.season_post import season_panel
+from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
-from cogs.pages.leaderboards import LADDERS
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
