@@ -34,13 +34,12 @@ from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
 from cogs.commands.game_commands import GameGroup
-from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.past_games import PastGamesCog
 from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
@@ -313,8 +312,7 @@ class CakeClub:
             StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page, typed),
             PrivacyCog(self.privacy),
-            ReplayCog(self.replays, self.verify, typed),
-            HistoryCog(self.past_games),
+            PastGamesCog(self.past_games, self.replays, self.verify, typed),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(
