@@ -135,8 +135,7 @@ class GameGroup:
             descriptions[TABLE] = command_text("cmd-option-table")
             suggest[TABLE] = self._suggest_tables
         callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        if descriptions:
-            callback = app_commands.describe(**descriptions)(callback)
+        callback = app_commands.describe(**descriptions)(callback)
         callback = app_commands.choices(**choices)(callback)
         callback = app_commands.autocomplete(**suggest)(callback)
         return app_commands.Command(

@@ -43,12 +43,12 @@ class PlayHandler(PageHandler):
         """Show the page to one person."""
         await self._reply.show(press, await self._page(press))
 
-    async def _page(self, press: Press, *, is_told: bool | None = None) -> Panel:
+    async def _page(self, press: Press, *, has_role: bool | None = None) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
             suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
-        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
+        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=has_role)
         is_direct = press.guild_id is None
         is_manager = not is_direct and press.permissions.manage_guild
         panel = play_page(messages, suggested, button, is_direct=is_direct, is_manager=is_manager)
@@ -62,8 +62,8 @@ class PlayHandler(PageHandler):
             case [PlayControl.OPEN]:
                 await self.show(press)
             case [PlayControl.TELL]:
-                is_told = await self._players.toggle(press)
-                await self._reply.edit(press, await self._page(press, is_told=is_told))
+                has_role = await self._players.toggle(press)
+                await self._reply.edit(press, await self._page(press, has_role=has_role))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
                 await answer_start(press, opened_here(press))

@@ -9,7 +9,7 @@ import discord
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
-from bot.preferences import Preferences
+from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
@@ -265,7 +265,7 @@ class TableActionHandler:
             is_on = press.user.id in await self._tables.spectators(row.id)
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
-        times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
+        times = {name: self._preferences.seconds(row.guild_id, name) for name in CLOCKS}
         is_muted = press.user.id in await self._tables.muted(row.id)
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
