@@ -170,13 +170,13 @@ Find: TypeAlias = Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]
 """A method of `Autocomplete` that finds what can be offered."""
 
 
-def bound(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
+def autocompletion(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
     """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
 
-    async def wanted(cog: Any, press: Press, typed: str) -> Suggestions:
+    async def offer(cog: Any, press: Press, typed: str) -> Suggestions:
         autocomplete: Autocomplete = cog.autocomplete
         return await offered(typed, find(autocomplete, press))
 
     # The library hands the cog only to functions whose names say that they belong to a class.
-    wanted.__qualname__ = "Autocomplete.wanted"
-    return wanted
+    offer.__qualname__ = "Autocomplete.offer"
+    return offer

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import Find, bound
+from cogs.commands.autocomplete import Find, autocompletion
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
@@ -35,7 +35,7 @@ def command(
         _, _, *options = signature.parameters.values()
         texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
         choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
-        offers = {key: bound(found) for key, found in offered.items() if not isinstance(found, list)}
+        offers = {key: autocompletion(found) for key, found in offered.items() if not isinstance(found, list)}
 
         @wraps(callback)
         async def acknowledged(cog: Any, press: Press, **given: Any) -> None:

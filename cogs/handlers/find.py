@@ -44,7 +44,7 @@ class FindHandler:
                 answer = messages("find-joined", game=name, link=links.to_table(joined))
             else:
                 clock = None if pace is None else pace.clock
-                opened = await self._lobby.open_beside(press, wanted, clock=clock)
+                opened = await self._lobby.open_from_page(press, wanted, clock=clock)
                 name = messages(f"{opened.game}-name")
                 answer = messages("find-opened", game=name, channel=f"<#{opened.channel_id}>")
             await reply_privately(press, answer)

@@ -66,7 +66,7 @@ class LobbyHandler:
         )
         await self._updater.open(press, row.id)
 
-    async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
+    async def open_from_page(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         new = self._new_table(press, clock)
         return await self._lobbies.open_lobby(game, game.Options(), member_of(press), new)

@@ -68,7 +68,7 @@ class PlayHandler(PageHandler):
                 await self._lobby.play_now(press, GAMES[key], *level)
                 await answer_start(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
-                await self._lobby.open_beside(press, GAMES[key])
+                await self._lobby.open_from_page(press, GAMES[key])
                 await answer_start(press, opened_here(press))
             case [PlayControl.LEARN, key] if key in GAMES:
                 await answer_start(press, await self._lessons.open(press, GAMES[key]))

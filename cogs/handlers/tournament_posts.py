@@ -26,7 +26,7 @@ from cogs.i18n.names import plain
 from cogs.pages.tournament import (
     TournamentControl,
     TournamentView,
-    call,
+    call_to_thread,
     final_panel,
     shown_games,
     thread_name,
@@ -256,7 +256,7 @@ class TableThreads:
             return channel.id
         with suppress(discord.HTTPException, StoreError):
             mentions = discord.AllowedMentions(users=_members(entrants))
-            await opened.send(call(tournament, pairing, messages), allowed_mentions=mentions)
+            await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
         return opened.id
 
 

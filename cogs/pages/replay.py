@@ -154,7 +154,7 @@ class ReplayPages(PageHandler):
         messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
-        panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
+        panel = step_panel(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
         if is_public:
             reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
         else:
@@ -174,7 +174,7 @@ class ReplayPages(PageHandler):
 
     async def _send_text(self, press: Press, row: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, row, page, is_public=False)
-        text = story(row, replay, PlainTableMessages(messages_of(press), row.seats))
+        text = game_as_text(row, replay, PlainTableMessages(messages_of(press), row.seats))
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
@@ -185,7 +185,7 @@ class ReplayPages(PageHandler):
         return Replay(await self._history.steps(row), page.viewer)
 
 
-def scene(
+def step_panel(
     row: Table,
     replay: Replay,
     page: ReplayPage,
@@ -200,7 +200,7 @@ def scene(
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    told = "\n".join(_told(row, moment.told, page.viewer, say))
+    told = "\n".join(_sentences(row, moment.told, page.viewer, say))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
@@ -210,7 +210,7 @@ def scene(
         parts.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, (told, *table, *parts))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
-        return scene(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
+        return step_panel(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
     note = (
         say("refused-daily-sealed")
         if is_sealed_today
@@ -251,7 +251,7 @@ def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], st
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: Table, replay: Replay, say: TableMessages) -> str:
+def game_as_text(row: Table, replay: Replay, say: TableMessages) -> str:
     """Return the whole game as text without formatting."""
     lines = [
         say(
@@ -262,13 +262,13 @@ def story(row: Table, replay: Replay, say: TableMessages) -> str:
         )
     ]
     for step, entry in enumerate(replay.told(), start=1):
-        lines += [f"{step}. {line}" for line in _told(row, entry, replay.viewer, say)]
+        lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say)]
     if row.phase is Phase.OVER:
         lines.append(result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
+def _sentences(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
     """Return what a step brought, as far as the viewer learns it."""
     presenter = PRESENTERS[row.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]

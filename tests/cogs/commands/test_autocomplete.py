@@ -10,7 +10,7 @@ from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
-from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, bound
+from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, autocompletion
 from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
 
@@ -29,7 +29,7 @@ class Typing:
             extras={},
             locale="en-GB",
         )
-        choices = await bound(Autocomplete.tables_to_read)(self, press, typed)
+        choices = await autocompletion(Autocomplete.tables_to_read)(self, press, typed)
         return {choice.value: choice.name for choice in choices}
 
 
