@@ -74,7 +74,6 @@ from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -239,7 +238,7 @@ class CakeClub:
             Holidays(tables, self.preferences),
             self.players_role,
         )
-        self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
+        self.fairness = FairnessReader(self.store, self.ratings, tables.now)
         self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self.privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self.shown.forget_member)
 

@@ -9,11 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
+from bot.ratings.fairness import FairnessReader
 from cogs.commands.choices import CLOCK_CHOICES, LANGUAGE_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.pages.community.fairness import FairnessPage
+from cogs.pages.community.fairness import show_fairness
 from cogs.pages.settings import SettingsPage
 
 
@@ -22,7 +23,7 @@ from cogs.pages.settings import SettingsPage
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """`/settings`. Each command sets one thing and shows all that is set."""
 
-    def __init__(self, preferences: Preferences, page: SettingsPage, fairness: FairnessPage) -> None:
+    def __init__(self, preferences: Preferences, page: SettingsPage, fairness: FairnessReader) -> None:
         self._preferences = preferences
         self._page = page
         self._fairness = fairness
@@ -107,7 +108,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     @command("settings-fairness")
     async def fairness(self, press: Press) -> None:
         """Show figures about who plays with whom."""
-        await self._fairness.show(press)
+        await show_fairness(press, self._fairness)
 
     async def _set(self, press: Press, **changes: Any) -> None:
         await self._page.show(press, changes)

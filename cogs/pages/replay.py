@@ -200,7 +200,7 @@ def step_panel(
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    told = "\n".join(_sentences(row, moment.told, page.viewer, say))
+    events = "\n".join(_sentences(row, moment.told, page.viewer, say))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
@@ -208,7 +208,7 @@ def step_panel(
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
         parts.append(result(replay.whole, say))
-    if not say.messages.is_plain and sum(map(len, (told, *table, *parts))) > CHARACTERS:
+    if not say.messages.is_plain and sum(map(len, (events, *table, *parts))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
         return step_panel(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
     note = (
@@ -224,8 +224,8 @@ def step_panel(
             steps=len(replay),
             eyes=viewer_name(page.viewer, say, name=say.written),
         ),
-        paragraphs=(*_fitting([told, *parts]), note),
-        uncut=(*_fitting([told, *table, *parts]), note),
+        paragraphs=(*_fitting([events, *parts]), note),
+        uncut=(*_fitting([events, *table, *parts]), note),
         rows=_rows(row, page, len(replay), say, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 

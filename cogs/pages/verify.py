@@ -77,9 +77,9 @@ def commitment_panel(row: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused without a commitment."""
     if row.secret is None:
         raise Refused("never-pledged")
-    told = (commitment_line(row, say), *word_lines(row.seats, say))
+    lines = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(
-        heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(row, say))
+        heading=_heading(row, say), paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say))
     )
 
 
