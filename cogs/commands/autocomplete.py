@@ -25,7 +25,6 @@ from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
 
-K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SEARCHED = 200
@@ -34,7 +33,7 @@ OFFERED_AGAIN = 10
 """How many of a member's last tables are offered to be played again."""
 KEPT_SECONDS = 5.0
 """How long the offers are kept: Discord asks again for every letter."""
-MOST_KEPT = 256
+MOST_KEPT = 768
 _QUIET_HOURS = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
 """The quiet hours that are offered; others can be typed."""
 _HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, MOST_HOLIDAY_DAYS)
@@ -48,13 +47,8 @@ class Autocomplete:
         self._tables = tables
         self._history = history
         self._preferences = preferences
-        self._begun: TTLCache[tuple[int, int | None, int], tuple[Table, ...]] = TTLCache(
-            MOST_KEPT, KEPT_SECONDS
-        )
-        self._past: TTLCache[tuple[int, int | None, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
-            MOST_KEPT, KEPT_SECONDS
-        )
-        self._options: TTLCache[tuple[Hashable, ...], dict[str, str]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        self._offers: TTLCache[Hashable, Any] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        """What was found, by its kind and by all that it depends on."""
 
     async def own_tables(self, press: Press) -> dict[str, str]:
         """Return the person's running tables."""
@@ -99,8 +93,8 @@ class Autocomplete:
                 return await self._tables.open_tables_of(own_id, guild_id)
             return await self._tables.open_tables(guild_id)
 
-        begun = await _kept(self._begun, (guild_id, own_id, forgotten), running)
-        finished = await _kept(self._past, (guild_id, own_id, forgotten, messages.locale), past)
+        begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
+        finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)
         visible = Visibility(press, asks_discord=False)
         played = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
         labels = {row.id: label for row, label in finished}
@@ -127,8 +121,16 @@ class Autocomplete:
             return PRESENTERS[game].offers(option, session.progress.seat_view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
-        key = (session.table.id, session.progress.version, seat, press.user.id, option, messages.locale)
-        return await _kept(self._options, key, legal_values)
+        key = (
+            "option",
+            session.table.id,
+            session.progress.version,
+            seat,
+            press.user.id,
+            option,
+            messages.locale,
+        )
+        return await _kept(self._offers, key, legal_values)
 
     async def rule_pages(self, press: Press) -> dict[str, str]:
         """Return the pages of the rules of the game that the person has chosen, or of the first game."""
@@ -158,7 +160,7 @@ class Autocomplete:
         return offers
 
 
-async def _kept(kept: MutableMapping[K, T], key: K, make: Callable[[], Awaitable[T]]) -> T:
+async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
     try:
         return kept[key]
     except KeyError:

@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Literal, TypeAlias, assert_never
 
-import discord
 from discord import app_commands
 
 from bot.tables.options import AnyGame, read_options
@@ -31,14 +30,13 @@ from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler, decoded
 from cogs.handlers.own_tables import own_table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.responses import in_time
 from games.catalog import ENTRIES, GAMES
 
-Press: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Run: TypeAlias = Callable[[Press, dict[str, Any]], Awaitable[None]]
 """Carries out a command with the options that were given."""

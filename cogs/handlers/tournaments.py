@@ -69,14 +69,9 @@ class TournamentHandler(PageHandler):
         row = await self._service.sign_up(row.id, member_of(press))
         await self._answer(press, "tournament-joined", until=f"<t:{int(row.sign_up_until)}:R>")
 
-    async def leave(self, press: Press, row: Tournament) -> None:
-        """Leave, also in the middle of a round."""
-        await self._service.leave(row.id, press.user.id)
-        await self._answer(press, "tournament-left")
-
-    async def leave_sign_up(self, press: Press, row: Tournament) -> None:
-        """Leave by the button of the sign-up: a press that comes too late must not lose a game."""
-        await self._service.leave(row.id, press.user.id, only_in_sign_up=True)
+    async def leave(self, press: Press, row: Tournament, *, only_in_sign_up: bool = False) -> None:
+        """Leave, also in the middle of a round unless ``only_in_sign_up``."""
+        await self._service.leave(row.id, press.user.id, only_in_sign_up=only_in_sign_up)
         await self._answer(press, "tournament-left")
 
     async def start(self, press: Press, row: Tournament) -> None:
@@ -133,7 +128,8 @@ class TournamentHandler(PageHandler):
             case TournamentControl.JOIN:
                 await self.join(press, row)
             case TournamentControl.LEAVE:
-                await self.leave_sign_up(press, row)
+                # A press of the button of the sign-up that comes too late must not lose a game.
+                await self.leave(press, row, only_in_sign_up=True)
             case TournamentControl.START:
                 await self.start(press, row)
             case TournamentControl.OWN | TournamentControl.FINAL:

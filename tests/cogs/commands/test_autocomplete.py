@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from types import SimpleNamespace
 from typing import Any
 
@@ -34,7 +35,7 @@ class Typing:
 
 
 async def test_an_offer_that_could_not_be_read_is_tried_again() -> None:
-    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS)
+    kept: TTLCache[Hashable, int] = TTLCache(2, KEPT_SECONDS)
 
     async def fail() -> int:
         raise OSError("no disk")
@@ -49,7 +50,7 @@ async def test_an_offer_that_could_not_be_read_is_tried_again() -> None:
 
 async def test_an_offer_is_read_again_when_it_is_too_old() -> None:
     watch, made = Watch(), []
-    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS, timer=watch)
+    kept: TTLCache[Hashable, int] = TTLCache(2, KEPT_SECONDS, timer=watch)
 
     async def make() -> int:
         made.append(watch())
