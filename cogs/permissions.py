@@ -98,6 +98,12 @@ async def check_may_watch(press: Press, tables: TableService, row: Table) -> Non
         await Visibility(press).check(row)
 
 
+async def check_may_end(press: Press, row: Table) -> None:
+    """Refused when the person does not manage the table's server or may not see the table."""
+    check_manages_server(press)
+    await Visibility(press).check(row)
+
+
 async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
     row = await tables.stored(table_id.strip())

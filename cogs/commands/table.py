@@ -27,6 +27,7 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
+    check_may_end,
     is_home,
     is_shown_here,
     visible_table,
@@ -181,7 +182,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         row = next((row for row in rows if row.id == table), None)
         if row is None:
             raise Refused("bad-table")
-        await Visibility(press).check(row)
+        await check_may_end(press, row)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(press, messages_of(press)("end-done"))
 

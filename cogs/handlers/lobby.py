@@ -78,7 +78,7 @@ class LobbyHandler:
 
         Refused like `open`, and for a level that the game does not have.
         """
-        new, house = self._new_table(press, clock), house_level(game.key, level)
+        house, new = house_level(game.key, level), self._new_table(press, clock)
         session = await self._lobbies.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
