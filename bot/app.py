@@ -34,18 +34,16 @@ from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
 from cogs.commands.game_commands import GameGroup
-from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.past_games import PastGamesCog
 from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.replay import ReplayCog, VerifyCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
-from cogs.commands.tutorial import TutorialCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
@@ -76,7 +74,6 @@ from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -241,7 +238,7 @@ class CakeClub:
             Holidays(tables, self.preferences),
             self.players_role,
         )
-        self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
+        self.fairness = FairnessReader(self.store, self.ratings, tables.now)
         self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self.privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self.shown.forget_member)
 
@@ -290,7 +287,7 @@ class CakeClub:
             pages=pages,
         )
         self.client.router = self.router
-        self.autocomplete = Autocomplete(tables, self.history)
+        self.autocomplete = Autocomplete(tables, self.history, self.preferences)
 
     def _cogs(self) -> list[Cog]:
         """Return the slash commands and the listeners."""
@@ -300,7 +297,7 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             WelcomeCog(self.preferences, self.locales),
-            PlayCog(self.play, self.finder),
+            PlayCog(self.play, self.finder, self.lessons),
             DailyCog(self.daily),
             TableCog(
                 *(tables, self.preferences, self.updater, typed),
@@ -309,15 +306,12 @@ class CakeClub:
                 cuts=self.cuts,
             ),
             PlayerCog(tables, self.moves, self.rulebook, typed),
-            TutorialCog(self.lessons),
             TournamentCog(self.tournaments),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
-            PreferencesCog(self.preferences_page, self.preferences),
+            PreferencesCog(self.preferences_page, typed),
             PrivacyCog(self.privacy),
-            VerifyCog(self.verify, typed),
-            ReplayCog(self.replays, typed),
-            HistoryCog(self.past_games),
+            PastGamesCog(self.past_games, self.replays, self.verify, typed),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(
