@@ -134,12 +134,16 @@ class CakeClub:
         self.ratings = RatingService(store)
         self.sessions = SessionCache(store, self.screens, homes=self.cluster)
         self.tables = TableService(
-            *(store, self.screens, self.sessions), game_over=self.cluster.game_ended, homes=self.cluster
+            store, self.screens, self.sessions, game_over=self.cluster.game_ended, homes=self.cluster
         )
-        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self.tables), new_secret=new_secret)
+        self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
-            *(self.tables, self.lobbies, self.preferences, self.cluster, self.screens.changed),
+            self.tables,
+            self.lobbies,
+            self.preferences,
+            self.cluster,
+            self.screens.changed,
             pause_seconds=house_pause_seconds,
         )
         self.history = GameHistory(store)
@@ -152,7 +156,9 @@ class CakeClub:
         self.images = ProgressiveReply(self.renderer)
         self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(
-            *(self.client, self.renderer, emoji_images()),
+            self.client,
+            self.renderer,
+            emoji_images(),
             uploads=draws and uploads,
             is_leader=lambda: self.cluster.is_leader,
             uploaded=self.cluster.emojis_changed,
@@ -160,17 +166,27 @@ class CakeClub:
         locales = ServerLocales(self.client)
         self.locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
         self.ends = GameEnds(
-            *(store, self.history),
+            store,
+            self.history,
             now=self.tables.now,
             reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
         )
         self.updater = PostUpdater(
-            *(self.client, self.tables, self.preferences, self.locales, self.images, self.cluster),
+            self.client,
+            self.tables,
+            self.preferences,
+            self.locales,
+            self.images,
+            self.cluster,
             ends=self.ends,
             avatars=self.avatars.of,
         )
         self.hands = HandMessages(
-            *(self.client, self.tables, self.preferences, HandPosts(store), self.locales),
+            self.client,
+            self.tables,
+            self.preferences,
+            HandPosts(store),
+            self.locales,
             images=self.private_images,
             homes=self.cluster,
         )
@@ -178,25 +194,33 @@ class CakeClub:
         self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
-            *(store, self.tables, self.preferences, self.cluster),
+            store,
+            self.tables,
+            self.preferences,
+            self.cluster,
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPosts(
-            *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
+            self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now
         )
         self._build_tournaments(new_secret)
         self.screens.show_on(
-            *(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators),
+            self.updater,
+            self.hands,
+            self.ephemeral_hands,
+            self.reveals,
+            self.spectators,
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
-            *(self.cluster, store),
+            self.cluster,
+            store,
             client=self.client,
-            home=HomeTables(*(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens)),
+            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens),
             sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
@@ -210,7 +234,7 @@ class CakeClub:
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
         service = TournamentService(
-            *(self.store, self.tables, self.lobbies, self.cluster), new_secret=new_secret
+            self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
         )
         self.tournament_posts = TournamentPosts(self.client, service, self.locales)
         places = TableThreads(self.client, self.locales)
@@ -225,7 +249,11 @@ class CakeClub:
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
-            *(tables, self.preferences, history, self.locales, self.verify),
+            tables,
+            self.preferences,
+            history,
+            self.locales,
+            self.verify,
             images=self.images,
             private_images=self.private_images,
             avatars=self.avatars.of,
@@ -248,18 +276,26 @@ class CakeClub:
         suggestions = LevelSuggestions(self.history)
         self.lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
         self.lessons = LessonHandler(lobbies, self.preferences, updater)
-        self.daily = DailyHandler(
-            *(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
-        )
+        self.daily = DailyHandler(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
         self.play = PlayHandler(
-            *(self.lobby, self.lessons, self.preferences, self.private_images),
-            *(self.players_role, suggestions),
+            self.lobby,
+            self.lessons,
+            self.preferences,
+            self.private_images,
+            self.players_role,
+            suggestions,
         )
         self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, lobbies, updater)
         self.table_actions = TableActionHandler(
-            *(tables, lobbies, self.history, updater, self.spectators, self.locales, self.preferences),
+            tables,
+            lobbies,
+            self.history,
+            updater,
+            self.spectators,
+            self.locales,
+            self.preferences,
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -280,7 +316,9 @@ class CakeClub:
             PageName.TOURNAMENT: self.tournaments,
         }
         self.router = InteractionRouter(
-            *(self.locales, rate_limiter, updater),
+            self.locales,
+            rate_limiter,
+            updater,
             moves=self.moves,
             table_actions=self.table_actions,
             cuts=self.cuts,
@@ -300,7 +338,10 @@ class CakeClub:
             PlayCog(self.play, self.finder, self.lessons),
             DailyCog(self.daily),
             TableCog(
-                *(tables, self.preferences, self.updater, typed),
+                tables,
+                self.preferences,
+                self.updater,
+                typed,
                 lobby=self.lobby,
                 actions=self.table_actions,
                 cuts=self.cuts,

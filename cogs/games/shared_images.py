@@ -55,7 +55,9 @@ def poster_image(
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
         poster.Place(
-            *(str(outcome.places[seat]), image_name(seat, say), scores[seat]),
+            str(outcome.places[seat]),
+            image_name(seat, say),
+            scores[seat],
             is_first=seat in outcome.winners,
             avatars=say.avatars((seat,)),
         )

@@ -54,7 +54,9 @@ class TournamentHandler(PageHandler):
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
         row = rules.opened(
-            *(GAMES[game], options, member_of(press)),
+            GAMES[game],
+            options,
+            member_of(press),
             new_table(press, self._preferences, clock or CLOCK),
             format=TournamentFormat(format),
             rounds=rounds,

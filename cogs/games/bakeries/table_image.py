@@ -125,7 +125,7 @@ def _window(window: Window, number: int, *, y: float) -> str:
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
     inside += _board(
-        *(window.name, window.avatar), x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start"
+        window.name, window.avatar, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start"
     )
     who = " · ".join([part for part in (window.baker, window.before) if part])
     inside += _board(who, None, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
@@ -188,7 +188,8 @@ def _front(front: Front, number: int, *, x: float) -> str:
     inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
     inside += _awning(number, x=x, y=_EDGE, width=_SHOP)
     inside += _board(
-        *(front.name, front.avatar),
+        front.name,
+        front.avatar,
         x=x + _SHOP / 2,
         y=_EDGE,
         most=_SHOP - 8,

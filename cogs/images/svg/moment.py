@@ -75,7 +75,8 @@ def _score(line: Line, *, x: float, y: float, width: float) -> str:
     return (
         box(x=x, y=y, width=width, height=_ROW, fill=fill, stroke=INK if line.is_best else CRUST, line=2)
         + after_avatars(
-            *(line.name, line.avatars),
+            line.name,
+            line.avatars,
             x=x + 12,
             y=y + _ROW / 2,
             size=24,

@@ -77,7 +77,8 @@ def _line(place: Place, *, y: float) -> str:
         box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 4, fill=fill, line=2)
         + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
         + after_avatars(
-            *(place.name, place.avatars),
+            place.name,
+            place.avatars,
             x=_EDGE + 60,
             y=y + 23,
             size=25,
