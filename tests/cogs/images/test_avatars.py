@@ -229,6 +229,7 @@ async def test_an_avatar_that_does_not_come_holds_up_the_others_for_a_limited_ti
     avatars.of((ADA,))
     await avatars.fetched()
     served.hanging = None
+    monkeypatch.setattr(module, "FETCH_SECONDS", 60.0)
     avatars.of((ADA, BEN))
     await avatars.fetched()
     assert set(avatars.of((ADA, BEN))) == {BEN}
