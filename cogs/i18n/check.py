@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from cogs.i18n.messages import LOCALES
+from cogs.i18n.messages import LOCALES, parsed, sentence_files
 
 
 class BrokenSentences(Exception):
@@ -19,10 +18,8 @@ class BrokenSentences(Exception):
 def check_sentences(locales: Iterable[str] = LOCALES, folders: Traversable | None = None) -> None:
     """Read the files of these languages. Raise BrokenSentences for the first one that is not valid Fluent."""
     for locale in locales:
-        folder = (folders or files("cogs.i18n")).joinpath(locale)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                _check(file, f"{locale}/{file.name}")
+        for file in sentence_files(locale, folders):
+            _check(file, f"{locale}/{file.name}")
 
 
 def _check(file: Traversable, name: str) -> None:
@@ -30,7 +27,9 @@ def _check(file: Traversable, name: str) -> None:
         text = file.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
-    for entry in FluentParser().parse(text).body:
+    if not any(isinstance(entry, Junk) for entry in parsed(text).body):
+        return
+    for entry in FluentParser().parse(text).body:  # with the places of the entries
         if isinstance(entry, Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise BrokenSentences(

@@ -6,6 +6,7 @@ import logging
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import discord
@@ -142,7 +143,8 @@ def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
         "CARD": lambda name: f"{emoji} " if (emoji := emojis.of(name).markup) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
-    bundle.add_resource(_resource(locale))
+    for text in texts(locale):
+        bundle.add_resource(parsed(text))
     return bundle
 
 
@@ -153,20 +155,28 @@ def new_table(conjunction: str) -> str:
 
 
 @cache
-def _resource(locale: str) -> Resource:
-    return FluentParser(with_spans=False).parse(source(locale))
+def parsed(text: str) -> Resource:
+    """Return the sentences of a file. This takes long, so it is done once for the check and for all who read them."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 def read_again() -> None:
     """Forget all sentences, so that the next ones come from the files as they are then."""
-    for kept in (_resource, _words, _nearest):
+    for kept in (parsed, _words, _nearest):
         kept.cache_clear()
 
 
-def source(locale: str) -> str:
-    """Return the text of a language: its files one after the other, each about one topic."""
-    topics = sorted(files("cogs.i18n").joinpath(locale).iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in topics if file.name.endswith(".ftl"))
+def sentence_files(locale: str, folders: Traversable | None = None) -> list[Traversable]:
+    """Return the files of a language, each about one topic, in the order of their names."""
+    folder = (folders or files("cogs.i18n")).joinpath(locale)
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+
+
+def texts(locale: str) -> list[str]:
+    """Return the texts of a language's files."""
+    return [file.read_text(encoding="utf-8") for file in sentence_files(locale)]
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:

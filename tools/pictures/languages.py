@@ -34,7 +34,7 @@ def speaking(language: str) -> Iterator[Messages]:
     Raise UnknownLanguage if there is no such language.
     """
     if language == PSEUDO:
-        with replaced(pseudo_source(catalog.source(DEFAULT_LOCALE))):
+        with replaced(pseudo_source("\n".join(catalog.texts(DEFAULT_LOCALE)))):
             yield Messages()
     elif language in LOCALES:
         yield Messages(language)
@@ -52,13 +52,13 @@ def locale_of(messages: Messages) -> str:
 @contextmanager
 def replaced(english: str) -> Iterator[None]:
     """Read these sentences in place of the English ones."""
-    before = catalog.source
-    catalog.source = lambda locale: english if locale == DEFAULT_LOCALE else before(locale)
+    before = catalog.texts
+    catalog.texts = lambda locale: [english] if locale == DEFAULT_LOCALE else before(locale)
     catalog.read_again()
     try:
         yield
     finally:
-        catalog.source = before
+        catalog.texts = before
         catalog.read_again()
 
 

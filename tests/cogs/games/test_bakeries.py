@@ -14,7 +14,7 @@ from bot.errors import Refused
 from cogs.games.bakeries import forms, sums
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
-from cogs.i18n.messages import Messages, source
+from cogs.i18n.messages import Messages, texts
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
@@ -222,7 +222,7 @@ def test_every_sentence_is_spoken_and_none_is_missing(monkeypatch: pytest.Monkey
     for table in rare_tables():
         look_at(shown(table, table.state.player), table.legal, table.events)
     FACE.options(None, say())
-    written = set(re.findall(r"^(bakeries-[a-z-]+) =", source("en"), re.MULTILINE))
+    written = set(re.findall(r"^(bakeries-[a-z-]+) =", "\n".join(texts("en")), re.MULTILINE))
     elsewhere = {"bakeries-name", "bakeries-credits"}
     elsewhere |= {f"bakeries-{kind}-{page}" for kind in ("page", "rules") for page in FACE.pages}
     assert written - spoken == elsewhere - spoken

@@ -84,7 +84,7 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
 ) -> None:
     lacking = {"en": "cakes = { $count } cakes\nhello = Hello", "de": "hello = Hallo"}
     messages.read_again()
-    monkeypatch.setattr(messages, "source", lacking.__getitem__)
+    monkeypatch.setattr(messages, "texts", lambda locale: [lacking[locale]])
     try:
         german = Messages("de")
         with caplog.at_level(logging.WARNING):
@@ -107,7 +107,7 @@ def test_a_sentence_that_cannot_be_put_together_is_read_in_english_and_logged_on
         "en": "-card = Archer\nplay = { $who } plays { -card }",
         "de": "play = { $who } spielt { -crad }",
     }
-    monkeypatch.setattr(messages, "source", texts.__getitem__)
+    monkeypatch.setattr(messages, "texts", lambda locale: [texts[locale]])
     messages.read_again()
     try:
         german = Messages("de")

@@ -15,7 +15,7 @@ from cogs.games.duel import card_images as duel
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length
-from cogs.i18n.messages import LOCALES, Messages, source
+from cogs.i18n.messages import LOCALES, Messages, texts
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
@@ -130,10 +130,10 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
 def test_every_emoji_that_a_sentence_names_can_be_drawn_and_stands_there_in_every_language(
     locale: str,
 ) -> None:
-    named = NAMED.findall(source(locale))
+    named = NAMED.findall("\n".join(texts(locale)))
     assert {name for _, name in named} <= set(PICTURED.by_name)
     assert {name for kind, name in named if kind == "EMOJI"} >= set(FALLBACK_CHARACTERS)
-    assert sorted(named) == sorted(NAMED.findall(source("en")))
+    assert sorted(named) == sorted(NAMED.findall("\n".join(texts("en"))))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

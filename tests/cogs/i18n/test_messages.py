@@ -24,7 +24,7 @@ from bot.tables.options import AnyGame
 from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.pages import preferences, settings
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import SECTIONS
@@ -334,7 +334,7 @@ class Named(Visitor):
 @cache
 def messages(locale: str = DEFAULT_LOCALE) -> Mapping[str, ftl.Message]:
     """Each key of a language's file and its message."""
-    entries = FluentParser().parse(source(locale)).body
+    entries = FluentParser().parse("\n".join(texts(locale))).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 
@@ -347,7 +347,7 @@ def values_of(message: ftl.Message) -> set[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_file_parses_and_says_each_thing_once(locale: str) -> None:
-    entries = FluentParser().parse(source(locale)).body
+    entries = FluentParser().parse("\n".join(texts(locale))).body
     junk = [FluentSerializer().serialize_entry(entry) for entry in entries if isinstance(entry, ftl.Junk)]
     assert junk == []
     keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]

@@ -44,7 +44,7 @@ class Accents(Transformer):
 @pytest.fixture(scope="module")
 def accented() -> Iterator[Messages]:
     """English with two dots on every vowel."""
-    resource = FluentParser().parse(catalog.source("en"))
+    resource = FluentParser().parse("\n".join(catalog.texts("en")))
     with replaced(FluentSerializer().serialize(Accents().visit(resource))):
         yield Messages()
 
