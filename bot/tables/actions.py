@@ -200,7 +200,7 @@ class TableStatus:
         return min(times if self.wakes_at is None else [*times, self.wakes_at], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
-        """How it stands after a move of the game: an undo is voted on no more, and silences are counted."""
+        """Return the status after a move of the game: a vote on an undo is over, and missed turns are counted."""
         vote = self.vote
         if vote is not None and vote.table_action.proposal is Proposal.UNDO:
             vote = None

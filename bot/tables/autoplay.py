@@ -168,7 +168,7 @@ class Autoplay:
         return None
 
     async def _is_due(self, session: Session) -> bool:
-        """Whether there is such a move; AI players do not have to choose for this."""
+        """Return whether there is such a move; AI players do not have to choose for this."""
         return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
 
     async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, Any]]:
@@ -268,7 +268,7 @@ def _back_from_holiday(session: Session, now: float) -> list[Seat]:
 
 
 def _may_move_by_itself(table: Table) -> bool:
-    """Whether an AI player may have to act, or dice may roll without a press."""
+    """Return whether an AI player may have to act, or dice may roll without a press."""
     has_dice = table.game in GAMES and type(GAMES[table.game]).chance is not Game.chance
     return has_dice or any(seat.house or seat.away for seat in table.seats)
 

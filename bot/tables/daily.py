@@ -35,7 +35,7 @@ def ends_at(day: str) -> float:
 
 
 def is_sealed(table: Table, at: float) -> bool:
-    """Whether a table plays the deal of a day that is not over: others may still play it."""
+    """Return whether a table plays the deal of a day that is not over: others may still play it."""
     return table.day is not None and at < ends_at(table.day)
 
 

@@ -63,9 +63,9 @@ class NewTable:
 
 
 def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
-    """A new table with its host in the first seat.
+    """Return a new table with its host in the first seat.
 
-    The secret is pledged from now on: the deal will follow from it and from what the players add.
+    The bot is committed to the secret from now on: the deal follows from it and from what the players add.
     """
     table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
@@ -95,7 +95,7 @@ def again(
     secret: bytes,
     at: float,
 ) -> Table:
-    """The lobby in which the people of a table that is over may play again.
+    """Return the lobby in which the people of a table that is over may play again.
 
     Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
     such lobbies were cancelled before. Refused for who did not sit there, and while the table is not over.
@@ -135,12 +135,12 @@ def again(
 
 
 def kept_until(table: Table) -> float:
-    """Until when seats are kept in a lobby, in epoch seconds."""
+    """Return until when seats are kept in a lobby, in epoch seconds."""
     return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
 
 
 def timed(table: Table, *, at: float) -> Table:
-    """A table that has just changed, with the time at which it has to be looked at if it is a lobby."""
+    """Return a table that has just changed, with the time at which it has to be looked at if it is a lobby."""
     if table.phase is not Phase.LOBBY:
         return table
     is_kept = any(row.is_invited for row in table.seats)
@@ -148,12 +148,12 @@ def timed(table: Table, *, at: float) -> Table:
 
 
 def due_at(table: Table) -> float:
-    """When a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
+    """Return when a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
     return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
 
 
 def lapsed(game: AnyGame, table: Table, *, at: float) -> Table:
-    """A lobby whose time is over: its kept seats are free, and where there were none it is closed."""
+    """Return a lobby whose time is over: its kept seats are free, and where there were none it is closed."""
     _in_lobby(table)
     if due_at(table) > at:
         raise Refused("moved-on")
@@ -201,7 +201,7 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
 
 
 def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Table:
-    """The host gives the next seat to a house player that plays in the way named."""
+    """Let the host give the next seat to a house player that plays in the way named."""
     _of_host(table, user_id)
     taken = {row.name for row in table.seats}
     name = next((name for name in HOUSE_NAMES if name not in taken), None)
@@ -211,7 +211,7 @@ def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Tabl
 
 
 def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
-    """The member gets up. A host hands the table to the next member; the last one to leave closes it."""
+    """Let the member get up. A host hands the table to the next member; the last one to leave closes it."""
     _in_lobby(table)
     if table.seat_of(user_id) is None:
         raise Refused("not-joined")
@@ -224,7 +224,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 
 
 def cancel(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
-    """The host closes the table before it began."""
+    """Let the host close the table before it began."""
     _of_host(table, user_id)
     return _closed(game, table, Ending.CANCELLED, at=at)
 
@@ -251,7 +251,7 @@ def set_pauses_for_holidays(table: Table, user_id: int, *, is_on: bool) -> Table
 
 
 def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
-    """The host begins the game; the number of seats must be one that the game can be played with.
+    """Let the host begin the game; the number of seats must be one that the game can be played with.
 
     The seed of the deal follows from the secret and the players' words.
     """
@@ -275,7 +275,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
 def against_house(
     game: AnyGame, host: Member, new: NewTable, *, house: str, secret: bytes, at: float
 ) -> Table:
-    """A table with the default options at which a game of one member against a house player has begun."""
+    """Return a table with the default options at which a game of one member against a house player has begun."""
     table = opened(game, game.Options(), host, new, secret=secret, at=at)
     begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
     return replace(begun, revision=0)

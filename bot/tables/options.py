@@ -21,7 +21,7 @@ def _adapter(key: str) -> TypeAdapter[Any]:
 
 
 def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
-    """The options of a game out of plain values; Refused when one of them makes no sense."""
+    """Return the options of a game out of plain values; Refused when one of them makes no sense."""
     try:
         return _adapter(game.key).validate_python(dict(values))
     except ValidationError as error:
@@ -30,7 +30,7 @@ def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 
 def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
-    """The options that were written down for a table.
+    """Return the options that were written down for a table.
 
     Refused when they make no sense any more: nobody is asked to choose another value then.
     """
@@ -41,6 +41,6 @@ def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 
 def write_options(game: AnyGame, options: Any) -> dict[str, Any]:
-    """The plain values of a game's options, fit for JSON."""
+    """Return the plain values of a game's options, fit for JSON."""
     values: dict[str, Any] = _adapter(game.key).dump_python(options, mode="json")
     return values

@@ -64,7 +64,7 @@ def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Whether everybody learns of a move with these events; a table action may have none."""
+    """Return whether everybody learns of a move with these events; a table action may have none."""
     return not events or bool(public_events(events))
 
 
@@ -144,7 +144,7 @@ class GameProgress:
         """What each seat has answered itself, by the topics of the questions."""
 
     def topic(self, seat: Seat) -> str:
-        """What an actor is asked, in a word: the question's name without its number, as of place14 and place15."""
+        """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""
         return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
@@ -164,12 +164,12 @@ class GameProgress:
         return SeatView(self.view(seat))
 
     def turn_at(self, version: int) -> int:
-        """The turn in which the table stood after so many moves."""
+        """Return the turn in which the table stood after so many moves."""
         place = bisect_right(self.history, version, key=_version_of)
         return self.history[place].turn if place < len(self.history) else self.turn
 
     def to_undo(self, seat: Seat) -> int:
-        """The number of the last public move. Refused unless this seat made it and may ask to take it back."""
+        """Return the number of the last public move. Refused unless this seat made it and may ask to take it back."""
         before = self.before
         if before is None:
             raise Refused("undo-nothing")
@@ -261,7 +261,7 @@ class GameProgress:
         return entry
 
     def public_version_at(self, version: int) -> int:
-        """How many public moves there were among the first ones up to a version."""
+        """Return how many public moves there were among the first ones up to a version."""
         return self._public_versions[min(version, self.version)]
 
     def recent(self) -> list[HistoryEntry]:
@@ -278,7 +278,7 @@ class GameProgress:
     def asked_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float
     ) -> Mapping[Seat, PendingDecision]:
-        """The open questions of a state.
+        """Return the open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
         keep theirs, and with it their remaining time. A player who moved in secret keeps theirs as well: the
@@ -306,7 +306,7 @@ class TimeControl:
     """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
 
     def due_at(self, asked: PendingDecision) -> float:
-        """When the time for a question runs out, in epoch seconds."""
+        """Return when the time for a question runs out, in epoch seconds."""
         due_at = asked.at + self.seconds
         if asked.at >= self.awake_since:
             return due_at
@@ -316,5 +316,5 @@ class TimeControl:
 def deadlines(
     game: AnyGame, state: Any, asked: Mapping[Seat, PendingDecision], time_control: TimeControl
 ) -> dict[Seat, float]:
-    """When the time of each seat on the clock runs out in this state, in epoch seconds."""
+    """Return when the time of each seat on the clock runs out in this state, in epoch seconds."""
     return {seat: time_control.due_at(asked[seat]) for seat in sorted(game.clocked(state))}

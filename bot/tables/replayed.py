@@ -86,18 +86,18 @@ class ReplayedTable:
         return Outcome(places, scores) if len(places) == len(scores) == len(ranks) else None
 
     def legal_actions(self, seat: Seat) -> Collection[Any]:
-        """All that this seat may do now."""
+        """Return all that this seat may do now."""
         return self.game.legal_actions(self.progress.state, seat) if seat in self.actors else ()
 
     def seat_of(self, user_id: int) -> Seat:
-        """The member's seat; Refused for a stranger."""
+        """Return the member's seat; Refused for a stranger."""
         seat = self.table.seat_of(user_id)
         if seat is None:
             raise Refused("not-seated")
         return seat
 
     def house_seats(self) -> list[Seat]:
-        """The seats of house players that have something to answer, in order.
+        """Return the seats of house players that have something to answer, in order.
 
         Not one that has just answered and may only change its mind, nor one whose side has a member who is
         asked the same: what one of them says may bind both, and people come first.
@@ -137,17 +137,17 @@ class ReplayedTable:
         return found
 
     def due_seats(self, now: float) -> list[Seat]:
-        """The seats whose time for their present question has run out."""
+        """Return the seats whose time for their present question has run out."""
         return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
 
     def deadlines(self) -> dict[Seat, float]:
-        """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
+        """Return when the time of each seat on the clock runs out, in epoch seconds. Do not show whose time it is."""
         if self.is_over or not self.status.clock_runs:
             return {}
         return deadlines(self.game, self.progress.state, self.progress.asked, self.time_control)
 
     def half_at(self) -> float | None:
-        """When half of the time of those who are asked is gone, in epoch seconds.
+        """Return when half of the time of those who are asked is gone, in epoch seconds.
 
         For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
         """
@@ -159,7 +159,7 @@ class ReplayedTable:
         return min([asked.at for asked in self.progress.asked.values()]) + self.status.seconds / 2
 
     def next_timeout(self, now: float) -> float | None:
-        """When the clock has something to do at this table next, in epoch seconds."""
+        """Return the next time at which something is due at this table, in epoch seconds."""
         if self.is_over:
             return None
         deadlines, status = self.deadlines(), self.status
@@ -172,7 +172,7 @@ class ReplayedTable:
         return min(times, default=None)
 
     def first_deadline(self) -> float | None:
-        """When the next seat's time runs out, a holiday ends, or a table that does not run wakes, in epoch seconds."""
+        """Return when the next seat's time runs out, a holiday ends or a sleeping table wakes, in epoch seconds."""
         return None if self.is_over else self.status.next_due(self.deadlines().values())
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
@@ -252,7 +252,7 @@ def standing_moves(
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
-    """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    """Return how a table ends in this state of its game, if it does: a lesson after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
@@ -260,6 +260,6 @@ def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
-    """What is stored of an outcome. A lesson is no game that counts, however it ends."""
+    """Return what is stored of an outcome. A lesson is no game that counts, however it ends."""
     ending = Ending.LESSON if table.is_lesson else ending
     return Result(ending=ending, places=outcome.places, scores=outcome.scores)

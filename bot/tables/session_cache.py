@@ -76,11 +76,11 @@ class SessionCache:
         """When each shard came back, in epoch seconds: decisions from before get some extra time."""
 
     def __len__(self) -> int:
-        """How many tables are in memory."""
+        """Return how many tables are in memory."""
         return len(self._running) + len(self._over)
 
     def __contains__(self, table_id: str) -> bool:
-        """Whether a table is in memory."""
+        """Return whether a table is in memory."""
         return table_id in self._running or table_id in self._over
 
     def behind(self) -> int:
