@@ -7,6 +7,7 @@ from functools import lru_cache
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import banner
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 
 
@@ -18,4 +19,4 @@ def banner_image(messages: Messages) -> SvgImage:
         banner.Tile(names[key], presenter.emblem.figure, presenter.emblem.colour)
         for key, presenter in PRESENTERS.items()
     ]
-    return SvgImage(banner.draw(tiles), banner.PIXELS, ", ".join(names.values()))
+    return SvgImage(banner.draw(tiles), PIXELS, ", ".join(names.values()))

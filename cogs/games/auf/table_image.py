@@ -10,10 +10,11 @@ from cogs.images.svg.avatar import named
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
+    LEAST_SIZE,
+    WIDTH,
     box,
     kept,
     label,
-    least_size,
     placed,
     ribbon,
     sheet,
@@ -22,8 +23,6 @@ from cogs.images.svg.shapes import (
 )
 from cogs.images.svg.text import fitting, in_lines, width_of
 
-WIDTH = 600
-_LEAST = least_size(WIDTH)
 MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
 """So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
@@ -72,12 +71,12 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
     height = _EDGE + step * len(shelves) + _FOOT
     inside = "".join([draw_shelf(shelf, y=_EDGE + step * number) for number, shelf in enumerate(shelves)])
     if told is None:
-        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, least=_LEAST, width=WIDTH - 40)
+        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, width=WIDTH - 40)
     else:
         inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
         inside += placed(finished, x=42, y=height - 54, size=54)
-    return sheet(inside, width=WIDTH, height=height, defs=kept(BACK, _BACK))
+    return sheet(inside, height=height, defs=kept(BACK, _BACK))
 
 
 def recipes(plates: Sequence[Plate]) -> str:
@@ -92,7 +91,7 @@ def recipes(plates: Sequence[Plate]) -> str:
         )
         for number, plate in enumerate(plates)
     )
-    return sheet(inside, width=WIDTH, height=2 * _EDGE + height * -(-len(plates) // _ACROSS))
+    return sheet(inside, height=2 * _EDGE + height * -(-len(plates) // _ACROSS))
 
 
 def _shelf(shelf: Shelf, *, y: float) -> str:
@@ -118,7 +117,7 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
 def _name(shelf: Shelf, *, y: float, disc: float) -> str:
     """Return whose shelf it is; the avatar is as large as ``disc``."""
     room = _LEFT - _EDGE - 14
-    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, least=_LEAST, width=room, disc=disc)
+    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
 
 
 def _low_shelf(shelf: Shelf, *, y: float) -> str:
@@ -165,7 +164,7 @@ def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     if room >= _LOW_DISH:
         inside += placed(plate.dish, x=left, y=y + 4, size=_LOW_DISH)
         left, room = left + _LOW_DISH + 4, room - _LOW_DISH - 4
-    size, lines = in_lines(plate.name, size=22, least=_LEAST, width=width - 8)
+    size, lines = in_lines(plate.name, size=22, least=LEAST_SIZE, width=width - 8)
     step, middle, below = min(30.0, room / len(plate.needs)), y + 59.0, y + 3 + _LOW_BAND / 2
     if step < _LEAST_NEED and len(lines) == 1:  # then there is room below the name
         step, middle, below = min(26.0, (width - 10) / len(plate.needs)), y + 48.0, y + 68.0
@@ -179,7 +178,7 @@ def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         )
     for number, symbol in enumerate(plate.bans):
         inside += placed(symbol, "ban", x=x + 3 + 26 * number, y=y + 2, size=38)
-    return inside + label(plate.name, x=x + width / 2, y=middle, size=size, least=_LEAST, width=width - 8)
+    return inside + label(plate.name, x=x + width / 2, y=middle, size=size, width=width - 8)
 
 
 def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
@@ -205,12 +204,12 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         laid,
         x=right,
         y=y + 37,
-        size=max(_LEAST, fitting(laid, size=28, width=width - dish - 42)),
+        size=max(LEAST_SIZE, fitting(laid, size=28, width=width - dish - 42)),
         anchor="end",
     )
     if plate.is_kept:
         inside += placed("moon", x=right - 76, y=y + 16, size=30)
-    inside += label(plate.name, x=x + width / 2, y=y + 74, size=22, least=_LEAST, width=width - 8)
+    inside += label(plate.name, x=x + width / 2, y=y + 74, size=22, width=width - 8)
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
     return inside + "".join(

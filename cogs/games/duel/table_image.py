@@ -14,10 +14,10 @@ from cogs.images.svg.shapes import (
     CRUST,
     GOOD,
     INK,
+    WIDTH,
     box,
     kept,
     label,
-    least_size,
     placed,
     ribbon,
     sheet,
@@ -25,8 +25,7 @@ from cogs.images.svg.shapes import (
     used,
 )
 
-WIDTH, HEIGHT = 600, 388
-_LEAST = least_size(WIDTH)
+HEIGHT = 388
 _EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 188
 _MIDDLE, _BAND = WIDTH / 2, _EDGE + _SIDE_HEIGHT
 """The band below both sides: what is claimed, or what was flipped."""
@@ -116,7 +115,7 @@ def draw(table: Table) -> str:
     if table.ribbon is not None:
         colour = GOOD if table.is_true else BAD
         inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
-    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
+    return sheet(inside, height=HEIGHT, defs=kept(BACK, _BACK))
 
 
 def _side(side: Side, x: float) -> str:
@@ -141,7 +140,6 @@ def _person(person: Person, *, x: float, y: float, height: float) -> str:
         x=x + 14,
         y=y + (22 if is_alone else 26),
         size=25,
-        least=_LEAST,
         width=190 if is_alone else 108,
         disc=34 if is_alone else 28,
     )
@@ -195,8 +193,8 @@ def _claim(claim: Claim, *, x: float, width: float) -> str:
     )
     round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     return (
-        label(claim.who, x=middle, y=_BAND + 17, size=21, least=_LEAST, width=width - 12, rows=1)
-        + label(claim.words, x=middle, y=_BAND + 43, size=27, least=_LEAST, width=width - 12, rows=1)
+        label(claim.who, x=middle, y=_BAND + 17, size=21, width=width - 12, rows=1)
+        + label(claim.words, x=middle, y=_BAND + 43, size=27, width=width - 12, rows=1)
         + backs
         + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{claim.colour}"'
         f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
@@ -220,7 +218,7 @@ def _front(card: Flipped, *, x: float, y: float, width: float) -> str:
         + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="90" rx="9"'
         f' fill="{card.colour}" fill-opacity=".5"/>'
         + placed(*card.figure, x=x + (width - figure) / 2, y=y + 6, size=figure)
-        + label(card.name, x=x + width / 2, y=y + 117, size=23, least=_LEAST, width=width - 8)
+        + label(card.name, x=x + width / 2, y=y + 117, size=23, width=width - 8)
     )
 
 

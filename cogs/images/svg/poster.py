@@ -12,8 +12,9 @@ from cogs.images.svg.shapes import (
     CRUST,
     GOOD,
     INK,
+    LEAST_POINTS,
+    PHONE_POINTS,
     box,
-    least_size,
     placed,
     ribbon,
     sheet,
@@ -22,7 +23,7 @@ from cogs.images.svg.shapes import (
 from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
-_LEAST = least_size(WIDTH)
+_LEAST = WIDTH * LEAST_POINTS / PHONE_POINTS
 _MIDDLE, _MEDAL, MEDAL_RADIUS = WIDTH / 2, 105, 60
 _RAYS, _RAYS_HEIGHT = 24, 208
 _LINE, _EDGE, _DISC = 50, 24, 34
@@ -77,7 +78,8 @@ def _line(place: Place, *, y: float) -> str:
         box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 4, fill=fill, line=2)
         + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
         + after_avatars(
-            *(place.name, place.avatars),
+            place.name,
+            place.avatars,
             x=_EDGE + 60,
             y=y + 23,
             size=25,

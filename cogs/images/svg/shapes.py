@@ -12,10 +12,14 @@ from cogs.images.svg.text import FONT, by_font, in_lines, width_of
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 GOOD, BAD = "#3d7a38", "#b83833"
 """Colours of ribbons; white text on them can be read."""
+WIDTH = 600
+"""The width of most images, in their own units."""
 PIXELS = 1200
-"""The width of images, for sharp screens. A phone shows them about 340 points wide."""
+"""The same in pixels, for sharp screens. A phone shows them about 340 points wide."""
 PHONE_POINTS, LEAST_POINTS = 340, 11
 """How wide a phone shows an image, and the least size of text on it, in CSS pixels."""
+LEAST_SIZE = WIDTH * LEAST_POINTS / PHONE_POINTS
+"""The least size of text that can be read on a phone, in the units of an image of the usual width."""
 RIBBON_SIZE = 24
 """The size of the text on a ribbon."""
 
@@ -52,19 +56,14 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
     return drawn
 
 
-def least_size(width: float) -> float:
-    """Return the least size of text that can be read on a phone, in the units of an image of this width."""
-    return width * LEAST_POINTS / PHONE_POINTS
-
-
 def label(
     words: str,
     *,
     x: float,
     y: float,
     size: float,
-    least: float,
     width: float,
+    least: float = LEAST_SIZE,
     rows: int = 2,
     anchor: str = "middle",
 ) -> str:
@@ -87,7 +86,7 @@ def box(
     )
 
 
-def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
+def sheet(inside: str, *, height: float, width: float = WIDTH, defs: str = "") -> str:
     """Return a whole image on a cream sheet with a border, readable on dark and on light pages."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
     return (
