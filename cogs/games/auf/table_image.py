@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.games.auf.card_images import BACK, RECIPE_COLOUR
 from cogs.images.svg.avatar import named
+from cogs.images.svg.card import back_defs, backs
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
     LEAST_SIZE,
     WIDTH,
     box,
-    kept,
+    in_row,
     label,
     placed,
     ribbon,
     sheet,
     text,
-    used,
 )
 from cogs.images.svg.text import fitting, in_lines, width_of
 
@@ -33,7 +33,6 @@ _LOW_DISH, _LEAST_NEED = 34, 18
 """On a low shelf an ingredient that would be smaller is left out."""
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
-_BACK = "back"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +75,7 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
         inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
         inside += placed(finished, x=42, y=height - 54, size=54)
-    return sheet(inside, height=height, defs=kept(BACK, _BACK))
+    return sheet(inside, height=height, defs=back_defs(BACK))
 
 
 def recipes(plates: Sequence[Plate]) -> str:
@@ -95,47 +94,46 @@ def recipes(plates: Sequence[Plate]) -> str:
 
 
 def _shelf(shelf: Shelf, *, y: float) -> str:
-    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
-    inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_SHELF, fill=fill)
+    inside = _ground(shelf, y=y, height=_SHELF)
     if shelf.is_asked:
         inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
     inside += _name(shelf, y=y + 24, disc=34)
     inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
     inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
-    inside += used(_BACK, x=_EDGE + 12, y=y + 92, width=26, height=36)
+    inside += backs(x=_EDGE + 12, y=y + 92, width=26, height=36)
     inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
-    room = WIDTH - _EDGE - 4 - _LEFT
-    width = min(232.0, room / max(1, len(shelf.plates)))
-    return inside + "".join(
-        [
-            _plate(plate, x=_LEFT + width * number, y=y + 5, width=width - 5)
-            for number, plate in enumerate(shelf.plates)
-        ]
-    )
-
-
-def _name(shelf: Shelf, *, y: float, disc: float) -> str:
-    """Return whose shelf it is; the avatar is as large as ``disc``."""
-    room = _LEFT - _EDGE - 14
-    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
+    return inside + _plates(shelf, _plate, y=y + 5)
 
 
 def _low_shelf(shelf: Shelf, *, y: float) -> str:
     """Return a shelf that is as low as it can be read."""
-    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
-    inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LOW_SHELF, fill=fill)
+    inside = _ground(shelf, y=y, height=_LOW_SHELF)
     inside += _name(shelf, y=y + 25, disc=30)
     inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
     inside += text(f"{shelf.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
-    inside += used(_BACK, x=_EDGE + 61, y=y + 53, width=18, height=26)
+    inside += backs(x=_EDGE + 61, y=y + 53, width=18, height=26)
     inside += text(f"{shelf.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
     if shelf.is_asked:
         inside += placed("burst", x=_LEFT - 25, y=y + 54, size=24)
-    room = WIDTH - _EDGE - 4 - _LEFT
-    width = min(232.0, room / max(1, len(shelf.plates)))
-    return inside + "".join(
+    return inside + _plates(shelf, _low_plate, y=y + 4)
+
+
+def _ground(shelf: Shelf, *, y: float, height: float) -> str:
+    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
+    return box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=height, fill=fill)
+
+
+def _name(shelf: Shelf, *, y: float, disc: float) -> str:
+    """Return the name of the baker; the avatar before it is as large as ``disc``."""
+    room = _LEFT - _EDGE - 14
+    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
+
+
+def _plates(shelf: Shelf, draw_plate: Callable[..., str], *, y: float) -> str:
+    width = min(232.0, (WIDTH - _EDGE - 4 - _LEFT) / max(1, len(shelf.plates)))
+    return "".join(
         [
-            _low_plate(plate, x=_LEFT + width * number, y=y + 4, width=width - 5)
+            draw_plate(plate, x=_LEFT + width * number, y=y, width=width - 5)
             for number, plate in enumerate(shelf.plates)
         ]
     )
@@ -146,14 +144,9 @@ def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     inside = box(x=x, y=y, width=width, height=_LOW_SHELF - 8, fill=CREAM, line=2)
     inside += box(x=x + 3, y=y + 3, width=width - 6, height=_LOW_BAND, fill=RECIPE_COLOUR, stroke="none")
     right = x + width - 4
-    badge = min(18.0, (_LOW_BAND - 2) / max(1, len(plate.badges)))
+    badge = min(18.0, (_LOW_BAND - 2) / len(plate.badges))
     right -= badge
-    inside += "".join(
-        [
-            placed(symbol, x=right, y=y + 4 + badge * number, size=badge)
-            for number, symbol in enumerate(plate.badges)
-        ]
-    )
+    inside += _badges(plate, x=right, y=y + 4, size=badge)
     laid = f"{plate.laid or 0}/{len(plate.needs)}"
     inside += text(laid, x=right - 3, y=y + 29, size=24, anchor="end")
     right -= width_of(laid) * 24 + 6
@@ -170,12 +163,7 @@ def _low_plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         step, middle, below = min(26.0, (width - 10) / len(plate.needs)), y + 48.0, y + 68.0
         left = x + width / 2 - step * len(plate.needs) / 2
     if step >= _LEAST_NEED:
-        inside += "".join(
-            [
-                placed(need, x=left + step * number, y=below - step / 2, size=step - 1)
-                for number, need in enumerate(plate.needs)
-            ]
-        )
+        inside += in_row(plate.needs, x=left, y=below - step / 2, size=step - 1, step=step)
     for number, symbol in enumerate(plate.bans):
         inside += placed(symbol, "ban", x=x + 3 + 26 * number, y=y + 2, size=38)
     return inside + label(plate.name, x=x + width / 2, y=middle, size=size, width=width - 8)
@@ -191,13 +179,8 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     for number, symbol in enumerate(plate.bans):
         beside = x + ban * 0.7 * number + (2 + dish if width > _WIDE else 6)
         inside += placed(symbol, "ban", x=beside, y=y + 4 + (_BAND - ban) / 2, size=ban)
-    badge = min(26.0, (_BAND - 2) / max(1, len(plate.badges)))
-    inside += "".join(
-        [
-            placed(symbol, x=x + width - 6 - badge, y=y + 5 + badge * number, size=badge)
-            for number, symbol in enumerate(plate.badges)
-        ]
-    )
+    badge = min(26.0, (_BAND - 2) / len(plate.badges))
+    inside += _badges(plate, x=x + width - 6 - badge, y=y + 5, size=badge)
     laid = "" if plate.laid is None else f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
     inside += text(
@@ -212,7 +195,12 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     inside += label(plate.name, x=x + width / 2, y=y + 74, size=22, width=width - 8)
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
-    return inside + "".join(
-        placed(need, x=left + step * number + 1, y=y + 106 - min(step, 34) / 2, size=min(step, 34) - 2)
-        for number, need in enumerate(plate.needs)
+    need = min(step, 34)
+    return inside + in_row(plate.needs, x=left + 1, y=y + 106 - need / 2, size=need - 2, step=step)
+
+
+def _badges(plate: Plate, *, x: float, y: float, size: float) -> str:
+    """Return what is printed on a recipe, one below the other; something always is."""
+    return "".join(
+        [placed(name, x=x, y=y + size * number, size=size) for number, name in enumerate(plate.badges)]
     )

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from cogs.games.bakeries.card_images import BACK
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
-from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
-from cogs.images.svg.card import WIDTH as CARD_WIDTH
+from cogs.images.svg.card import ASPECT, back_defs, backs
 from cogs.images.svg.emoji_tile import die
 from cogs.images.svg.shapes import (
     CREAM,
@@ -18,13 +17,11 @@ from cogs.images.svg.shapes import (
     WIDTH,
     box,
     inlaid,
-    kept,
     label,
     placed,
     ribbon,
     sheet,
     text,
-    used,
 )
 from cogs.images.svg.text import in_lines, width_of
 
@@ -38,7 +35,6 @@ _AWNINGS = ("#e98a6b", "#7fa3c8")
 _SHOP, _FRONTS_HEIGHT, _WRITING = 182, 268, 22
 _DISC = 28
 """The size of an avatar on a board."""
-_BACK = "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,16 +156,16 @@ def fronts(
 ) -> str:
     """Return both shops side by side with the piles between them, as SVG."""
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
-    height, width = 126.0, 126.0 * CARD_WIDTH / CARD_HEIGHT
+    height, width = 126, 126 * ASPECT
     middle, y = WIDTH / 2, 30
-    inside += used(_BACK, x=middle - width - 16, y=y, width=width, height=height)
+    inside += backs(x=middle - width - 16, y=y, width=width, height=height)
     if top is not None:
         inside += _discarded(top, x=middle - 10, y=y, width=118, height=height)
     for words, x in ((stock, middle - width / 2 - 16), (discard, middle + 49)):
         inside += label(words, x=x, y=y + height + 26, size=21, width=104)
     if told is not None:
         inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
-    return sheet(inside, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
+    return sheet(inside, height=_FRONTS_HEIGHT, defs=back_defs(BACK))
 
 
 def _discarded(card: Discarded, *, x: float, y: float, width: float, height: float) -> str:
@@ -195,14 +191,9 @@ def _front(front: Front, number: int, *, x: float) -> str:
         anchor="middle",
     )
     card = 74.0
-    width = card * CARD_WIDTH / CARD_HEIGHT
+    width = card * ASPECT
     step = min(width * 0.5, (_SHOP - 74 - width) / max(1, front.cards - 1))
-    inside += "".join(
-        [
-            used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
-            for place in range(front.cards)
-        ]
-    )
+    inside += backs(front.cards, x=x + 14, y=_EDGE + 52, width=width, height=card, step=step)
     inside += text(f"×{front.cards}", x=x + _SHOP - 12, y=_EDGE + 98, size=25, anchor="end")
     sign = "cross" if front.is_closed else "tick"
     return inside + placed("shop", sign, x=x + _SHOP / 2 - 54, y=_EDGE + 122, size=108)

@@ -10,6 +10,7 @@ from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
 """The size of a card in its own units."""
+ASPECT = WIDTH / HEIGHT
 LEAST_SIZE = 25
 """The least size of text on a card: a phone shows three cards side by side, and this is 11 pixels there."""
 
@@ -98,6 +99,23 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
         f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'
         + placed(*layers, x=55, y=102, size=130)
     )
+
+
+def back_defs(card_back: str) -> str:
+    """Return the ``defs`` of an image in which ``backs`` uses this back of a card.
+
+    Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
+    """
+    opened = card_back.replace(
+        '<svg xmlns="http://www.w3.org/2000/svg"', '<symbol id="back" overflow="visible"', 1
+    )
+    return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
+
+
+def backs(count: int = 1, *, x: float, y: float, width: float, height: float, step: float = 0) -> str:
+    """Return the backs of so many cards from ``x`` on, each ``step`` to the right of the one before."""
+    size = f'y="{y:g}" width="{width:g}" height="{height:g}"'
+    return "".join([f'<use href="#back" x="{x + step * number:g}" {size}/>' for number in range(count)])
 
 
 def _sheet(inside: str) -> str:

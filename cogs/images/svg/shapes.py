@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -37,6 +38,11 @@ def placed(*layers: str, x: float, y: float, size: float) -> str:
     """Return symbols, one over the other, in a square of this size."""
     inside = "".join(map(symbol, layers))
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})">{inside}</g>'
+
+
+def in_row(symbols: Iterable[str], *, x: float, y: float, size: float, step: float) -> str:
+    """Return symbols from ``x`` on, each ``step`` to the right of the one before."""
+    return "".join([placed(name, x=x + step * number, y=y, size=size) for number, name in enumerate(symbols)])
 
 
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
@@ -93,22 +99,6 @@ def sheet(inside: str, *, height: float, width: float = WIDTH, defs: str = "") -
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
         f"{defs}{paper}{inside}</svg>"
     )
-
-
-def kept(svg: str, name: str) -> str:
-    """Return the ``defs`` of an image in which this one is used several times.
-
-    Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
-    """
-    opened = svg.replace(
-        '<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}" overflow="visible"', 1
-    )
-    return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
-
-
-def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
-    """Return a use of the image that was kept under this name."""
-    return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
 def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
