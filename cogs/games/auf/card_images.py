@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
+from cogs.images.svg.card import back, front
 from games.auf import Card, Recipe
 
 INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
@@ -34,20 +34,18 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 }
 """The same for the action cards."""
 
-BACK = drawing.back(layers=("batter",), colour="#7fa876")
+BACK = back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """A card's front as SVG; the words are the reader's."""
     is_ingredient = card in INGREDIENTS
-    return drawing.face(
-        drawing.Face(
-            layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
-            name=name,
-            kind=class_name,
-            effect=effect,
-            colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
-        )
+    return front(
+        layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
+        name=name,
+        kind=class_name,
+        effect=effect,
+        colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from cogs.games.auf import card_images as auf
-from cogs.games.auf import table_image as auf_table
+from cogs.games.auf import table_image
+from cogs.games.auf.card_images import ACTIONS, DISHES, INGREDIENTS, badges, face
 from cogs.games.auf.names import card_word, recipe_word
 from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
@@ -15,7 +15,6 @@ from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.auf import Card, Phase, PlayerView, Recipe, View
-from games.auf.cards import INGREDIENTS
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
 from games.engine import Event
 from games.views import PublicView, SeatView
@@ -24,19 +23,15 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 """What is worth a ribbon."""
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a card's front as SVG."""
-    return _front(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _front(shown: Card, say: Messages) -> str:
+def card(shown: Card, messages: Messages) -> str:
+    """Return a card's front as SVG."""
     is_ingredient = shown in INGREDIENTS
-    return auf.face(
+    return face(
         shown,
-        name=say(f"card-auf-{shown}"),
-        effect="" if is_ingredient else say(f"card-auf-does-{shown}"),
-        class_name=say("card-class-ingredient" if is_ingredient else "card-class-action"),
+        name=messages(f"card-auf-{shown}"),
+        effect="" if is_ingredient else messages(f"card-auf-does-{shown}"),
+        class_name=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
     )
 
 
@@ -48,7 +43,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     is_turn = view.phase is Phase.TURN and view.seat in view.asked
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
     held = [
-        Held(card(shown, say), is_turn and (shown in wanted or shown not in INGREDIENTS))
+        Held(card(shown, say.messages), is_turn and (shown in wanted or shown not in INGREDIENTS))
         for shown in view.hand
     ]
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
@@ -59,11 +54,11 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     view = public.view
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
     told = _told(moment, say)
-    svg = auf_table.draw(
+    svg = table_image.draw(
         tuple(_shelf(player, view, say) for player in view.players),
         piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
         told=told,
-        finished=auf.DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
+        finished=DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
     )
     words = [
         say(
@@ -85,15 +80,15 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         for player in view.players
     ]
     words += [told] if told else []
-    is_full = len(view.players) >= auf_table.MANY_SHELVES
-    return SvgImage(svg, auf_table.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+    is_full = len(view.players) >= table_image.MANY_SHELVES
+    return SvgImage(svg, table_image.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
 
 
 def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
     """Return recipes with what they need."""
     plates = [plate_of(one, say, laid=None) for one in shown]
     described = say("image-page", cards=", ".join(recipe_word(one, say) for one in shown))
-    return SvgImage(auf_table.recipes(plates), PIXELS, described)
+    return SvgImage(table_image.recipes(plates), PIXELS, described)
 
 
 def _told(moment: Event | None, say: TableMessages) -> str | None:
@@ -109,8 +104,8 @@ def _told(moment: Event | None, say: TableMessages) -> str | None:
             return None
 
 
-def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shelf:
-    return auf_table.Shelf(
+def _shelf(player: PlayerView, view: View, say: TableMessages) -> table_image.Shelf:
+    return table_image.Shelf(
         name=image_name(player.seat, say),
         points=player.points,
         cards=player.cards,
@@ -125,14 +120,14 @@ def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shel
 
 def plate_of(
     recipe: Recipe, say: TableMessages, *, laid: int | None, bans: Iterable[Card] = (), is_kept: bool = False
-) -> auf_table.Plate:
+) -> table_image.Plate:
     """Return a recipe as the table shows it."""
-    return auf_table.Plate(
-        dish=auf.DISHES[recipe],
+    return table_image.Plate(
+        dish=DISHES[recipe],
         name=recipe_word(recipe, say),
-        needs=tuple(symbol for needed in recipe.needs for symbol in auf.INGREDIENTS[needed]),
-        badges=auf.badges(recipe),
+        needs=tuple(symbol for needed in recipe.needs for symbol in INGREDIENTS[needed]),
+        badges=badges(recipe),
         laid=laid,
-        bans=tuple(auf.ACTIONS[ban][0] for ban in bans),
+        bans=tuple(ACTIONS[ban][0] for ban in bans),
         is_kept=is_kept,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.games.auf import table_image as auf_table
+from cogs.games.auf import table_image
 from cogs.games.auf.images import plate_of
 from cogs.games.auf.table_image import Shelf
 from cogs.i18n.table_messages import TableMessages
@@ -69,5 +69,5 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
         )
         for shelf in shelves
     ]
-    svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
+    svg = table_image.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))

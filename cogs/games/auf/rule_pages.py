@@ -19,4 +19,4 @@ def shown_on(page: str, say: TableMessages) -> SvgImage | None:
     if page == "recipes":
         return recipes(list(Recipe), say)
     shown = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(page, {})
-    return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)
+    return page_image([card(one, say.messages) for one in shown], [card_word(one, say) for one in shown], say)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
+from cogs.images.svg.card import back, front
 from games.bakeries import Cake, Card, Chef
 from games.bakeries.cards import Piece
 
@@ -53,28 +53,24 @@ def _times(chef: Chef) -> str:
     return f"×{chef.multiplier}"
 
 
-BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
+BACK = back(layers=("chef",), colour="#6f8fb3")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """Return a Hire a Chef card's front as SVG; the words are the reader's."""
-    return drawing.face(
-        drawing.Face(
-            layers=layers(card),
-            name=name,
-            kind=class_name,
-            effect=effect,
-            mark="" if card.is_sign else _times(card.chef),
-            colour=colour(card),
-        )
+    return front(
+        layers=layers(card),
+        name=name,
+        kind=class_name,
+        effect=effect,
+        mark="" if card.is_sign else _times(card.chef),
+        colour=colour(card),
     )
 
 
 def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
     """Return a cake's front as SVG; ``price`` is the printed price in words."""
-    return drawing.face(
-        drawing.Face(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
-    )
+    return front(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
 
 
 def emoji_images() -> dict[str, str]:

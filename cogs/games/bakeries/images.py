@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.bakeries import table_image as bakeries_table
+from cogs.games.bakeries import table_image
+from cogs.games.bakeries.card_images import cake_face, colour, face, layers
 from cogs.games.bakeries.names import card_word
 from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
@@ -23,41 +23,38 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a Hire a Chef card's front as SVG."""
-    return _card(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _card(shown: Card, say: Messages) -> str:
+def card(shown: Card, messages: Messages) -> str:
+    """Return a Hire a Chef card's front as SVG."""
     if shown.is_sign:
-        return bakeries.face(
+        return face(
             shown,
-            name=say(f"card-bakeries-{shown}"),
-            effect=say(f"card-bakeries-does-{shown}"),
-            class_name=say("card-class-sign"),
+            name=messages(f"card-bakeries-{shown}"),
+            effect=messages(f"card-bakeries-does-{shown}"),
+            class_name=messages("card-class-sign"),
         )
-    return bakeries.face(
+    return face(
         shown,
-        name=say(f"card-bakeries-{shown.piece}"),
-        effect=say("card-bakeries-does-part", multiplier=shown.chef.multiplier),
-        class_name=say(f"bakeries-short-{shown.chef}"),
+        name=messages(f"card-bakeries-{shown.piece}"),
+        effect=messages("card-bakeries-does-part", multiplier=shown.chef.multiplier),
+        class_name=messages(f"bakeries-short-{shown.chef}"),
     )
 
 
-def discarded(shown: Card, say: TableMessages) -> bakeries_table.Discarded:
+def discarded(shown: Card, say: TableMessages) -> table_image.Discarded:
     """Return the uppermost discard as the table shows it."""
     words = say(f"card-bakeries-{shown}" if shown.is_sign else f"bakeries-short-{shown.chef}")
-    return bakeries_table.Discarded(words, bakeries.layers(shown), bakeries.colour(shown))
+    return table_image.Discarded(words, layers(shown), colour(shown))
 
 
-def cake(shown: Cake, say: TableMessages) -> str:
+@lru_cache(FRONTS_KEPT)
+def cake(shown: Cake, messages: Messages) -> str:
     """Return a cake's front as SVG."""
-    return bakeries.cake_face(
+    return cake_face(
         shown,
-        name=say(f"card-cake-{shown}"),
-        price=say("card-cake-price", price=shown.price),
-        class_name=say("card-class-cake"),
+        name=messages(f"card-cake-{shown}"),
+        price=messages("card-cake-price", price=shown.price),
+        class_name=messages("card-class-cake"),
     )
 
 
@@ -66,7 +63,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     view = own.view
     if not view.hand:
         return None
-    held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
+    held = [Held(card(shown, say.messages), _is_playable(shown, view)) for shown in view.hand]
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
@@ -94,7 +91,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     told = _told(events, say)
     if view.phase is Phase.HIRE:
         pixels = PIXELS
-        svg = bakeries_table.fronts(
+        svg = table_image.fronts(
             (_front(view, 0, say), _front(view, 1, say)),
             stock=say("image-stock", count=view.stock_count),
             discard=say("image-discard", count=view.discard_count),
@@ -111,8 +108,8 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             for seat in (0, 1)
         ]
     else:
-        pixels = bakeries_table.WINDOW_PIXELS
-        svg = bakeries_table.windows(
+        pixels = table_image.WINDOW_PIXELS
+        svg = table_image.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
             told=told,
@@ -148,8 +145,8 @@ def _told(events: Sequence[Event], say: TableMessages) -> str | None:
     return None
 
 
-def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
-    return bakeries_table.Front(
+def _front(view: View, seat: Seat, say: TableMessages) -> table_image.Front:
+    return table_image.Front(
         name=image_name(seat, say),
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
@@ -158,9 +155,9 @@ def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
     )
 
 
-def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window:
+def _window(view: View, seat: Seat, say: TableMessages) -> table_image.Window:
     case = view.cases[seat]
-    return bakeries_table.Window(
+    return table_image.Window(
         name=image_name(seat, say),
         tags=tuple(_tag(slot, say) for slot in case.slots),
         baker=baker_short(case.chef, say),
@@ -179,9 +176,9 @@ def baker_short(chef: Chef | None, say: TableMessages) -> str:
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)
 
 
-def _tag(slot: SlotView, say: TableMessages) -> bakeries_table.Tag:
+def _tag(slot: SlotView, say: TableMessages) -> table_image.Tag:
     worth = slot.worth
-    return bakeries_table.Tag(
+    return table_image.Tag(
         number=str(slot.slot),
         times=f"×{slot_multiplier(slot.slot)}",
         cake=None if worth is None else worth.cake.value,
@@ -191,11 +188,11 @@ def _tag(slot: SlotView, say: TableMessages) -> bakeries_table.Tag:
     )
 
 
-def _middle(view: View, say: TableMessages) -> bakeries_table.Middle:
+def _middle(view: View, say: TableMessages) -> table_image.Middle:
     if view.cake is not None:
         words = say("image-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
-        return bakeries_table.Middle(words=words, cake=view.cake.value)
+        return table_image.Middle(words=words, cake=view.cake.value)
     if view.dice is not None:
         words = say("image-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
-        return bakeries_table.Middle(words=words, dice=view.dice)
-    return bakeries_table.Middle(words="")
+        return table_image.Middle(words=words, dice=view.dice)
+    return table_image.Middle(words="")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from cogs.games.bakeries import table_image as bakeries_table
+from cogs.games.bakeries import table_image
 from cogs.games.bakeries.images import baker_short
 from cogs.games.bakeries.table_image import Middle, Tag, Window
 from cogs.i18n.table_messages import TableMessages
@@ -82,7 +82,7 @@ def _drawn(
 ) -> SvgImage:
     words = [_window_words(window, say) for window in windows]
     words += [told] if told else []
-    svg = bakeries_table.windows(windows, middle=middle or Middle(words=""), told=told)
+    svg = table_image.windows(windows, middle=middle or Middle(words=""), told=told)
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 

@@ -19,6 +19,8 @@ def shown_on(page: str, say: TableMessages) -> SvgImage | None:
         return TABLES[page](say)
     if page == "hire":
         shown = A_SET_AND_THE_SIGNS
-        return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)
+        return page_image(
+            [card(one, say.messages) for one in shown], [card_word(one, say) for one in shown], say
+        )
     cakes = tuple(Cake) if page == "prices" else ()
-    return page_image([cake(one, say) for one in cakes], [cake_word(one, say) for one in cakes], say)
+    return page_image([cake(one, say.messages) for one in cakes], [cake_word(one, say) for one in cakes], say)

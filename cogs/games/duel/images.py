@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cogs.games.duel import card_images as duel
-from cogs.games.duel import table_image as duel_table
+from cogs.games.duel import table_image
+from cogs.games.duel.card_images import COLOURS, FIGURES, face
 from cogs.games.duel.names import card_word, claim_words
 from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
@@ -23,20 +23,14 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a card's front as SVG."""
-    return _front(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _front(shown: Card, say: Messages) -> str:
-    face = FACES[shown]
-    return duel.face(
+def card(shown: Card, messages: Messages) -> str:
+    """Return a card's front as SVG."""
+    return face(
         shown,
-        kind=face.kind,
-        name=say(f"card-duel-{shown}"),
-        effect=say(f"card-duel-does-{shown}"),
-        class_name=say(f"card-class-{face.kind}"),
+        name=messages(f"card-duel-{shown}"),
+        effect=messages(f"card-duel-does-{shown}"),
+        class_name=messages(f"card-class-{FACES[shown].kind}"),
     )
 
 
@@ -46,7 +40,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     if not cards:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    held = [Held(_front(shown, say.messages), may_play) for shown in cards]
+    held = [Held(card(shown, say.messages), may_play) for shown in cards]
     return hand_image(held, [card_word(shown, say) for shown in cards], say)
 
 
@@ -69,7 +63,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     elif stolen is not None and stolen.count:
         told = say("image-duel-stolen", count=stolen.count)
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
-    scene = duel_table.Table(
+    scene = table_image.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
         claims=tuple(
             claim_image(claim.name, claim.count, say, who=image_name(claim.seat, say), left=claim.left)
@@ -90,20 +84,20 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         for claim in claims
     ]
     words += [told] if told else []
-    return SvgImage(duel_table.draw(scene), PIXELS, " ".join(words))
+    return SvgImage(table_image.draw(scene), PIXELS, " ".join(words))
 
 
-def flipped_card(shown: Card, say: TableMessages) -> duel_table.Flipped:
+def flipped_card(shown: Card, say: TableMessages) -> table_image.Flipped:
     """Return a card that has been flipped, as the table shows it."""
-    return duel_table.Flipped(say(f"card-duel-{shown}"), duel.FIGURES[shown], duel.COLOURS[FACES[shown].kind])
+    return table_image.Flipped(say(f"card-duel-{shown}"), FIGURES[shown], COLOURS[FACES[shown].kind])
 
 
-def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
+def _side(view: View, side: int, say: TableMessages) -> table_image.Side:
     people = tuple(
-        duel_table.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat), say.avatar(seat))
+        table_image.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat), say.avatar(seat))
         for seat in members(side, len(view.hands))
     )
-    return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
+    return table_image.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
 
 
 def _part(view: View, seat: Seat) -> str | None:
@@ -112,13 +106,13 @@ def _part(view: View, seat: Seat) -> str | None:
     return "shield" if seat == view.defender else None
 
 
-def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: int) -> duel_table.Claim:
+def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: int) -> table_image.Claim:
     """Return what somebody says lies facedown, as the table shows it; ``left`` of the cards still lie there."""
-    return duel_table.Claim(
+    return table_image.Claim(
         say("image-duel-claims", who=who),
         claim_words(name, count, say),
-        duel.FIGURES[name],
-        duel.COLOURS[FACES[name].kind],
+        FIGURES[name],
+        COLOURS[FACES[name].kind],
         left,
     )
 

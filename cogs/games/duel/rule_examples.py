@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cogs.games.duel import table_image as duel_table
+from cogs.games.duel import table_image
 from cogs.games.duel.images import claim_image, flipped_card
 from cogs.games.duel.table_image import Claim, Person, Side, Table
 from cogs.i18n.table_messages import TableMessages
@@ -99,7 +99,7 @@ def _drawn(
     words = [_side_words(side, say) for side in sides]
     words += [f"{claim.who}: {claim.words}." for claim in claims]
     words += [told] if told else []
-    return SvgImage(duel_table.draw(table), PIXELS, say("image-example", shown=" ".join(words)))
+    return SvgImage(table_image.draw(table), PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _side_words(side: Side, say: TableMessages) -> str:
