@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, layout, moments
-from cogs.games.auf import images as drawn
+from cogs.games.auf import command_options, events, form_actions, forms, images, layout, moments
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.games.auf.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
-from cogs.i18n.emoji import Emoji as Shown
+from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import Button, Style
@@ -61,8 +60,8 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
@@ -199,4 +198,4 @@ def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
 
 
 def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Shown(SIGNS[sign]))
+    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Emoji(SIGNS[sign]))

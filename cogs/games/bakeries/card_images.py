@@ -75,15 +75,12 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
 
 def emoji_images() -> dict[str, str]:
     """Return each card and each cake as an emoji, by its name; a part of a set with what its chef multiplies by."""
-    signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
-    parts = {card: _part(card) for card in Card if not card.is_sign}
-    cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
-    return {
-        str(name): emoji_tile.draw(shown) for name, shown in (*parts.items(), *signs.items(), *cakes.items())
-    }
+    parts = {card.value: _part(card) for card in Card if not card.is_sign}
+    signs = {card.value: emoji_tile.draw(*symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
+    cakes = {cake.value: emoji_tile.draw(cake.value, colour=CAKE_COLOUR) for cake in Cake}
+    return {**parts, **signs, **cakes}
 
 
-def _part(card: Card) -> emoji_tile.Tile:
-    return emoji_tile.Tile(
-        layers=layers(card), colour=COLOURS[card.chef], mark=_times(card.chef), left=-12, top=6, size=92
-    )
+def _part(card: Card) -> str:
+    mark = _times(card.chef)
+    return emoji_tile.draw(*layers(card), colour=colour(card), mark=mark, left=-12, top=6, size=92)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, form_actions, forms, layout, moments
-from cogs.games.bakeries import images as drawn
+from cogs.games.bakeries import command_options, events, form_actions, forms, images, layout, moments
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import kept_dollars
@@ -57,8 +56,8 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     event = staticmethod(events.told)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)

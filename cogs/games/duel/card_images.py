@@ -69,6 +69,6 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
 def emoji_images() -> dict[str, str]:
     """Return each card as an emoji, by its name."""
     return {
-        card.value: emoji_tile.draw(emoji_tile.Tile(layers=layers, colour=COLOURS[FACES[card].kind]))
+        card.value: emoji_tile.draw(*layers, colour=COLOURS[FACES[card].kind])
         for card, layers in FIGURES.items()
     }

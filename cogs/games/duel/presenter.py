@@ -6,8 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, layout, moments
-from cogs.games.duel import images as drawn
+from cogs.games.duel import command_options, events, form_actions, forms, images, layout, moments
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
 from cogs.games.duel.rule_pages import shown_on
@@ -58,8 +57,8 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
     stakes = staticmethod(layout.stakes)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(shown_on)
     form = staticmethod(forms.form)
