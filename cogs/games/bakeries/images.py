@@ -8,6 +8,7 @@ from functools import lru_cache
 from cogs.games.bakeries import table_image
 from cogs.games.bakeries.card_images import cake_face, colour, face, layers
 from cogs.games.bakeries.names import card_word
+from cogs.games.bakeries.sums import dollars
 from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -163,7 +164,7 @@ def _window(view: View, seat: Seat, say: TableMessages) -> table_image.Window:
         baker=baker_short(case.chef, say),
         before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
         till=say("image-bakeries-till"),
-        amount=say("bakeries-dollars", amount=case.tab),
+        amount=dollars(case.tab, say),
         is_asked=seat == view.player,
         avatar=say.avatar(seat),
     )
@@ -182,7 +183,7 @@ def _tag(slot: SlotView, say: TableMessages) -> table_image.Tag:
         number=str(slot.slot),
         times=f"×{slot_multiplier(slot.slot)}",
         cake=None if worth is None else worth.cake.value,
-        price="" if worth is None else say("bakeries-dollars", amount=worth.amount),
+        price="" if worth is None else dollars(worth.amount, say),
         stale=0 if worth is None else worth.stale,
         is_sold=slot.is_sold,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.games.bakeries.names import cake_word
+from cogs.games.bakeries.sums import dollars
 from cogs.games.shared_images import NameOf, moment_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.moment import Line, Moment
@@ -33,8 +34,8 @@ def moment(
 
 
 def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
-    takings = [say("bakeries-dollars", amount=each.total) for each in ended.account.takings]
-    totals = [say("bakeries-dollars", amount=total) for total in ended.totals]
+    takings = [dollars(each.total, say) for each in ended.account.takings]
+    totals = [dollars(total, say) for total in ended.totals]
 
     def told(name_of: NameOf) -> Moment:
         earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
@@ -68,7 +69,7 @@ def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
             lines=(
                 Line(
                     name_of(sold.seat),
-                    say("moment-plus", amount=say("bakeries-dollars", amount=sale.amount)),
+                    say("moment-plus", amount=dollars(sale.amount, say)),
                     is_best=True,
                     avatars=say.avatars((sold.seat,)),
                 ),

@@ -8,7 +8,7 @@ from typing import ClassVar, assert_never
 from cogs.games.bakeries import command_options, events, form_actions, forms, images, layout, moments
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
-from cogs.games.bakeries.sums import kept_dollars
+from cogs.games.bakeries.sums import dollars, kept_dollars
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -102,7 +102,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def points(self, points: int, say: TableMessages) -> str:
         """Return dollars."""
-        return say("bakeries-dollars", amount=points)
+        return dollars(points, say)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the question asks for. A set may seem to be there whatever the hand holds."""

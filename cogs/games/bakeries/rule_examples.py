@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from cogs.games.bakeries import table_image
 from cogs.games.bakeries.images import baker_short
+from cogs.games.bakeries.sums import dollars
 from cogs.games.bakeries.table_image import Middle, Tag, Window
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
@@ -59,7 +60,7 @@ def _window(
                 number=str(slot),
                 times=f"×{slot_multiplier(slot)}",
                 cake=case[slot].value if slot in case else None,
-                price=say("bakeries-dollars", amount=amounts[slot]) if slot in case else "",
+                price=dollars(amounts[slot], say) if slot in case else "",
                 stale=0,
                 is_sold=slot in sold,
             )
@@ -68,7 +69,7 @@ def _window(
         baker=baker_short(chef, say),
         before="",
         till=say("image-bakeries-till"),
-        amount=say("bakeries-dollars", amount=sum(amounts[slot] for slot in sold)),
+        amount=dollars(sum(amounts[slot] for slot in sold), say),
         is_asked=seat == 0,
     )
 
