@@ -82,10 +82,10 @@ NameOf: TypeAlias = Callable[[Seat], str]
 """Returns the name of a seat's player, as an image or its description shows it."""
 
 
-def moment_image(told: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
-    """Return a moment of a game; ``told`` makes it with the names that it is given."""
-    spoken = told(say.name)
+def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
+    """Return a moment of a game; ``make`` makes it with the names that it is given."""
+    spoken = make(say.name)
     scores = [f"{line.name}: {line.score}." for line in spoken.lines]
     parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
     words = " ".join(part for part in parts if part)
-    return SvgImage(moment.draw(told(lambda seat: image_name(seat, say))), PIXELS, words)
+    return SvgImage(moment.draw(make(lambda seat: image_name(seat, say))), PIXELS, words)

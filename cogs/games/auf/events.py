@@ -16,7 +16,7 @@ NEWS = (private_events.CardsReceived, events.HandsSwapped, private_events.TradeS
 """What only one player learns, and their cards do not show."""
 
 
-def told(event: events.AufEvent, say: TableMessages) -> str:
+def sentence(event: events.AufEvent, say: TableMessages) -> str:
     """Return the event in a sentence."""
     return say("auf-" + event_name(event), **_values(event, say))
 

@@ -34,7 +34,7 @@ def moment(
 
 
 def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -> SvgImage:
-    def told(name_of: NameOf) -> Moment:
+    def made(name_of: NameOf) -> Moment:
         winners = say.all_of(map(name_of, ended.winners)) if ended.winners else ""
         most = max(ended.points)
         return Moment(
@@ -54,13 +54,13 @@ def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _recipes(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage:
     last = finished[-1]
 
-    def told(name_of: NameOf) -> Moment:
+    def made(name_of: NameOf) -> Moment:
         recipes = say.all_of(recipe_word(event.recipe, say) for event in finished)
         return Moment(
             title=say("auf-name"),
@@ -78,4 +78,4 @@ def _recipes(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)

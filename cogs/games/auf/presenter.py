@@ -57,7 +57,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(images.table)

@@ -13,7 +13,7 @@ from games.bakeries.cards import slot_multiplier
 from games.engine import Seat
 
 
-def told(event: events.BakeryEvent, say: TableMessages) -> str:
+def sentence(event: events.BakeryEvent, say: TableMessages) -> str:
     """Return the event in a sentence; the books of a round as a table."""
     if isinstance(event, events.RoundEnded):
         return sums.books(event.account, event.totals, say)

@@ -37,7 +37,7 @@ def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
     takings = [dollars(each.total, say) for each in ended.account.takings]
     totals = [dollars(total, say) for total in ended.totals]
 
-    def told(name_of: NameOf) -> Moment:
+    def made(name_of: NameOf) -> Moment:
         earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
         return Moment(
             title=say("bakeries-name"),
@@ -53,13 +53,13 @@ def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
     sale = sold.sale
 
-    def told(name_of: NameOf) -> Moment:
+    def made(name_of: NameOf) -> Moment:
         return Moment(
             title=say("bakeries-name"),
             headline=say("moment-sold", cake=cake_word(sale.cake, say)),
@@ -76,4 +76,4 @@ def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)

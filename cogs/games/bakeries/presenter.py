@@ -53,7 +53,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
     table_image = staticmethod(images.table)

@@ -12,7 +12,7 @@ from games.duel.options import members
 from games.engine import Seat
 
 
-def told(event: events.DuelEvent, say: TableMessages) -> str:
+def sentence(event: events.DuelEvent, say: TableMessages) -> str:
     """Return the event in a sentence."""
     return say("duel-" + event_name(event), **_values(event, say))
 

@@ -45,7 +45,7 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
     is_duel_over = any(isinstance(event, DuelEnded) for event in events[places[-1] :])
     wanted = public.view.options.trophies
 
-    def told(name_of: NameOf) -> Moment:
+    def made(name_of: NameOf) -> Moment:
         sides = [say.all_of(map(name_of, members(side, say.seats))) for side in (0, 1)]
         key = "moment-duel-won" if is_duel_over else "moment-bout-won"
         return Moment(
@@ -67,7 +67,7 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
             middle_height=0 if flip is None else table_image.FLIPPED_HEIGHT + _BELOW_CARDS,
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: TableMessages) -> str:

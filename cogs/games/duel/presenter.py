@@ -53,7 +53,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
     stakes = staticmethod(layout.stakes)
