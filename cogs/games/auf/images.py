@@ -8,7 +8,7 @@ from functools import lru_cache
 from cogs.games.auf import table_image
 from cogs.games.auf.card_images import ACTIONS, DISHES, INGREDIENTS, badges, face
 from cogs.games.auf.names import card_word, recipe_word
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
@@ -53,35 +53,28 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     view = public.view
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
-    told = _told(moment, say)
+    ribbon = _ribbon_words(moment, say)
+    shelves = tuple(_shelf(player, view, say) for player in view.players)
     svg = table_image.draw(
-        tuple(_shelf(player, view, say) for player in view.players),
+        shelves,
         piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
-        told=told,
+        ribbon_words=ribbon,
         finished=DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
     )
-    words = [
-        say(
-            "image-auf-player",
-            who=say.name(player.seat),
-            points=player.points,
-            recipes=say.all_of(
-                say(
-                    "image-auf-recipe",
-                    recipe=recipe_word(dish.recipe, say),
-                    laid=dish.count,
-                    of=len(dish.recipe.needs),
-                )
-                for dish in player.dishes
-            )
-            if player.dishes
-            else say("auf-no-recipes"),
-        )
-        for player in view.players
-    ]
-    words += [told] if told else []
+    words = [shelf_words(shelf, say.name(seat), say) for seat, shelf in enumerate(shelves)]
+    words += [ribbon] if ribbon else []
     is_full = len(view.players) >= table_image.MANY_SHELVES
     return SvgImage(svg, table_image.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+
+
+def shelf_words(shelf: table_image.Shelf, name: str, say: TableMessages) -> str:
+    """Return what the table shows of a baker, for people who do not see it."""
+    laid = [
+        say("image-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
+        for plate in shelf.plates
+    ]
+    recipes_laid = say.all_of(laid) if laid else say("auf-no-recipes")
+    return say("image-auf-player", who=name, points=shelf.points, recipes=recipes_laid)
 
 
 def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
@@ -91,7 +84,7 @@ def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
     return SvgImage(table_image.recipes(plates), PIXELS, described)
 
 
-def _told(moment: Event | None, say: TableMessages) -> str | None:
+def _ribbon_words(moment: Event | None, say: TableMessages) -> str | None:
     """Return the words of the ribbon for a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
@@ -106,7 +99,7 @@ def _told(moment: Event | None, say: TableMessages) -> str | None:
 
 def _shelf(player: PlayerView, view: View, say: TableMessages) -> table_image.Shelf:
     return table_image.Shelf(
-        name=image_name(player.seat, say),
+        name=say.image_name(player.seat),
         points=player.points,
         cards=player.cards,
         plates=tuple(

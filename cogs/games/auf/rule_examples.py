@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.games.auf import table_image
-from cogs.games.auf.images import plate_of
+from cogs.games.auf.images import plate_of, shelf_words
 from cogs.games.auf.table_image import Shelf
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
@@ -57,17 +57,6 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
         )
         for seat, before in enumerate(dishes)
     )
-    words = [
-        say(
-            "image-auf-player",
-            who=shelf.name,
-            points=shelf.points,
-            recipes=say.all_of(
-                say("image-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
-                for plate in shelf.plates
-            ),
-        )
-        for shelf in shelves
-    ]
-    svg = table_image.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
+    words = [shelf_words(shelf, shelf.name, say) for shelf in shelves]
+    svg = table_image.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), ribbon_words=None)
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))

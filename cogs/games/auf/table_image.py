@@ -63,16 +63,18 @@ class Shelf:
     avatar: str | None = None
 
 
-def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: str | None = None) -> str:
+def draw(
+    shelves: tuple[Shelf, ...], *, piles: str, ribbon_words: str | None, finished: str | None = None
+) -> str:
     """Return the table, as SVG."""
     one, draw_shelf = (_LOW_SHELF, _low_shelf) if len(shelves) >= MANY else (_SHELF, _shelf)
     step = one + _GAP
     height = _EDGE + step * len(shelves) + _FOOT
     inside = "".join([draw_shelf(shelf, y=_EDGE + step * number) for number, shelf in enumerate(shelves)])
-    if told is None:
+    if ribbon_words is None:
         inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, width=WIDTH - 40)
     else:
-        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
+        inside += ribbon(ribbon_words, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
         inside += placed(finished, x=42, y=height - 54, size=54)
     return sheet(inside, height=height, defs=back_defs(BACK))

@@ -9,13 +9,13 @@ from cogs.games.bakeries import table_image
 from cogs.games.bakeries.card_images import cake_face, colour, face, layers
 from cogs.games.bakeries.names import card_word
 from cogs.games.bakeries.sums import dollars
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.bakeries import Cake, Card, Chef, SlotView, View
+from games.bakeries import Cake, Card, CaseView, Chef, SlotView, View
 from games.bakeries.cards import layable_chefs, slot_multiplier
 from games.bakeries.events import CakePlaced, CakeSold, ChefHired, StalePlaced
 from games.bakeries.kitchen import Source
@@ -89,7 +89,7 @@ def _is_playable(shown: Card, view: View) -> bool:
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     view = public.view
-    told = _told(events, say)
+    ribbon = _ribbon_words(events, say)
     if view.phase is Phase.HIRE:
         pixels = PIXELS
         svg = table_image.fronts(
@@ -97,7 +97,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             stock=say("image-stock", count=view.stock_count),
             discard=say("image-discard", count=view.discard_count),
             top=None if view.top_discard is None else discarded(view.top_discard, say),
-            told=told,
+            ribbon_words=ribbon,
         )
         words = [
             say(
@@ -113,7 +113,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         svg = table_image.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
-            told=told,
+            ribbon_words=ribbon,
         )
         words = [
             say(
@@ -125,11 +125,11 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             )
             for seat, case in enumerate(view.cases)
         ]
-    words += [told] if told else []
+    words += [ribbon] if ribbon else []
     return SvgImage(svg, pixels, " ".join(words))
 
 
-def _told(events: Sequence[Event], say: TableMessages) -> str | None:
+def _ribbon_words(events: Sequence[Event], say: TableMessages) -> str | None:
     """Return the newest moment that is worth a ribbon."""
     for event in reversed(events):
         match event:
@@ -148,7 +148,7 @@ def _told(events: Sequence[Event], say: TableMessages) -> str | None:
 
 def _front(view: View, seat: Seat, say: TableMessages) -> table_image.Front:
     return table_image.Front(
-        name=image_name(seat, say),
+        name=say.image_name(seat),
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
         is_asked=seat == view.player,
@@ -157,20 +157,39 @@ def _front(view: View, seat: Seat, say: TableMessages) -> table_image.Front:
 
 
 def _window(view: View, seat: Seat, say: TableMessages) -> table_image.Window:
-    case = view.cases[seat]
-    return table_image.Window(
-        name=image_name(seat, say),
-        tags=tuple(_tag(slot, say) for slot in case.slots),
-        baker=baker_short(case.chef, say),
-        before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
-        till=say("image-bakeries-till"),
-        amount=dollars(case.tab, say),
+    return window_of(
+        view.cases[seat],
+        say,
+        name=say.image_name(seat),
         is_asked=seat == view.player,
+        before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
         avatar=say.avatar(seat),
     )
 
 
-def baker_short(chef: Chef | None, say: TableMessages) -> str:
+def window_of(
+    case: CaseView,
+    say: TableMessages,
+    *,
+    name: str,
+    is_asked: bool,
+    before: str = "",
+    avatar: str | None = None,
+) -> table_image.Window:
+    """Return a bakery with its case as the table shows it; ``before`` is what it took in earlier rounds."""
+    return table_image.Window(
+        name=name,
+        tags=tuple(_tag(slot, say) for slot in case.slots),
+        baker=_baker(case.chef, say),
+        before=before,
+        till=say("image-bakeries-till"),
+        amount=dollars(case.tab, say),
+        is_asked=is_asked,
+        avatar=avatar,
+    )
+
+
+def _baker(chef: Chef | None, say: TableMessages) -> str:
     """Return who bakes, in two words."""
     if chef is None:
         return say("image-bakeries-alone")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 from cogs.games.bakeries import table_image
-from cogs.games.bakeries.images import baker_short
-from cogs.games.bakeries.sums import dollars
-from cogs.games.bakeries.table_image import Middle, Tag, Window
+from cogs.games.bakeries.images import window_of
+from cogs.games.bakeries.table_image import Middle, Window
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.bakeries import Cake, Chef
-from games.bakeries.cards import slot_multiplier
+from games.bakeries import Cake, CaseView, Chef
+from games.bakeries.cards import OWN_BAKING, SLOTS
+from games.bakeries.case import Case
+from games.bakeries.money import Sale
 
-_SLOTS = range(2, 13)
-Case = Mapping[int, Cake]
+Cakes: TypeAlias = Mapping[int, Cake]
 """The cakes of a window by their slots."""
 
 
@@ -28,20 +29,20 @@ def _placing(say: TableMessages) -> SvgImage:
     mine = {3: Cake.MUD, 7: Cake.LEMON, 12: Cake.WEDDING}
     theirs = {4: Cake.FOREST, 6: Cake.SHEET, 8: Cake.LEMON}
     windows = (_window(0, Chef.SALLY, mine, say), _window(1, None, theirs, say))
-    return _drawn(windows, say, told=say("image-bakeries-given"))
+    return _drawn(windows, say, ribbon=say("image-bakeries-given"))
 
 
 def _sale(say: TableMessages) -> SvgImage:
-    mine = dict(zip(_SLOTS, Cake, strict=True))
-    theirs = dict(zip(_SLOTS, reversed(list(Cake)), strict=True))
+    mine = dict(zip(SLOTS, Cake, strict=True))
+    theirs = dict(zip(SLOTS, reversed(list(Cake)), strict=True))
     windows = (
         _window(0, Chef.DANNY, mine, say, sold=(4, 6, 9)),
         _window(1, None, theirs, say, sold=(8,)),
     )
-    amount = Chef.DANNY.multiplier * mine[9].price * slot_multiplier(9)
+    amount = Sale(9, mine[9], Chef.DANNY.multiplier).amount
     words = say("image-bakeries-dice", first=4, second=5, sum=9)
-    told = say("image-bakeries-sold", amount=amount)
-    return _drawn(windows, say, middle=Middle(words=words, dice=(4, 5)), told=told)
+    ribbon = say("image-bakeries-sold", amount=amount)
+    return _drawn(windows, say, middle=Middle(words=words, dice=(4, 5)), ribbon=ribbon)
 
 
 TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {"start": _sum, "place": _placing, "sale": _sale}
@@ -49,29 +50,13 @@ TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {"start": _sum, "pla
 
 
 def _window(
-    seat: int, chef: Chef | None, case: Case, say: TableMessages, *, sold: Collection[int] = ()
+    seat: int, chef: Chef | None, cakes: Cakes, say: TableMessages, *, sold: Iterable[int] = ()
 ) -> Window:
-    times = 1 if chef is None else chef.multiplier
-    amounts = {slot: times * cake.price * slot_multiplier(slot) for slot, cake in case.items()}
-    return Window(
-        name=say("image-seat", number=seat + 1),
-        tags=tuple(
-            Tag(
-                number=str(slot),
-                times=f"×{slot_multiplier(slot)}",
-                cake=case[slot].value if slot in case else None,
-                price=dollars(amounts[slot], say) if slot in case else "",
-                stale=0,
-                is_sold=slot in sold,
-            )
-            for slot in _SLOTS
-        ),
-        baker=baker_short(chef, say),
-        before="",
-        till=say("image-bakeries-till"),
-        amount=dollars(sum(amounts[slot] for slot in sold), say),
-        is_asked=seat == 0,
-    )
+    multiplier = OWN_BAKING if chef is None else chef.multiplier
+    sales = tuple(Sale(slot, cakes[slot], multiplier) for slot in sold)
+    case = Case(tuple(map(cakes.get, SLOTS)), sales=sales)
+    view = CaseView(chef, multiplier, is_closed=False, case=case)
+    return window_of(view, say, name=say("image-seat", number=seat + 1), is_asked=seat == 0)
 
 
 def _drawn(
@@ -79,11 +64,11 @@ def _drawn(
     say: TableMessages,
     *,
     middle: Middle | None = None,
-    told: str | None = None,
+    ribbon: str | None = None,
 ) -> SvgImage:
     words = [_window_words(window, say) for window in windows]
-    words += [told] if told else []
-    svg = table_image.windows(windows, middle=middle or Middle(words=""), told=told)
+    words += [ribbon] if ribbon else []
+    svg = table_image.windows(windows, middle=middle or Middle(words=""), ribbon_words=ribbon)
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 

@@ -95,7 +95,7 @@ class Middle:
     dice: tuple[int, ...] = ()
 
 
-def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
+def windows(shown: tuple[Window, Window], *, middle: Middle, ribbon_words: str | None) -> str:
     """Return both windows one above the other, with the cake drawn or the dice between them, as SVG."""
     below = _EDGE + _WINDOW + _BETWEEN
     inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
@@ -107,9 +107,9 @@ def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -
     for points in middle.dice:
         inside += inlaid(die(points), x=left - 4, y=line - 18, width=36, height=36)
         left, room = left + 38, room - 38
-    if told is not None:
-        inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
-        room -= 85 + width_of(told) * RIBBON_SIZE
+    if ribbon_words is not None:
+        inside += ribbon(ribbon_words, x=WIDTH - 52 - width_of(ribbon_words) * RIBBON_SIZE / 2, y=line)
+        room -= 85 + width_of(ribbon_words) * RIBBON_SIZE
     inside += label(middle.words, x=left, y=line, size=24, width=room, anchor="start")
     return sheet(inside, height=below + _WINDOW + _EDGE)
 
@@ -119,9 +119,8 @@ def _window(window: Window, number: int, *, y: float) -> str:
     width = WIDTH - 2 * _EDGE
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
-    inside += _board(
-        *(window.name, window.avatar), x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start"
-    )
+    name, avatar, is_asked = window.name, window.avatar, window.is_asked
+    inside += _board(name, avatar, x=_EDGE + 12, y=y, most=230, is_asked=is_asked, anchor="start")
     who = " · ".join([part for part in (window.baker, window.before) if part])
     inside += _board(who, None, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
     for place, tag in enumerate(window.tags):
@@ -152,7 +151,7 @@ def _tag(tag: Tag, *, x: float, y: float) -> str:
 
 
 def fronts(
-    shown: tuple[Front, Front], *, stock: str, discard: str, top: Discarded | None, told: str | None
+    shown: tuple[Front, Front], *, stock: str, discard: str, top: Discarded | None, ribbon_words: str | None
 ) -> str:
     """Return both shops side by side with the piles between them, as SVG."""
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
@@ -163,8 +162,8 @@ def fronts(
         inside += _discarded(top, x=middle - 10, y=y, width=118, height=height)
     for words, x in ((stock, middle - width / 2 - 16), (discard, middle + 49)):
         inside += label(words, x=x, y=y + height + 26, size=21, width=104)
-    if told is not None:
-        inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
+    if ribbon_words is not None:
+        inside += ribbon(ribbon_words, x=middle, y=_FRONTS_HEIGHT - 32)
     return sheet(inside, height=_FRONTS_HEIGHT, defs=back_defs(BACK))
 
 
@@ -183,7 +182,8 @@ def _front(front: Front, number: int, *, x: float) -> str:
     inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
     inside += _awning(number, x=x, y=_EDGE, width=_SHOP)
     inside += _board(
-        *(front.name, front.avatar),
+        front.name,
+        front.avatar,
         x=x + _SHOP / 2,
         y=_EDGE,
         most=_SHOP - 8,

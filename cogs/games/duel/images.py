@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from cogs.games.duel import table_image
 from cogs.games.duel.card_images import COLOURS, FIGURES, face
 from cogs.games.duel.names import card_word, claim_words
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
@@ -57,16 +57,16 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
                 flipped = event
             case CakesStolen():
                 stolen = event
-    told = None
+    ribbon = None
     if flipped is not None:
-        told = say("image-duel-flipped", truthful=str(flipped.truthful))
+        ribbon = say("image-duel-flipped", truthful=str(flipped.truthful))
     elif stolen is not None and stolen.count:
-        told = say("image-duel-stolen", count=stolen.count)
+        ribbon = say("image-duel-stolen", count=stolen.count)
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
     scene = table_image.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
         claims=tuple(
-            claim_image(claim.name, claim.count, say, who=image_name(claim.seat, say), left=claim.left)
+            claim_image(claim.name, claim.count, say, who=say.image_name(claim.seat), left=claim.left)
             for claim in claims
         ),
         flipped=() if flipped is None else tuple(flipped_card(shown, say) for shown in sorted(flipped.cards)),
@@ -75,15 +75,18 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         has_discards=view.discard > 0,
         stolen=0 if stolen is None else stolen.count,
         thief=0 if stolen is None else side_of(stolen.seat),
-        ribbon=told,
+        ribbon=ribbon,
         is_true=flipped is not None and flipped.truthful,
     )
-    words = [_side_words(view, side, say) for side in (0, 1)]
+    words = [
+        side_words(shown, map(say.name, members(side, len(view.hands))), say)
+        for side, shown in enumerate(scene.sides)
+    ]
     words += [
         say("image-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
         for claim in claims
     ]
-    words += [told] if told else []
+    words += [ribbon] if ribbon else []
     return SvgImage(table_image.draw(scene), PIXELS, " ".join(words))
 
 
@@ -94,7 +97,7 @@ def flipped_card(shown: Card, say: TableMessages) -> table_image.Flipped:
 
 def _side(view: View, side: int, say: TableMessages) -> table_image.Side:
     people = tuple(
-        table_image.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat), say.avatar(seat))
+        table_image.Person(say.image_name(seat), view.hands[seat].count, _part(view, seat), say.avatar(seat))
         for seat in members(side, len(view.hands))
     )
     return table_image.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
@@ -117,12 +120,12 @@ def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: i
     )
 
 
-def _side_words(view: View, side: int, say: TableMessages) -> str:
-    seats = members(side, len(view.hands))
+def side_words(side: table_image.Side, names: Iterable[str], say: TableMessages) -> str:
+    """Return what the table shows of a side, for people who do not see it."""
     return say(
         "image-duel-side",
-        who=say.all_of(map(say.name, seats)),
-        cakes=view.cakes[side],
-        trophies=view.trophies[side],
-        cards=sum([view.hands[seat].count for seat in seats]),
+        who=say.all_of(names),
+        cakes=side.cakes,
+        trophies=side.trophies,
+        cards=sum([person.cards for person in side.people]),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cogs.games.duel import table_image
-from cogs.games.duel.images import claim_image, flipped_card
+from cogs.games.duel.images import claim_image, flipped_card, side_words
 from cogs.games.duel.table_image import Claim, Person, Side, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.shapes import PIXELS
@@ -85,7 +85,7 @@ def _drawn(
     deck: int,
     flipped: tuple[Card, ...] = (),
 ) -> SvgImage:
-    told = say("image-duel-flipped", truthful="False") if flipped else None
+    ribbon = say("image-duel-flipped", truthful="False") if flipped else None
     table = Table(
         sides=sides,
         claims=claims,
@@ -93,20 +93,10 @@ def _drawn(
         deck=say("image-deck", count=deck),
         discard=say("image-discard", count=0),
         has_discards=False,
-        ribbon=told,
+        ribbon=ribbon,
         is_true=False,
     )
-    words = [_side_words(side, say) for side in sides]
+    words = [side_words(side, (person.name for person in side.people), say) for side in sides]
     words += [f"{claim.who}: {claim.words}." for claim in claims]
-    words += [told] if told else []
+    words += [ribbon] if ribbon else []
     return SvgImage(table_image.draw(table), PIXELS, say("image-example", shown=" ".join(words)))
-
-
-def _side_words(side: Side, say: TableMessages) -> str:
-    return say(
-        "image-duel-side",
-        who=say.all_of(person.name for person in side.people),
-        cakes=side.cakes,
-        trophies=side.trophies,
-        cards=sum(person.cards for person in side.people),
-    )
