@@ -89,16 +89,14 @@ class Crowd:
         seconds = perf_counter() - start
         if session.is_over:
             self.finished += 1
-            session = await self._open(
-                session.game
-            )  # the same game: otherwise all would end up as the longest one
+            # The same game: otherwise all tables would end up with the longest one.
+            session = await self._open(session.game)
         self._free.append(session)
         return seconds
 
     def _choice(self, session: Session) -> tuple[Seat, Any]:
-        seat = min(
-            session.game.clocked(session.progress.state)
-        )  # in a showdown both may change their choice repeatedly
+        # In a showdown both may change their choice repeatedly.
+        seat = min(session.game.clocked(session.progress.state))
         legal = session.legal_actions(seat)
         quiet = session.game.fallback(session.progress.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))

@@ -34,18 +34,16 @@ from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
 from cogs.commands.game_commands import GameGroup
-from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.past_games import PastGamesCog
 from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.replay import ReplayCog, VerifyCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
-from cogs.commands.tutorial import TutorialCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
@@ -76,7 +74,6 @@ from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.community.fairness import FairnessPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -137,12 +134,16 @@ class CakeClub:
         self.ratings = RatingService(store)
         self.sessions = SessionCache(store, self.screens, homes=self.cluster)
         self.tables = TableService(
-            *(store, self.screens, self.sessions), game_over=self.cluster.game_ended, homes=self.cluster
+            store, self.screens, self.sessions, game_over=self.cluster.game_ended, homes=self.cluster
         )
-        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self.tables), new_secret=new_secret)
+        self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
-            *(self.tables, self.lobbies, self.preferences, self.cluster, self.screens.changed),
+            self.tables,
+            self.lobbies,
+            self.preferences,
+            self.cluster,
+            self.screens.changed,
             pause_seconds=house_pause_seconds,
         )
         self.history = GameHistory(store)
@@ -155,7 +156,9 @@ class CakeClub:
         self.images = ProgressiveReply(self.renderer)
         self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(
-            *(self.client, self.renderer, emoji_images()),
+            self.client,
+            self.renderer,
+            emoji_images(),
             uploads=draws and uploads,
             is_leader=lambda: self.cluster.is_leader,
             uploaded=self.cluster.emojis_changed,
@@ -163,17 +166,27 @@ class CakeClub:
         locales = ServerLocales(self.client)
         self.locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
         self.ends = GameEnds(
-            *(store, self.history),
+            store,
+            self.history,
             now=self.tables.now,
             reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
         )
         self.updater = PostUpdater(
-            *(self.client, self.tables, self.preferences, self.locales, self.images, self.cluster),
+            self.client,
+            self.tables,
+            self.preferences,
+            self.locales,
+            self.images,
+            self.cluster,
             ends=self.ends,
             avatars=self.avatars.of,
         )
         self.hands = HandMessages(
-            *(self.client, self.tables, self.preferences, HandPosts(store), self.locales),
+            self.client,
+            self.tables,
+            self.preferences,
+            HandPosts(store),
+            self.locales,
             images=self.private_images,
             homes=self.cluster,
         )
@@ -181,25 +194,33 @@ class CakeClub:
         self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
         self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
         self.calls = PlayerCalls(
-            *(store, self.tables, self.preferences, self.cluster),
+            store,
+            self.tables,
+            self.preferences,
+            self.cluster,
             PlayerCaller(self.client, self.preferences, self.locales),
         )
         self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPosts(
-            *(self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now)
+            self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now
         )
         self._build_tournaments(new_secret)
         self.screens.show_on(
-            *(self.updater, self.hands, self.ephemeral_hands, self.reveals, self.spectators),
+            self.updater,
+            self.hands,
+            self.ephemeral_hands,
+            self.reveals,
+            self.spectators,
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
-            *(self.cluster, store),
+            self.cluster,
+            store,
             client=self.client,
-            home=HomeTables(*(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens)),
+            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens),
             sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
@@ -213,7 +234,7 @@ class CakeClub:
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
         service = TournamentService(
-            *(self.store, self.tables, self.lobbies, self.cluster), new_secret=new_secret
+            self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
         )
         self.tournament_posts = TournamentPosts(self.client, service, self.locales)
         places = TableThreads(self.client, self.locales)
@@ -228,7 +249,11 @@ class CakeClub:
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
-            *(tables, self.preferences, history, self.locales, self.verify),
+            tables,
+            self.preferences,
+            history,
+            self.locales,
+            self.verify,
             images=self.images,
             private_images=self.private_images,
             avatars=self.avatars.of,
@@ -241,7 +266,7 @@ class CakeClub:
             Holidays(tables, self.preferences),
             self.players_role,
         )
-        self.fairness = FairnessPage(FairnessReader(self.store, self.ratings, tables.now))
+        self.fairness = FairnessReader(self.store, self.ratings, tables.now)
         self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self.privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self.shown.forget_member)
 
@@ -251,18 +276,26 @@ class CakeClub:
         suggestions = LevelSuggestions(self.history)
         self.lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
         self.lessons = LessonHandler(lobbies, self.preferences, updater)
-        self.daily = DailyHandler(
-            *(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
-        )
+        self.daily = DailyHandler(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
         self.play = PlayHandler(
-            *(self.lobby, self.lessons, self.preferences, self.private_images),
-            *(self.players_role, suggestions),
+            self.lobby,
+            self.lessons,
+            self.preferences,
+            self.private_images,
+            self.players_role,
+            suggestions,
         )
         self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self.lobby)
         self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
         self.cuts = SeedContributionHandler(tables, lobbies, updater)
         self.table_actions = TableActionHandler(
-            *(tables, lobbies, self.history, updater, self.spectators, self.locales, self.preferences),
+            tables,
+            lobbies,
+            self.history,
+            updater,
+            self.spectators,
+            self.locales,
+            self.preferences,
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -283,14 +316,16 @@ class CakeClub:
             PageName.TOURNAMENT: self.tournaments,
         }
         self.router = InteractionRouter(
-            *(self.locales, rate_limiter, updater),
+            self.locales,
+            rate_limiter,
+            updater,
             moves=self.moves,
             table_actions=self.table_actions,
             cuts=self.cuts,
             pages=pages,
         )
         self.client.router = self.router
-        self.autocomplete = Autocomplete(tables, self.history)
+        self.autocomplete = Autocomplete(tables, self.history, self.preferences)
 
     def _cogs(self) -> list[Cog]:
         """Return the slash commands and the listeners."""
@@ -300,24 +335,24 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             WelcomeCog(self.preferences, self.locales),
-            PlayCog(self.play, self.finder),
+            PlayCog(self.play, self.finder, self.lessons),
             DailyCog(self.daily),
             TableCog(
-                *(tables, self.preferences, self.updater, typed),
+                tables,
+                self.preferences,
+                self.updater,
+                typed,
                 lobby=self.lobby,
                 actions=self.table_actions,
                 cuts=self.cuts,
             ),
             PlayerCog(tables, self.moves, self.rulebook, typed),
-            TutorialCog(self.lessons),
             TournamentCog(self.tournaments),
             LeaderboardCog(self.leaderboard),
             StatsCog(self.leaderboards, self.preferences, self.private_images),
-            PreferencesCog(self.preferences_page, self.preferences),
+            PreferencesCog(self.preferences_page, typed),
             PrivacyCog(self.privacy),
-            VerifyCog(self.verify, typed),
-            ReplayCog(self.replays, typed),
-            HistoryCog(self.past_games),
+            PastGamesCog(self.past_games, self.replays, self.verify, typed),
             SettingsCog(self.preferences, self.settings_page, self.fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeVar
 
 import discord
@@ -25,6 +25,8 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs as well where each table gets a thread."""
 FOR_LESSONS = ("view_channel", "create_private_threads", "send_messages_in_threads", "read_message_history")
 """What the bot needs to open a private thread for a lesson."""
+TO_WRITE = ("view_channel", "send_messages")
+"""What the bot needs to write messages in a channel."""
 
 
 def place_of(press: Press) -> int:
@@ -54,25 +56,26 @@ def check_channel(press: Press, *more: str) -> None:
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
     needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
-    _check_bot_may(press, press.app_permissions, needed)
+    _check_none_missing(press, _missing(press.app_permissions, needed))
 
 
 def check_channel_of_bot(press: Press, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
-    _check_bot_may(press, channel.permissions_for(channel.guild.me), NEEDED)
+    _check_none_missing(press, missing_permissions(channel, NEEDED))
 
 
-def missing_to_write(channel: discord.abc.GuildChannel) -> list[str]:
-    """Return the permissions that the bot lacks to write messages in a channel."""
-    may = channel.permissions_for(channel.guild.me)
-    return [name for name in ("view_channel", "send_messages") if not getattr(may, name)]
+def missing_permissions(channel: discord.abc.GuildChannel, needed: Iterable[str]) -> list[str]:
+    """Return those of the needed permissions that the bot lacks in a channel."""
+    return _missing(channel.permissions_for(channel.guild.me), needed)
 
 
-def _check_bot_may(press: Press, may: discord.Permissions, needed: Iterable[str]) -> None:
-    messages = messages_of(press)
-    missing = [name for name in needed if not getattr(may, name)]
+def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
+    return [name for name in needed if not getattr(may, name)]
+
+
+def _check_none_missing(press: Press, missing: Sequence[str]) -> None:
     if missing:
-        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        names = ", ".join(messages_of(press)(f"permission-{name}") for name in missing)
         raise Refused("missing-permission", permissions=names, count=len(missing))
 
 

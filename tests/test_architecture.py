@@ -40,7 +40,6 @@ FOLDER_MODULES = 16
 
 TOO_MANY: Mapping[str, str] = MappingProxyType(
     {
-        "cogs/commands": "a module for each slash command or group",
         "cogs/games/bakeries": "every game has the same files, and some for what is special to it",
         "cogs/pages": "a module for each page",
         "cogs/table_post": "all that concerns the one message that shows a table",

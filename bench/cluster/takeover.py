@@ -17,8 +17,9 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.endtoend import programs as real
-from tests.endtoend.several import SHARDS, Table, until
+from tests.endtoend.several import SHARDS, Table
 from tests.postgres import MISSING, programs, running_server
+from tests.waiting import until
 
 
 async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> tuple[float, float]:

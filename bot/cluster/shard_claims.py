@@ -177,7 +177,8 @@ class ShardClaims:
         sent_at = self._clock()
         mine = {key: held.epoch for key, held in self._held.items()}
         standing = await self._store.beat(
-            *(self._name, mine),
+            self._name,
+            mine,
             seconds=self._claim_seconds,
             forgotten=self.forgotten,
             shards=self.wanted_shards,

@@ -61,7 +61,7 @@ class Proposal(StrEnum):
 class TableAction:
     """A table action and its arguments: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
 
-    word: TableActionKind
+    kind: TableActionKind
     proposal: Proposal | None = None
     amount: int = 0
     """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
@@ -73,10 +73,10 @@ class TableAction:
     @classmethod
     def read(cls, token: str) -> TableAction:
         """Return the table action of a token. Refused when there is none."""
-        word, _, rest = token.partition(".")
+        kind, _, rest = token.partition(".")
         proposal, _, amount = rest.partition(".")
         try:
-            return cls(TableActionKind(word), Proposal(proposal) if proposal else None, int(amount or 0))
+            return cls(TableActionKind(kind), Proposal(proposal) if proposal else None, int(amount or 0))
         except ValueError as error:
             raise Refused("unknown-action") from error
 
@@ -84,8 +84,8 @@ class TableAction:
     def token(self) -> str:
         """How it is written down."""
         if self.proposal is None and not self.amount:
-            return self.word
-        return f"{self.word}.{self.proposal or ''}.{self.amount}"
+            return self.kind
+        return f"{self.kind}.{self.proposal or ''}.{self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +100,9 @@ class Vote:
     number: int
     """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
 
-    def answered(self, word: TableActionKind) -> TableAction:
+    def answered(self, kind: TableActionKind) -> TableAction:
         """Return the action that agrees to this vote, or refuses it."""
-        return TableAction(word, self.table_action.proposal, self.number)
+        return TableAction(kind, self.table_action.proposal, self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +146,8 @@ class TableStatus:
     vote: Vote | None = None
     offers: Mapping[Seat, Offer] = field(default_factory=dict)
     """The seats on offer."""
-    numbered: int = 0
-    """How many votes and offers there have been."""
+    last_number: int = 0
+    """The number of the newest vote or offer; they are counted together from 1."""
     paused_until: float | None = None
     deserted_at: float | None = None
     """Since when nobody has been there."""
@@ -235,13 +235,13 @@ def carry_out(
 
     ``undo`` gives the number of the move that this seat may ask to take back; Refused when there is none.
     """
-    match table_action.word:
+    match table_action.kind:
         case TableActionKind.CONCEDE:
             return StatusChange(status)
         case TableActionKind.STAND_IN:
             return StatusChange(_gone(status, seat, at, has_left=False))
         case TableActionKind.RETURN | TableActionKind.TAKE_OVER:
-            return StatusChange(_back(status, seat, is_new=table_action.word is TableActionKind.TAKE_OVER))
+            return StatusChange(_back(status, seat, is_new=table_action.kind is TableActionKind.TAKE_OVER))
         case TableActionKind.LEAVE:
             gone = _gone(status, seat, at, has_left=True)
             return StatusChange(gone, is_over=gone.left == gone.members)
@@ -262,13 +262,13 @@ def carry_out(
             # What happened before the pause is no reason to replace somebody right after it.
             return StatusChange(replace(status, paused_until=None, missed_turns={}, silent=None))
         case TableActionKind.OFFER:
-            number = status.numbered + 1
+            number = status.last_number + 1
             offers = {**status.offers, seat: Offer(number, at + OFFER_SECONDS)}
-            return StatusChange(replace(status, offers=offers, numbered=number))
+            return StatusChange(replace(status, offers=offers, last_number=number))
         case TableActionKind.WITHDRAW:
             return StatusChange(_without_offer(status, seat))
         case TableActionKind.SLEEP | TableActionKind.WAKE:
-            is_asleep = table_action.word is TableActionKind.SLEEP
+            is_asleep = table_action.kind is TableActionKind.SLEEP
             if is_asleep == status.is_asleep:
                 raise Refused("moved-on")
             return StatusChange(replace(status, is_asleep=is_asleep))
@@ -344,9 +344,9 @@ def _asked(
         case _:
             pass
     until = at + max(VOTE_SECONDS, status.seconds)
-    number = status.numbered + 1
+    number = status.last_number + 1
     vote = Vote(table_action, seat, frozenset({seat}), until, number)
-    return _counted(replace(status, numbered=number), vote, at)
+    return _counted(replace(status, last_number=number), vote, at)
 
 
 def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> StatusChange:
@@ -372,7 +372,7 @@ def _check_present(status: TableStatus, seat: Seat) -> None:
 
 
 def _counted(status: TableStatus, vote: Vote, at: float) -> StatusChange:
-    """The vote as it stands; what all who are there have agreed to is done."""
+    """Return what a vote changes as it stands now: what everybody present has agreed to is carried out."""
     if not vote.agreed >= status.present:
         return StatusChange(replace(status, vote=vote))
     status, table_action = replace(status, vote=None), vote.table_action

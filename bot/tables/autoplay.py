@@ -60,7 +60,7 @@ class Autoplay:
         self._homes = homes
         self._half_time = half_time
         self._pause_seconds = pause_seconds
-        self.timeouts = Timeouts(self.ring, tables.now)
+        self.timeouts = Timeouts(self.on_timeout, tables.now)
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed while their task was about to end."""
@@ -95,7 +95,7 @@ class Autoplay:
 
     def played(self, session: Session) -> None:
         """Set a table's next deadline, and let its AI players and dice act."""
-        self.timeouts.set(session.table.id, session.rings_at(self._tables.now()))
+        self.timeouts.set(session.table.id, session.next_timeout(self._tables.now()))
         if session.house_seats() or session.rolls():
             self.take_turns(session.table.id)
 
@@ -141,14 +141,14 @@ class Autoplay:
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
-        version, asked = session.progress.version, session.progress.seen
+        version, asked = session.progress.version, session.progress.public_version
         next_move = await self._next_move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
         if not self._homes.is_home(session.table.guild_id):
             return False
         if session.progress.version != version:
-            version, asked = session.progress.version, session.progress.seen
+            version, asked = session.progress.version, session.progress.public_version
             next_move = await self._next_move(session)
         if next_move is not None:
             seat, action, by = next_move
@@ -206,7 +206,7 @@ class Autoplay:
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the others waiting
                 log.error("no AI player acts at table %s: %s", table_id, type(error).__name__)
 
-    async def ring(self, table_id: str) -> None:
+    async def on_timeout(self, table_id: str) -> None:
         """Do what silence means for every seat whose time has run out, then set the next deadline."""
         while True:
             try:
@@ -233,9 +233,9 @@ class Autoplay:
         if not (is_lapsed or due or back or is_woken):
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
-                session.late_for = session.progress.seen
+                session.late_for = session.progress.public_version
                 self._half_time(table_id)
-            self.timeouts.set(table_id, session.rings_at(now))
+            self.timeouts.set(table_id, session.next_timeout(now))
             return False
         if session.status.deserted_at is not None and not is_lapsed:
             await self._tables.end(table_id, Result(ending=Ending.ABANDONED))

@@ -113,9 +113,9 @@ class GameProgress:
         status: TableStatus,
         *,
         at: float,
-        most_told: int | None = None,
+        most_kept: int | None = None,
     ) -> None:
-        """``most_told`` limits how many of the last public moves, and of the last secret moves, are kept."""
+        """``most_kept`` limits how many of the last public moves, and of the last secret moves, are kept."""
         self.game = game
         self.version = 0
         self.state = deal.state
@@ -126,20 +126,20 @@ class GameProgress:
         self.before: UndoPoint | None = None
         self.played = 0
         """How many public moves of the game stand: table actions and moves that were taken back do not count."""
-        self.seen = 0
-        """How many public moves there have been, by which all that anybody may see is numbered.
+        self.public_version = 0
+        """How many public moves there have been. Everything that is public is numbered by them.
 
-        What only some may know of a move must not show in anything that is public, not even as a gap.
+        A secret move must not show in it, not even as a gap.
         """
-        self._numbers = [0]
-        """The same for every version, the deal's among them."""
+        self._public_versions = [0]
+        """The public version after each number of moves, from none on."""
         self.asked: Mapping[Seat, PendingDecision] = self.asked_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.first_turn = self.turn
         self.history = [HistoryEntry(0, self.turn, deal.events)]
         """The moves that are kept, oldest first. Secret moves never push out public ones: that would show."""
-        self._most_told = most_told
-        self._told_by_kind = Counter(told.is_public for told in self.history)
+        self._most_kept = most_kept
+        self._kept_by_kind = Counter(entry.is_public for entry in self.history)
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
 
@@ -195,21 +195,21 @@ class GameProgress:
             asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
-        told = HistoryEntry(
+        entry = HistoryEntry(
             self.version + 1,
             self.turn,
             step.events,
             late=mover if by is By.CLOCK else None,
             pressed_by=mover if by is By.PLAYER else None,
         )
-        if told.is_public:  # a secret move must not change what anybody is told about taking back
+        if entry.is_public:  # a secret move must not change what anybody is told about taking back
             may_be_undone = self.game.undoable.issuperset(map(type, step.events))
             is_pressed = by is By.PLAYER
-            self.before = UndoPoint(told.version, mover, self.state, self.played, is_pressed, may_be_undone)
+            self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
         self.state, self.asked = step.state, asked
         self.status = self.status.after_move(mover, by, at)
-        return self._tell(told)
+        return self._add(entry)
 
     def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""
@@ -217,16 +217,16 @@ class GameProgress:
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
             return state, {
-                seat: PendingDecision(self.seen + 1, at) for seat in sorted(self.game.actors(state))
+                seat: PendingDecision(self.public_version + 1, at) for seat in sorted(self.game.actors(state))
             }
         if change.status.clock_runs and not self.status.clock_runs:
-            number = self.seen + 1
+            number = self.public_version + 1
             return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
         if change.status.seconds != self.status.seconds:
             return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         return state, self.asked
 
-    def live_on(
+    def follow_table_action(
         self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
     ) -> HistoryEntry:
         """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
@@ -239,43 +239,41 @@ class GameProgress:
         events: tuple[Event, ...] = ()
         if is_laid_open:
             self.state, events = self.game.laid_open(self.state)
-        told = HistoryEntry(
+        entry = HistoryEntry(
             self.version + 1, self.turn, events, table_action=table_action, seat=seat, passed=change.passed
         )
-        return self._tell(told)
+        return self._add(entry)
 
-    def _tell(self, told: HistoryEntry) -> HistoryEntry:
+    def _add(self, entry: HistoryEntry) -> HistoryEntry:
         """Count a move; its events belong to the turn in which it was made."""
-        self.version = told.version
-        self.history.append(told)
-        is_public = told.is_public
-        self.seen += is_public
-        self._numbers.append(self.seen)
-        self._told_by_kind[is_public] += 1
-        if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
+        self.version = entry.version
+        self.history.append(entry)
+        is_public = entry.is_public
+        self.public_version += is_public
+        self._public_versions.append(self.public_version)
+        self._kept_by_kind[is_public] += 1
+        if self._most_kept is not None and self._kept_by_kind[is_public] > self._most_kept:
             del self.history[
                 next(place for place, old in enumerate(self.history) if old.is_public == is_public)
             ]
-            self._told_by_kind[is_public] -= 1
+            self._kept_by_kind[is_public] -= 1
         self.turn = self.view(None).turn
-        return told
+        return entry
 
-    def number_at(self, version: int) -> int:
+    def public_version_at(self, version: int) -> int:
         """How many public moves there were among the first ones up to a version."""
-        return self._numbers[min(version, self.version)]
+        return self._public_versions[min(version, self.version)]
 
     def recent(self) -> list[HistoryEntry]:
-        """What was told in the present turn, and by the move that led to it."""
+        """Return the entries of the present turn, and of the move that led to it."""
         return self.recent_at(self.version)
 
     def recent_at(self, version: int) -> list[HistoryEntry]:
-        """The same as it was after so many moves."""
-        told, turn = (
-            self.history[: bisect_right(self.history, version, key=_version_of)],
-            self.turn_at(version),
-        )
-        start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
-        return told[max(start - 1, 0) :]
+        """Return them as they were after so many moves."""
+        turn = self.turn_at(version)
+        entries = self.history[: bisect_right(self.history, version, key=_version_of)]
+        start = next((place for place, entry in enumerate(entries) if entry.turn == turn), len(entries))
+        return entries[max(start - 1, 0) :]
 
     def asked_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float
@@ -286,7 +284,7 @@ class GameProgress:
         keep theirs, and with it their remaining time. A player who moved in secret keeps theirs as well: the
         post does not show the move, so its controls must go on working for them.
         """
-        number = 0 if mover is None else self.seen + is_public(step.events)
+        number = 0 if mover is None else self.public_version + is_public(step.events)
         fresh = PendingDecision(number, at, mover)
         return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 

@@ -31,11 +31,11 @@ class ReplayedTable:
         *,
         awake_since: float = 0.0,
         entropy: Entropy | None = None,
-        most_told: int | None = None,
+        most_kept: int | None = None,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit.
 
-        ``most_told`` limits how many of the last moves keep their events; without it all do.
+        ``most_kept`` limits how many of the last moves keep their events; without it all do.
         ``entropy`` is where its chance comes from, the table's own seed unless somebody witnesses what is drawn.
         """
         if table.seed is None or table.started_at is None:
@@ -53,7 +53,7 @@ class ReplayedTable:
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(row.seat for row in table.seats if row.house is None)
         status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
-        self.progress = GameProgress(game, deal, status, at=table.started_at, most_told=most_told)
+        self.progress = GameProgress(game, deal, status, at=table.started_at, most_kept=most_kept)
         for move in moves:
             self.repeat(move)
 
@@ -158,7 +158,7 @@ class ReplayedTable:
             return None
         return min([asked.at for asked in self.progress.asked.values()]) + self.status.seconds / 2
 
-    def rings_at(self, now: float) -> float | None:
+    def next_timeout(self, now: float) -> float | None:
         """When the clock has something to do at this table next, in epoch seconds."""
         if self.is_over:
             return None
@@ -185,13 +185,13 @@ class ReplayedTable:
         if status.is_asleep:
             raise Refused("asleep")
         if question is None:
-            raise Refused("not-asked" if asked in (None, self.progress.seen) else "moved-on")
+            raise Refused("not-asked" if asked in (None, self.progress.public_version) else "moved-on")
         if asked is not None and asked < question.number:
             raise Refused("moved-on")
 
     def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """Return how the table ends by a table action, if it does (CD-80)."""
-        if table_action.word is TableActionKind.CONCEDE:
+        if table_action.kind is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
@@ -230,7 +230,7 @@ class ReplayedTable:
             table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
         )
         is_over = self.ending_by(table_action, change, move.seat) is not None
-        progress.live_on(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
+        progress.follow_table_action(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
 def standing_moves(

@@ -157,7 +157,7 @@ class TableService:
         async def make(session: Session) -> None:
             nonlocal asked
             if asked is None:  # a second try must not answer another question
-                asked = session.progress.seen
+                asked = session.progress.public_version
             await session.play_as(user_id, action, asked=asked, at=self.now())
 
         return await self.do(table_id, make)
@@ -196,10 +196,10 @@ class TableService:
         """Let a table go on that can be shown again; everybody who must act gets their full time."""
         await self._by_clock(table_id, TableActionKind.WAKE)
 
-    async def _by_clock(self, table_id: str, word: TableActionKind) -> None:
+    async def _by_clock(self, table_id: str, kind: TableActionKind) -> None:
         with contextlib.suppress(Refused):  # it is so already, or over
             await self.do(
-                table_id, lambda session: session.do(TableAction(word), 0, by=By.CLOCK, at=self.now())
+                table_id, lambda session: session.do(TableAction(kind), 0, by=By.CLOCK, at=self.now())
             )
 
     async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:

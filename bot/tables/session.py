@@ -23,7 +23,7 @@ from games.record import fingerprint
 
 FINGERPRINT_EVERY = 16
 """How many moves lie between two that remember the hash of their state."""
-TOLD_KEPT = 64
+ENTRIES_KEPT = 64
 """A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
 
 
@@ -40,7 +40,7 @@ class Session(ReplayedTable):
         awake_since: float = 0.0,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
-        super().__init__(game, table, moves, awake_since=awake_since, most_told=TOLD_KEPT)
+        super().__init__(game, table, moves, awake_since=awake_since, most_kept=ENTRIES_KEPT)
         self.lock = asyncio.Lock()
         self.late_for: int | None = None
         """How many public moves there were when half of the time was gone: it is told once for each question."""
@@ -62,7 +62,7 @@ class Session(ReplayedTable):
                 return
             answered.add(topic)
             action = self.game.fallback(self.progress.state, seat)
-            await self.play(seat, action, asked=self.progress.seen, by=By.CLOCK, at=at)
+            await self.play(seat, action, asked=self.progress.public_version, by=By.CLOCK, at=at)
 
     async def play(self, seat: Seat, action: Any, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         """Make a move: on disk first, then here.
@@ -91,7 +91,7 @@ class Session(ReplayedTable):
         """
         async with self.lock:
             if (
-                table_action.word in (TableActionKind.AGREE, TableActionKind.REFUSE)
+                table_action.kind in (TableActionKind.AGREE, TableActionKind.REFUSE)
                 and not table_action.amount
             ):
                 raise Refused("no-vote" if self.status.vote is None else "stale-vote")
@@ -104,7 +104,7 @@ class Session(ReplayedTable):
         are more by now.
         """
         async with self.lock:
-            if asked != self.progress.seen:
+            if asked != self.progress.public_version:
                 raise Refused("moved-on")
             return await self._do(
                 TableAction(TableActionKind.NUDGE), self.seat_of(user_id), by=By.PLAYER, at=at
@@ -150,11 +150,9 @@ class Session(ReplayedTable):
         self.check_open(seat, asked)
         if by is By.PLAYER and seat in self.status.played_by_house:
             raise Refused("stand-in-plays")
-        if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
-            raise Refused("moved-on")
-        if by is By.CLOCK and seat not in self.game.clocked(
-            self.progress.state
-        ):  # they chose in the last moment
+        has_come_back = by is By.HOUSE and seat not in self.house_seats()
+        has_just_chosen = by is By.CLOCK and seat not in self.game.clocked(self.progress.state)
+        if has_come_back or has_just_chosen:
             raise Refused("moved-on")
         try:
             step = self.game.apply(self.progress.state, seat, action)
@@ -178,7 +176,7 @@ class Session(ReplayedTable):
             raise Refused("table-over")
         progress = self.progress
         change = carry_out(table_action, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
-        if table_action.word is TableActionKind.ASK and change.status.vote is not None:
+        if table_action.kind is TableActionKind.ASK and change.status.vote is not None:
             table_action = change.status.vote.table_action  # it names the move that is to be undone
         result = self.ending_by(table_action, change, seat)
         state, asked = progress.after(change, at=at)
@@ -190,7 +188,9 @@ class Session(ReplayedTable):
         due_at = None if result else change.status.next_due(waiting.values())
         row = self._seat_after(change.status, seat, taker)
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
-        return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
+        return progress.follow_table_action(
+            table_action, change, seat, at=at, is_laid_open=result is not None
+        )
 
     def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
         """Return a seat that a table action has changed; None when it is the same."""
@@ -206,7 +206,7 @@ class Session(ReplayedTable):
     @property
     def is_late(self) -> bool:
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
-        return self.late_for == self.progress.seen
+        return self.late_for == self.progress.public_version
 
     async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end.

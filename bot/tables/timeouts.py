@@ -1,4 +1,4 @@
-"""Who has to answer by when: rings for a table at its deadline, one task for all tables."""
+"""The deadlines of tables: calls back for each table at its deadline, with one task for all tables."""
 
 from __future__ import annotations
 
@@ -13,33 +13,34 @@ from bot.tasks import end
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 60.0
-"""How long a ring that failed waits before it is tried again."""
+"""After a callback has failed, it is called again this much later."""
 LONGEST_SLEEP_SECONDS = 60.0
 """The wall clock is read at least this often: it may be set, and a suspended machine does not count its sleep."""
-RINGS_AT_ONCE = 16
-"""After a long failure the time of thousands of tables is over: so many are looked at together."""
+MOST_AT_ONCE = 16
+"""After a long failure, thousands of deadlines have passed: so many callbacks run at the same time."""
 SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 
 
 class Timeouts:
-    """Holds one deadline a table. Ringing may take its time: a few tables ring together."""
+    """Holds one deadline for each table. Callbacks may be slow: a few run at the same time."""
 
-    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:
-        self._ring = ring
+    def __init__(self, expired: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:
+        """``expired`` is called with the id of a table whose deadline has passed."""
+        self._expired = expired
         self._now = now
         self._due: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
-        self._ringing: set[asyncio.Task[None]] = set()
-        self._places = asyncio.Semaphore(RINGS_AT_ONCE)
+        self._running: set[asyncio.Task[None]] = set()
+        self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def close(self) -> None:
-        """Stop ringing, in the middle too: what was not stored has not happened."""
-        await end(*self._ringing)
+        """Stop, also in the middle of a callback: what was not stored has not happened."""
+        await end(*self._running)
 
     def set(self, table_id: str, due_at: float | None) -> None:
-        """Ring for the table at this time (epoch seconds) instead of any other; None: not at all."""
+        """Set or replace the deadline of a table, in epoch seconds; None removes it."""
         if self._due.get(table_id) == due_at:
             return
         if due_at is None:
@@ -57,15 +58,15 @@ class Timeouts:
             self._changed.set()
 
     async def run(self) -> None:
-        """Ring until cancelled."""
+        """Call back at each deadline until cancelled."""
         while True:
             self._changed.clear()
-            wait = self.ring_due()
+            wait = self.run_due()
             wait = LONGEST_SLEEP_SECONDS if wait is None else min(wait, LONGEST_SLEEP_SECONDS)
             await wait_at_most(self._changed, wait)
 
-    def ring_due(self) -> float | None:
-        """Ring for every table whose time has come; the seconds until the next one, if there is one."""
+    def run_due(self) -> float | None:
+        """Call back for every deadline that has passed. Return the seconds until the next one, if there is one."""
         while self._heap:
             due_at, table_id = self._heap[0]
             if self._due.get(table_id) != due_at:
@@ -79,14 +80,14 @@ class Timeouts:
         return None
 
     def _start(self, table_id: str) -> None:
-        task = asyncio.ensure_future(self._ring_safely(table_id))
-        self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
+        task = asyncio.ensure_future(self._call_safely(table_id))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
-    async def _ring_safely(self, table_id: str) -> None:
+    async def _call_safely(self, table_id: str) -> None:
         try:
             async with self._places:
-                await self._ring(table_id)
+                await self._expired(table_id)
         except Exception:
             log.exception("the clock could not advance table %s", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.version import version
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press, messages_of
-from cogs.pages.about import About, about_page
+from cogs.pages.about import about_page
 from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
 from cogs.ui.responses import show
@@ -31,20 +31,16 @@ class AboutCog(commands.Cog):
         """Show the page about the bot."""
         application = self._client.application
         assert application is not None  # a command arrives after the login
-        await show(
-            press,
-            about_page(
-                About(
-                    version=version(),
-                    privacy_url=application.privacy_policy_url,
-                    terms_url=application.terms_of_service_url,
-                    source_url=self._source_url,
-                    support_url=self._support_url,
-                    invite_url=invite_url(application),
-                ),
-                messages_of(press),
-            ),
+        page = about_page(
+            messages_of(press),
+            version=version(),
+            privacy_url=application.privacy_policy_url,
+            terms_url=application.terms_of_service_url,
+            source_url=self._source_url,
+            support_url=self._support_url,
+            invite_url=invite_url(application),
         )
+        await show(press, page)
 
 
 def invite_url(application: discord.AppInfo) -> str | None:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
+from datetime import timedelta
 from typing import Any, TypeAlias, TypeVar
 
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory, PastGame
+from bot.member_times import MOST_HOLIDAY_DAYS, local_time, time_zones
+from bot.preferences import Preferences
 from bot.tables.actions import TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
+from cogs.commands.choices import DEFAULT_GAME
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.own_tables import own_table, table_choices
+from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Press, messages_of
-from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.table_labels import dated, labelled, named
+from cogs.pages.preference_forms import OFF, hour_of_day, zone_name
+from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
 
-K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SEARCHED = 200
@@ -30,46 +33,48 @@ OFFERED_AGAIN = 10
 """How many of a member's last tables are offered to be played again."""
 KEPT_SECONDS = 5.0
 """How long the offers are kept: Discord asks again for every letter."""
-MOST_KEPT = 256
+MOST_KEPT = 768
+_QUIET_HOURS = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
+"""The quiet hours that are offered; others can be typed."""
+_HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, MOST_HOLIDAY_DAYS)
+"""The lengths of the holidays that are offered."""
 
 
 class Autocomplete:
     """Finds what can be offered, and keeps it for a few seconds."""
 
-    def __init__(self, tables: TableService, history: GameHistory) -> None:
+    def __init__(self, tables: TableService, history: GameHistory, preferences: Preferences) -> None:
         self._tables = tables
         self._history = history
-        self._begun: TTLCache[tuple[int, int | None, int], tuple[Table, ...]] = TTLCache(
-            MOST_KEPT, KEPT_SECONDS
-        )
-        self._past: TTLCache[tuple[int, int | None, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
-            MOST_KEPT, KEPT_SECONDS
-        )
-        self._options: TTLCache[tuple[Hashable, ...], dict[str, str]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        self._preferences = preferences
+        self._offers: TTLCache[Hashable, Any] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        """What was found, by its kind and by all that it depends on."""
 
     async def own_tables(self, press: Press) -> dict[str, str]:
         """Return the person's running tables."""
-        return await table_choices(self._tables, press)
+        rows = await self._tables.open_tables_of(press.user.id, press.guild_id)
+        return labelled((row for row in rows if row.phase is Phase.PLAYING), messages_of(press))
 
     async def own_open_tables(self, press: Press) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
-        return await table_choices(self._tables, press, in_lobby=True)
+        rows = await self._tables.open_tables_of(press.user.id, press.guild_id)
+        return labelled(rows, messages_of(press))
 
     async def tables_to_end(self, press: Press) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
         rows = await self._tables.open_tables(press.guild_id or 0)
-        return labelled(await Visibility(press, asks_discord=False).of(rows), messages_of(press), named)
+        return labelled(await Visibility(press, asks_discord=False).of(rows), messages_of(press))
 
     async def tables_to_watch(self, press: Press) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
         rows = await self._tables.open_tables(press.guild_id or 0)
         running = (row for row in rows if row.phase is Phase.PLAYING)
-        return labelled(await Visibility(press, asks_discord=False).of(running), messages_of(press), named)
+        return labelled(await Visibility(press, asks_discord=False).of(running), messages_of(press))
 
     async def tables_to_play_again(self, press: Press) -> dict[str, str]:
         """Return the person's last finished tables."""
         rows = await self._tables.finished_tables_of(press.user.id, press.guild_id)
-        return labelled(rows[:OFFERED_AGAIN], messages_of(press), named)
+        return labelled(rows[:OFFERED_AGAIN], messages_of(press))
 
     async def tables_to_read(self, press: Press) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
@@ -88,8 +93,8 @@ class Autocomplete:
                 return await self._tables.open_tables_of(own_id, guild_id)
             return await self._tables.open_tables(guild_id)
 
-        begun = await _kept(self._begun, (guild_id, own_id, forgotten), running)
-        finished = await _kept(self._past, (guild_id, own_id, forgotten, messages.locale), past)
+        begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
+        finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)
         visible = Visibility(press, asks_discord=False)
         played = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
         labels = {row.id: label for row, label in finished}
@@ -116,22 +121,46 @@ class Autocomplete:
             return PRESENTERS[game].offers(option, session.progress.seat_view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
-        key = (session.table.id, session.progress.version, seat, press.user.id, option, messages.locale)
-        return await _kept(self._options, key, legal_values)
+        key = (
+            "option",
+            session.table.id,
+            session.progress.version,
+            seat,
+            press.user.id,
+            option,
+            messages.locale,
+        )
+        return await _kept(self._offers, key, legal_values)
 
     async def rule_pages(self, press: Press) -> dict[str, str]:
-        """Return the pages of the rules of the game that the person has chosen."""
-        return rule_pages(getattr(press.namespace, "game", None), messages_of(press))
+        """Return the pages of the rules of the game that the person has chosen, or of the first game."""
+        game, messages = getattr(press.namespace, "game", None) or DEFAULT_GAME, messages_of(press)
+        pages = PRESENTERS[game].pages if game in PRESENTERS else ()
+        return {page: messages(f"{game}-page-{page}") for page in pages}
+
+    async def quiet_hours(self, press: Press) -> dict[str, str]:
+        """Return some quiet hours, and the choice of none."""
+        hours = {
+            f"{first}-{last}": f"{hour_of_day(first)}-{hour_of_day(last)}" for first, last in _QUIET_HOURS
+        }
+        return {OFF: messages_of(press)("choice-quiet-off"), **hours}
+
+    async def time_zones(self, press: Press) -> dict[str, str]:
+        """Return all time zones."""
+        return {zone: zone_name(zone) for zone in time_zones()}
+
+    async def holidays(self, press: Press) -> dict[str, str]:
+        """Return some days on which a holiday may end, and its end now."""
+        messages, member = messages_of(press), await self._preferences.member(press.user.id)
+        today = local_time(member.time_zone, now=self._tables.now()).date()
+        offers = {OFF: messages("choice-holiday-off")}
+        for count in _HOLIDAY_DAYS:
+            day = (today + timedelta(days=count)).isoformat()
+            offers[day] = messages("choice-holiday", date=day, count=count)
+        return offers
 
 
-def rule_pages(game: str | None, messages: Messages) -> dict[str, str]:
-    """Return the titles of a game's pages of rules by their keys; of the first game when none is named."""
-    game = game or next(iter(PRESENTERS))
-    pages = PRESENTERS[game].pages if game in PRESENTERS else ()
-    return {page: messages(f"{game}-page-{page}") for page in pages}
-
-
-async def _kept(kept: MutableMapping[K, T], key: K, make: Callable[[], Awaitable[T]]) -> T:
+async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
     try:
         return kept[key]
     except KeyError:
@@ -143,13 +172,13 @@ Find: TypeAlias = Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]
 """A method of `Autocomplete` that finds what can be offered."""
 
 
-def bound(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
+def autocompletion(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
     """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
 
-    async def wanted(cog: Any, press: Press, typed: str) -> Suggestions:
+    async def offer(cog: Any, press: Press, typed: str) -> Suggestions:
         autocomplete: Autocomplete = cog.autocomplete
         return await offered(typed, find(autocomplete, press))
 
     # The library hands the cog only to functions whose names say that they belong to a class.
-    wanted.__qualname__ = "Autocomplete.wanted"
-    return wanted
+    offer.__qualname__ = "Autocomplete.offer"
+    return offer

@@ -8,7 +8,6 @@ from cogs.commands.declaration import anywhere, command
 from cogs.handlers.daily import DailyHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.ui.responses import in_time
 
 
 @anywhere
@@ -21,11 +20,9 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=command_
     @command("daily-today")
     async def today(self, press: Press) -> None:
         """Show the deals of today, privately."""
-        async with in_time(press):
-            await self._handler.open(press)
+        await self._handler.open(press)
 
-    @command("daily-board")
+    @command("daily-board", is_public=True)
     async def board(self, press: Press) -> None:
         """Show the server's results of today to everybody."""
-        async with in_time(press, is_public=press.guild_id is not None):
-            await self._handler.board(press)
+        await self._handler.board(press)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
+from functools import wraps
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import Find, bound
+from cogs.commands.autocomplete import Find, autocompletion
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
+from cogs.ui.responses import in_time
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
@@ -17,24 +20,34 @@ T = TypeVar("T")
 
 
 def command(
-    name: str, keys: Mapping[str, str] | None = None, /, **offered: Choices | Find
+    name: str, keys: Mapping[str, str] | None = None, /, *, is_public: bool = False, **offered: Choices | Find
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Make a method of a cog a command; ``name`` begins with the name of its group, as ``table-pause`` does.
 
     ``keys`` are the keys of options whose text is not named after the command and the option. ``offered`` are the
     choices of options, or what offers values for them.
+
+    A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
     """
 
     def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
-        _, _, *options = inspect.signature(callback).parameters.values()
+        signature = inspect.signature(callback, eval_str=True)
+        _, _, *options = signature.parameters.values()
         texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
         choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
-        offers = {key: bound(found) for key, found in offered.items() if not isinstance(found, list)}
-        callback = app_commands.describe(**texts)(callback)
-        callback = app_commands.choices(**choices)(callback)
-        callback = app_commands.autocomplete(**offers)(callback)
+        offers = {key: autocompletion(found) for key, found in offered.items() if not isinstance(found, list)}
+
+        @wraps(callback)
+        async def acknowledged(cog: Any, press: Press, **given: Any) -> None:
+            async with in_time(press, is_public=is_public and press.guild_id is not None):
+                await callback(cog, press, **given)
+
+        acknowledged.__signature__ = signature  # type: ignore[attr-defined] # discord.py reads the options from it
+        described = app_commands.describe(**texts)(acknowledged)
+        described = app_commands.choices(**choices)(described)
+        described = app_commands.autocomplete(**offers)(described)
         own_name, text = name.partition("-")[2] or name, command_text(f"cmd-{name}")
-        return app_commands.command(name=own_name, description=text)(callback)
+        return app_commands.command(name=own_name, description=text)(described)
 
     return declared
 

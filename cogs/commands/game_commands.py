@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Literal, TypeAlias, assert_never
 
-import discord
 from discord import app_commands
 
 from bot.tables.options import AnyGame, read_options
@@ -31,14 +30,13 @@ from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler, decoded
 from cogs.handlers.own_tables import own_table
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.responses import in_time
 from games.catalog import ENTRIES, GAMES
 
-Press: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Run: TypeAlias = Callable[[Press, dict[str, Any]], Awaitable[None]]
 """Carries out a command with the options that were given."""
@@ -91,27 +89,27 @@ class GameGroup:
     def _move(self, move: FormMove | TokenMove) -> Command:
         async def run(press: Press, given: dict[str, Any]) -> None:
             table_id = given.pop(TABLE, None)
-            async with in_time(press):
-                session = await own_table(self._tables, press, table_id, self._game.key)
-                if isinstance(move, TokenMove):
-                    action = decoded(session, move.action.format_map({**move.defaults, **given}))
-                else:
-                    form = move.form or move.name
-                    say = TableMessages(messages_of(press), session.table.seats)
-                    filled = self._presenter.typed(given, say)
-                    view = session.progress.seat_view(session.seat_of(press.user.id))
-                    action = self._presenter.action(form, filled, view)
-                await self._moves.play(press, session.table.id, action, asked=None)
+            session = await own_table(self._tables, press, table_id, self._game.key)
+            if isinstance(move, TokenMove):
+                action = decoded(session, move.action.format_map({**move.defaults, **given}))
+            else:
+                form = move.form or move.name
+                say = TableMessages(messages_of(press), session.table.seats)
+                filled = self._presenter.typed(given, say)
+                view = session.progress.seat_view(session.seat_of(press.user.id))
+                action = self._presenter.action(form, filled, view)
+            await self._moves.play(press, session.table.id, action, asked=None)
 
-        return self._command(move.name, move.options, run, names_table=True)
+        return self._command(move.name, move.options, run, is_move=True)
 
     def _command(
-        self, name: str, options: Sequence[CommandOption], run: Run, *, names_table: bool = False
+        self, name: str, options: Sequence[CommandOption], run: Run, *, is_move: bool = False
     ) -> Command:
         """Make one command. discord.py reads the options from the signature of the callback."""
 
         async def callback(press: Press, **given: Any) -> None:
-            await run(press, {option: value for option, value in given.items() if value is not None})
+            async with in_time(press, is_public=not is_move):
+                await run(press, {option: value for option, value in given.items() if value is not None})
 
         parameters = [inspect.Parameter("press", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)]
         parameters += [_parameter(option) for option in options]
@@ -130,13 +128,12 @@ class GameGroup:
             for option in options
             if isinstance(option.kind, Choices)
         }
-        if names_table:
+        if is_move:
             parameters.append(_optional(TABLE, str))
             descriptions[TABLE] = command_text("cmd-option-table")
             suggest[TABLE] = self._suggest_tables
         callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        if descriptions:
-            callback = app_commands.describe(**descriptions)(callback)
+        callback = app_commands.describe(**descriptions)(callback)
         callback = app_commands.choices(**choices)(callback)
         callback = app_commands.autocomplete(**suggest)(callback)
         return app_commands.Command(

@@ -6,20 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ratings.leaderboards import Order, Period
-from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, Choices
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, choices
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
-from cogs.i18n.messages import command_text
+from cogs.pages.ladders import ladder_of
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
-from cogs.pages.leaderboards import ladder_of
-from cogs.ui.responses import in_time
-
-_SPANS: Choices = [
-    app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period
-]
-_ORDERS: Choices = [
-    app_commands.Choice(name=command_text(f"board-order-{order}"), value=order.value) for order in Order
-]
 
 
 class LeaderboardCog(commands.Cog):
@@ -28,7 +19,14 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, pages: LeaderboardPages) -> None:
         self._pages = pages
 
-    @command("leaderboard", game=GAME_CHOICES, mode=MODE_CHOICES, span=_SPANS, by=_ORDERS)
+    @command(
+        "leaderboard",
+        is_public=True,
+        game=GAME_CHOICES,
+        mode=MODE_CHOICES,
+        span=choices("board-span-{}", Period),
+        by=choices("board-order-{}", Order),
+    )
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,
@@ -40,6 +38,5 @@ class LeaderboardCog(commands.Cog):
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Show a page to everybody."""
-        async with in_time(press, is_public=True):
-            wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-            await self._pages.show_to_all(press, wanted)
+        wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
+        await self._pages.show_to_all(press, wanted)

@@ -1,38 +1,45 @@
-"""`/play` and `/help`: the games, and how to start them."""
+"""`/play`, `/help` and `/tutorial`: the games, and how to start and learn them."""
 
 from __future__ import annotations
 
 from discord.ext import commands
 
 from bot.opponents.waiting import Pace
-from cogs.commands.choices import GAME_CHOICES, PACE_CHOICES
+from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, choices
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
+from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Press
-from cogs.ui.responses import in_time
+from cogs.ui.responses import reply_privately
+from games.catalog import GAMES
 
 
 class PlayCog(commands.Cog):
-    """`/play` and `/help` show the same page."""
+    """`/play` and `/help` show the same page; `/tutorial` begins a lesson."""
 
-    def __init__(self, handler: PlayHandler, finder: FindHandler) -> None:
+    def __init__(self, handler: PlayHandler, finder: FindHandler, lessons: LessonHandler) -> None:
         self._handler = handler
         self._finder = finder
+        self._lessons = lessons
 
-    @command("play", game=GAME_CHOICES, when=PACE_CHOICES)
+    @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
     @anywhere
     async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
             await self._finder.find(press, game=game, pace=None if when is None else Pace(when))
-            return
-        async with in_time(press):
+        else:
             await self._handler.show(press)
 
     @command("help")
     @anywhere
     async def help(self, press: Press) -> None:
         """Show the games, also in a direct message."""
-        async with in_time(press):
-            await self._handler.show(press)
+        await self._handler.show(press)
+
+    @command("tutorial", game=GAME_CHOICES)
+    @anywhere
+    async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
+        """Begin a lesson, and tell the learner where."""
+        await reply_privately(press, await self._lessons.open(press, GAMES[game]))

@@ -13,7 +13,6 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Press
 from cogs.pages.rulebook import Rulebook
-from cogs.ui.responses import in_time
 
 
 class PlayerCog(commands.Cog):
@@ -31,13 +30,11 @@ class PlayerCog(commands.Cog):
     @app_commands.guild_only()
     async def hand(self, press: Press, table: str | None = None) -> None:
         """Show a player their hand, privately."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._moves.show_hand(press, session.table.id)
+        session = await own_table(self._tables, press, table)
+        await self._moves.show_hand(press, session.table.id)
 
     @command("rules", game=GAME_CHOICES, page=Autocomplete.rule_pages)
     @anywhere
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page of a game's rules, privately."""
-        async with in_time(press):
-            await self._rulebook.open(press, game, page)
+        await self._rulebook.open(press, game, page)

@@ -8,7 +8,6 @@ from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.pages.privacy import PrivacyPage
-from cogs.ui.responses import in_time
 
 
 @anywhere
@@ -26,8 +25,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=comm
     @command("privacy-export")
     async def export(self, press: Press) -> None:
         """Send the member all that is stored about them."""
-        async with in_time(press):
-            await self._page.export(press)
+        await self._page.export(press)
 
     @command("privacy-forget")
     async def forget(self, press: Press) -> None:

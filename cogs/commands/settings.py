@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
+from bot.ratings.fairness import FairnessReader
 from cogs.commands.choices import CLOCK_CHOICES, LANGUAGE_CHOICES
 from cogs.commands.declaration import command
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.pages.community.fairness import FairnessPage
+from cogs.pages.community.fairness import show_fairness
 from cogs.pages.settings import SettingsPage
-from cogs.ui.responses import in_time
 
 
 @app_commands.guild_only()
@@ -23,7 +23,7 @@ from cogs.ui.responses import in_time
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """`/settings`. Each command sets one thing and shows all that is set."""
 
-    def __init__(self, preferences: Preferences, page: SettingsPage, fairness: FairnessPage) -> None:
+    def __init__(self, preferences: Preferences, page: SettingsPage, fairness: FairnessReader) -> None:
         self._preferences = preferences
         self._page = page
         self._fairness = fairness
@@ -98,21 +98,17 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     @command("settings-players-role")
     async def players_role(self, press: Press, role: discord.Role | None = None) -> None:
         """Set whose members are told when a table waits."""
-        async with in_time(press):
-            await self._page.set_players_role(press, role)
+        await self._page.set_players_role(press, role)
 
     @command("settings-season-post")
     async def season_post(self, press: Press, where: discord.TextChannel | None = None) -> None:
         """Set where the end of each season is posted."""
-        async with in_time(press):
-            await self._page.set_season_channel(press, where)
+        await self._page.set_season_channel(press, where)
 
     @command("settings-fairness")
     async def fairness(self, press: Press) -> None:
         """Show figures about who plays with whom."""
-        async with in_time(press):
-            await self._fairness.show(press)
+        await show_fairness(press, self._fairness)
 
     async def _set(self, press: Press, **changes: Any) -> None:
-        async with in_time(press):
-            await self._page.show(press, changes)
+        await self._page.show(press, changes)

@@ -14,19 +14,12 @@ from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
-from cogs.pages.player_stats import (
-    PlayerStats,
-    leaderboards_of_game,
-    statistics_image,
-    statistics_panel,
-    tallies_of_game,
-)
+from cogs.pages.player_stats import PlayerStats, of_game, statistics_image, statistics_panel
 from cogs.permissions import place_of
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import in_time
 
-COURSE_GAMES = 40
-"""How many of the last games the course of a rating shows."""
+LAST_GAMES = 40
+"""After how many of the last games the rating is shown."""
 
 Person = discord.Member | discord.User
 
@@ -51,14 +44,13 @@ class StatsCog(commands.Cog):
         other: discord.User | None = None,
     ) -> None:
         """Show the statistics, privately."""
-        async with in_time(press):
-            messages = messages_of(press)
-            found = await self._player_stats(press, member or press.user, game, other)
-            place = formatted(press.guild.name) if press.guild else messages("direct-messages")
-            panel = statistics_panel(found, place, messages)
-            if await self._preferences.shows_pictures(press.user.id, press.guild_id):
-                panel = replace(panel, image=statistics_image(found, messages))
-            await self._reply.show(press, panel)
+        messages = messages_of(press)
+        found = await self._player_stats(press, member or press.user, game, other)
+        place = formatted(press.guild.name) if press.guild else messages("direct-messages")
+        panel = statistics_panel(found, place, messages)
+        if await self._preferences.shows_pictures(press.user.id, press.guild_id):
+            panel = replace(panel, image=statistics_image(found, messages))
+        await self._reply.show(press, panel)
 
     async def _player_stats(
         self, press: Press, member: Person, game: str | None, other: Person | None
@@ -71,18 +63,18 @@ class StatsCog(commands.Cog):
         if other is not None and other.id == member.id:
             raise Refused("stats-same-member")
         boards, guild_id = self._leaderboards, place_of(press)
-        careers, tallies = await boards.careers(member.id, guild_id)
-        careers, tallies = leaderboards_of_game(careers, game), tallies_of_game(tallies, game)
-        if press.guild_id is None and not tallies:
+        all_ranks, all_counts = await boards.careers(member.id, guild_id)
+        ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
+        if press.guild_id is None and not counts:
             raise Refused("stats-direct-none")
-        if not careers and not tallies:
+        if not ranks and not counts:
             raise Refused("stats-none" if game is None else "stats-none-of-game", who=member.mention)
-        ladder = max(careers, key=lambda name: careers[name].games, default=None)
-        course: tuple[float, ...] = ()
+        ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
+        ratings: tuple[float, ...] = ()
         if ladder is not None:
-            course = await boards.course(member.id, guild_id, ladder=ladder, most=COURSE_GAMES)
-        found = PlayerStats(member.id, careers, tallies, ladder, course)
+            ratings = await boards.course(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
+        stats = PlayerStats(member.id, ranks, counts, ladder, ratings)
         if other is None:
-            return found
-        met = leaderboards_of_game(await boards.rivals(member.id, other.id, guild_id), game)
-        return replace(found, other_id=other.id, rivals=met)
+            return stats
+        met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
+        return replace(stats, other_id=other.id, rivals=met)

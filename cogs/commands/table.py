@@ -34,7 +34,7 @@ from cogs.permissions import (
 )
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.responses import in_time, reply_privately, show
+from cogs.ui.responses import reply_privately, show
 
 REASON_CHARACTERS = 200
 
@@ -115,74 +115,62 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-nudge", table=Autocomplete.own_tables)
     async def nudge(self, press: Press, table: str | None = None) -> None:
         """Ping the others who must act."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._actions.nudge(press, session.table.id)
+        await self._actions.nudge(press, await self._meant(press, table))
 
     @command("table-mute", table=Autocomplete.own_tables)
     async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._actions.mute(press, session.table.id, is_on=on)
+        await self._actions.mute(press, await self._meant(press, table), is_on=on)
 
     @command("table-offer", table=Autocomplete.own_tables)
     async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
-        async with in_time(press):
-            await self._actions.offer(press, await own_table(self._tables, press, table), member)
+        await self._actions.offer(press, await self._meant(press, table), member)
 
     @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, press: Press, table: str) -> None:
         """Start or stop watching a table of this server."""
-        async with in_time(press):
-            row = await visible_table(self._tables, press, table)
-            await self._actions.watch(press, row.id)
+        row = await visible_table(self._tables, press, table)
+        await self._actions.watch(press, row.id)
 
     @command("table-again", table=Autocomplete.tables_to_play_again)
     async def again(self, press: Press, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
-        async with in_time(press):
-            await self._lobby.play_again(press, table, is_swapped=swap)
+        await self._lobby.play_again(press, table, is_swapped=swap)
 
     @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its channel."""
-        async with in_time(press):
-            row = await own_open_table(self._tables, press, table)
-            if not await is_home(row, press):
-                raise Refused("shown-elsewhere", link=links.to_table(row))
-            check_channel(press)
-            if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
-                thread = await deal_thread(press, row.game)
-                await self._updater.post_again(row.id, thread.id)
-                await reply_privately(press, messages_of(press)("table-opened", channel=thread.mention))
-                return
-            assert press.channel_id is not None
-            await self._updater.post_again(row.id, press.channel_id)
-            await reply_privately(press, messages_of(press)("show-done"))
+        row = await own_open_table(self._tables, press, table)
+        if not await is_home(row, press):
+            raise Refused("shown-elsewhere", link=links.to_table(row))
+        check_channel(press)
+        if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
+            thread = await deal_thread(press, row.game)
+            await self._updater.post_again(row.id, thread.id)
+            await reply_privately(press, messages_of(press)("table-opened", channel=thread.mention))
+            return
+        assert press.channel_id is not None
+        await self._updater.post_again(row.id, press.channel_id)
+        await reply_privately(press, messages_of(press)("show-done"))
 
     @command("table-cut", table=Autocomplete.own_open_tables)
     async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
         """Add a word to the deal of a lobby."""
-        async with in_time(press):
-            row = await own_open_table(self._tables, press, table)
-            await self._cuts.cut(press, row.id, word)
+        row = await own_open_table(self._tables, press, table)
+        await self._cuts.cut(press, row.id, word)
 
     @command("table-list")
     async def list(self, press: Press) -> None:
         """Show the lobbies and running tables of the server."""
-        async with in_time(press):
-            rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
-            await show(press, table_list(rows, messages_of(press)))
+        rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
+        await show(press, table_list(rows, messages_of(press)))
 
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._tables.concede(session.table.id, press.user.id)
-            await reply_privately(press, messages_of(press)("concede-done"))
+        await self._tables.concede(await self._meant(press, table), press.user.id)
+        await reply_privately(press, messages_of(press)("concede-done"))
 
     @command("table-end", table=Autocomplete.tables_to_end)
     async def end(
@@ -190,30 +178,30 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     ) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(press)
-        async with in_time(press):
-            rows = await self._tables.open_tables(press.guild_id or 0)
-            row = next((row for row in rows if row.id == table), None)
-            if row is None:
-                raise Refused("bad-table")
-            await check_may_end(press, row)
-            await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
-            await reply_privately(press, messages_of(press)("end-done"))
+        rows = await self._tables.open_tables(press.guild_id or 0)
+        row = next((row for row in rows if row.id == table), None)
+        if row is None:
+            raise Refused("bad-table")
+        await check_may_end(press, row)
+        await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
+        await reply_privately(press, messages_of(press)("end-done"))
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._actions.do(press, session.table.id, action)
+        await self._actions.do(press, await self._meant(press, table), action)
 
     async def _answer_vote(
         self, press: Press, answer: TableActionKind, vote: str | None, table: str | None
     ) -> None:
         """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            if vote is None:
-                await self._actions.show_vote(press, session)
-            else:
-                await self._actions.do(press, session.table.id, _vote_answer(answer, vote))
+        table_id = await self._meant(press, table)
+        if vote is None:
+            await self._actions.show_vote(press, table_id)
+        else:
+            await self._actions.do(press, table_id, _vote_answer(answer, vote))
+
+    async def _meant(self, press: Press, table: str | None) -> str:
+        """Return the id of the running table that a player means. Refused like `own_table`."""
+        return (await own_table(self._tables, press, table)).table.id
 
 
 def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:

@@ -10,12 +10,11 @@ from discord.ext import commands
 from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.tournament import for_two
-from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices
+from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices, choices
 from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
-from cogs.ui.responses import in_time
 from games.catalog import CATALOG
 
 UNTIL_CHARACTERS = 40
@@ -28,10 +27,6 @@ _MODES: Choices = [
     if for_two(entry.game, entry.game.Options(mode=mode))
 ]
 """The modes that two people can play against each other."""
-_FORMATS: Choices = [
-    app_commands.Choice(name=command_text(f"choice-format-{kind}"), value=kind.value)
-    for kind in TournamentFormat
-]
 
 
 @app_commands.guild_only()
@@ -47,8 +42,9 @@ class TournamentCog(
         "tournament-new",
         game=GAME_CHOICES,
         mode=_MODES,
-        format=_FORMATS,
+        format=choices("choice-format-{}", TournamentFormat),
         clock=CLOCK_CHOICES,
+        is_public=True,
     )
     async def new(
         self,
@@ -78,8 +74,7 @@ class TournamentCog(
     @command("tournament-show")
     async def show(self, press: Press) -> None:
         """Show the tournament to one person; without one that is played, the last one."""
-        async with in_time(press):
-            await self._handler.show(press, await self._handler.newest(press))
+        await self._handler.show(press, await self._handler.newest(press))
 
     @command("tournament-start")
     async def start(self, press: Press) -> None:
@@ -102,5 +97,4 @@ class TournamentCog(
         await self._do(press, self._handler.end)
 
     async def _do(self, press: Press, work: Callable[[Press, Tournament], Awaitable[None]]) -> None:
-        async with in_time(press):
-            await work(press, await self._handler.running(press))
+        await work(press, await self._handler.running(press))

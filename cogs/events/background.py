@@ -34,7 +34,7 @@ class BackgroundCog(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop all of it."""
-        self._season_posts.look.cancel()
+        self._season_posts.post_due.cancel()
         self._retention.forget_servers.cancel()
         if self._clock is not None:
             self._clock.cancel()
@@ -53,4 +53,4 @@ class BackgroundCog(commands.Cog):
         self._retention.begin()
         if self._clock is None:
             self._clock = asyncio.create_task(self._tournaments.run(), name="tournaments")
-            self._season_posts.look.start()
+            self._season_posts.post_due.start()

@@ -10,7 +10,7 @@ from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.table import Table
 from cogs.i18n.locale import LocaleResolver
-from cogs.pages.leaderboards import title
+from cogs.pages.ladders import title
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
 

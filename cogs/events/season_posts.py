@@ -14,7 +14,7 @@ from bot.preferences import Preferences, ServerSettings
 from bot.ratings.seasons import Seasons, season_to_post
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.community.season_post import season_panel
-from cogs.permissions import missing_to_write
+from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.ui.attachments import send_panel
 from cogs.ui.discord_errors import FAILURES
 
@@ -46,12 +46,11 @@ class SeasonPosts:
         """The last season of each server that is known to be posted."""
 
     @tasks.loop(minutes=EVERY_MINUTES)
-    async def look(self) -> None:
-        """Post in every server where a season is over and not posted."""
-        await self.post_due()
-
     async def post_due(self) -> None:
-        """Post in every server where it is time. A failure in one server costs the others nothing."""
+        """Post in every server where a season is over and not posted.
+
+        A failure in one server costs the others nothing.
+        """
         season = season_to_post(self.now())
         for guild in list(self._client.guilds):
             server = self._preferences.server(guild.id)
@@ -74,7 +73,7 @@ class SeasonPosts:
         if not isinstance(channel, discord.TextChannel):
             await self._preferences.lose(guild.id, "season_channel_id")
             return
-        if missing_to_write(channel):
+        if missing_permissions(channel, TO_WRITE):
             log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
             return
         if not await self._seasons.are_settled():

@@ -12,6 +12,7 @@ from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.play import welcome
+from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.ui.components import layout
 from cogs.ui.discord_errors import FAILURES
 
@@ -49,9 +50,4 @@ class WelcomeCog(commands.Cog):
 def _channel(guild: discord.Guild) -> discord.TextChannel | None:
     """Return the channel for Discord's own messages, else the first one, where the bot may write."""
     channels = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
-    return next((channel for channel in channels if _may_write(channel)), None)
-
-
-def _may_write(channel: discord.TextChannel) -> bool:
-    may = channel.permissions_for(channel.guild.me)
-    return may.view_channel and may.send_messages
+    return next((channel for channel in channels if not missing_permissions(channel, TO_WRITE)), None)

@@ -19,7 +19,7 @@ from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.pages.daily import board_panel, check_panel, share_panel, today_page
-from cogs.pages.play import done
+from cogs.pages.play import answer_start
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.daily import DailyControl
 from cogs.table_post.updater import PostUpdater
@@ -27,7 +27,7 @@ from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
-from cogs.ui.responses import edit_message, reply_privately, show, show_publicly
+from cogs.ui.responses import edit_own_message, show, show_publicly
 from games.catalog import GAMES
 
 
@@ -69,14 +69,14 @@ class DailyHandler(PageHandler):
             case [DailyControl.OPEN]:
                 await self.open(press)
             case [DailyControl.PLAY, key] if key in GAMES:
-                await self._answer(press, await self._play(press, GAMES[key]))
+                await answer_start(press, await self._play(press, GAMES[key]))
             case [DailyControl.SHARE]:
                 await self._share(press)
             case [DailyControl.BOARD, day] if day in (yesterday, today):
-                await self._show(press, await self._board(press, day, messages_of(press)))
+                await edit_own_message(press, await self._board(press, day, messages_of(press)))
             case [DailyControl.CHECK]:
                 days = [(day, self._deals.deals(day)) for day in (tomorrow, today, yesterday)]
-                await self._show(press, check_panel(days, messages_of(press)))
+                await edit_own_message(press, check_panel(days, messages_of(press)))
             case _:
                 raise Refused("unknown-control")
 
@@ -131,18 +131,6 @@ class DailyHandler(PageHandler):
             if one.ending is None
         }
         return {game: "" if row is None else links.to_table(row) for game, row in rows.items()}
-
-    async def _show(self, press: Press, panel: Panel) -> None:
-        """Show a page in the place of the one that was pressed, unless others see that one as well."""
-        is_own = press.message is not None and press.message.flags.ephemeral
-        await (edit_message if is_own else show)(press, panel)
-
-    async def _answer(self, press: Press, text: str) -> None:
-        """Put the answer in the place of the page, so that a second press does not start a second game."""
-        if press.message is not None and press.message.flags.ephemeral:
-            await edit_message(press, done(text, messages_of(press)))
-        else:
-            await reply_privately(press, text)
 
 
 async def deal_thread(press: Press, game: str) -> discord.Thread:

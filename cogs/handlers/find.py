@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.errors import Refused
 from bot.opponents.waiting import Pace, WaitingTables, is_at
-from bot.tables.options import AnyGame
 from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import Visibility
 from cogs.ui import links
-from cogs.ui.responses import in_time, reply_privately
+from cogs.ui.responses import reply_privately
 from games.catalog import GAMES
 
 DEFAULT_GAME = next(iter(GAMES))
@@ -28,11 +27,12 @@ class FindHandler:
 
     async def find(self, press: Press, *, game: str | None, pace: Pace | None) -> None:
         """Find a table. Refused where the member may not open one and none waits, or when they wait already."""
+        messages, wanted = messages_of(press), GAMES[game or DEFAULT_GAME]
         if press.guild_id is None:
-            await self._play_with_house(press, GAMES[game or DEFAULT_GAME], pace)
+            await self._lobby.play_now(press, wanted, clock=HOUSE_CLOCK if pace is None else pace.clock)
+            await reply_privately(press, messages("direct-opened"))
             return
-        messages = messages_of(press)
-        async with in_time(press), self._waiting.lock(press.guild_id):
+        async with self._waiting.lock(press.guild_id):
             rows = await self._waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
             own = next((row for row in rows if is_at(row, press.user.id)), None)
             if own is not None:
@@ -44,12 +44,7 @@ class FindHandler:
                 answer = messages("find-joined", game=name, link=links.to_table(joined))
             else:
                 clock = None if pace is None else pace.clock
-                opened = await self._lobby.open_beside(press, GAMES[game or DEFAULT_GAME], clock=clock)
+                opened = await self._lobby.open_from_page(press, wanted, clock=clock)
                 name = messages(f"{opened.game}-name")
                 answer = messages("find-opened", game=name, channel=f"<#{opened.channel_id}>")
             await reply_privately(press, answer)
-
-    async def _play_with_house(self, press: Press, game: AnyGame, pace: Pace | None) -> None:
-        async with in_time(press):
-            await self._lobby.play_now(press, game, clock=HOUSE_CLOCK if pace is None else pace.clock)
-            await reply_privately(press, messages_of(press)("direct-opened"))

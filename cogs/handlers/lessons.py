@@ -11,7 +11,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
-from cogs.permissions import FOR_LESSONS, check_may_open, place_of
+from cogs.permissions import FOR_LESSONS, check_may_open, missing_permissions, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.discord_errors import FAILURES
 
@@ -55,8 +55,7 @@ async def private_thread(press: Press, name: str) -> discord.Thread | None:
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
-    may = channel.permissions_for(press.guild.me)
-    if not all(getattr(may, name) for name in FOR_LESSONS):
+    if missing_permissions(channel, FOR_LESSONS):
         return None
     try:
         thread = await channel.create_thread(

@@ -1,4 +1,4 @@
-"""Lobbies: opens them, and carries out the controls that stand on them."""
+"""Opens tables: lobbies, games against the house, and the next game of a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.games.command_table import SUGGESTED
 from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.responses import in_time, reply_privately
+from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels
 
 HOUSE_CLOCK = "relaxed"
@@ -26,7 +26,7 @@ HOUSE_CLOCK = "relaxed"
 
 
 class LobbyHandler:
-    """What members do before the game."""
+    """Opens tables for members."""
 
     def __init__(
         self,
@@ -58,21 +58,15 @@ class LobbyHandler:
         Refused where the server does not want one, or the bot lacks a permission.
         """
         new = self._new_table(press, clock)
-        async with in_time(press, is_public=True):
-            if house == SUGGESTED:
-                level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
-                house = level or default_level(game.key)
-            row = await self._lobbies.open_lobby(
-                game,
-                options,
-                member_of(press),
-                new,
-                house=house,
-                pauses_for_holidays=pauses_for_holidays,
-            )
-            await self._updater.open(press, row.id)
+        if house == SUGGESTED:
+            level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
+            house = level or default_level(game.key)
+        row = await self._lobbies.open_lobby(
+            *(game, options, member_of(press), new), house=house, pauses_for_holidays=pauses_for_holidays
+        )
+        await self._updater.open(press, row.id)
 
-    async def open_beside(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
+    async def open_from_page(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         new = self._new_table(press, clock)
         return await self._lobbies.open_lobby(game, game.Options(), member_of(press), new)
@@ -84,9 +78,7 @@ class LobbyHandler:
 
         Refused like `open`, and for a level that the game does not have.
         """
-        if level is not None and level not in levels(game.key):
-            raise Refused("unknown-control")
-        new, house = self._new_table(press, clock), level or default_level(game.key)
+        house, new = house_level(game.key, level), self._new_table(press, clock)
         session = await self._lobbies.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
@@ -108,39 +100,6 @@ class LobbyHandler:
         done = messages("life-done") if is_here else messages("table-opened", channel=f"<#{channel_id}>")
         await reply_privately(press, done)
 
-    async def join(self, press: Press, table_id: str, *, team: int | None = None) -> None:
-        """Take a seat, in a team where the member chooses one."""
-        await self._lobbies.join(table_id, member_of(press), team=team)
-        await self._updater.answer(press, table_id)
-
-    async def leave(self, press: Press, table_id: str) -> None:
-        """Leave before the game begins."""
-        await self._lobbies.leave(table_id, press.user.id)
-        await self._updater.answer(press, table_id)
-
-    async def add_ai_player(self, press: Press, table_id: str, level: str | None) -> None:
-        """Seat an AI player. Refused for a level that the game does not have."""
-        game = (await self._tables.row(table_id)).game
-        if level is not None and level not in levels(game):
-            raise Refused("unknown-control")
-        await self._lobbies.seat_house(table_id, press.user.id, level or default_level(game))
-        await self._updater.answer(press, table_id)
-
-    async def set_pauses_for_holidays(self, press: Press, table_id: str, *, is_on: bool) -> None:
-        """Let the host choose whether holidays stop the clock."""
-        await self._lobbies.set_pauses_for_holidays(table_id, press.user.id, is_on=is_on)
-        await self._updater.answer(press, table_id)
-
-    async def cancel(self, press: Press, table_id: str) -> None:
-        """Close the lobby."""
-        await self._lobbies.cancel(table_id, press.user.id)
-        await self._updater.answer(press, table_id)
-
-    async def start(self, press: Press, table_id: str) -> None:
-        """Deal the cards."""
-        await self._lobbies.start(table_id, press.user.id)
-        await self._updater.answer(press, table_id)
-
     def _new_table(self, press: Press, clock: str | None) -> NewTable:
         """Return where a command opens a table. Refused where the person may not open one."""
         check_may_open(press, self._preferences.server(place_of(press)))
@@ -156,6 +115,13 @@ class LobbyHandler:
             return old.channel_id
         assert press.channel_id is not None
         return press.channel_id
+
+
+def house_level(game: str, level: str | None) -> str:
+    """Return the level of an AI player that a control names, or the default one. Refused if the game lacks it."""
+    if level is not None and level not in levels(game):
+        raise Refused("unknown-control")
+    return level or default_level(game)
 
 
 def new_table(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import Press, messages_of
-from cogs.pages.table_labels import labelled
 from cogs.permissions import is_shown_here
 from cogs.ui import links
 
@@ -19,7 +20,7 @@ async def own_table(
 
     Refused when there is none, or more than one and none was named.
     """
-    own = await _own(tables, press, in_lobby=True)
+    own = await tables.open_tables_of(press.user.id, press.guild_id)
     running = [row for row in own if row.phase is Phase.PLAYING]
     rows = [row for row in running if game in (None, row.game)]
     others = [row for row in own if row not in rows and table_id in (None, row.id)]
@@ -37,21 +38,10 @@ def _not_that_table(row: Table, press: Press) -> Refused:
 
 async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
-    return _meant(await _own(tables, press, in_lobby=True), press, table_id)
+    return _meant(await tables.open_tables_of(press.user.id, press.guild_id), press, table_id)
 
 
-async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
-    """Return the labels of a person's running tables (and lobbies) by their ids."""
-    return labelled(await _own(tables, press, in_lobby=in_lobby), messages_of(press))
-
-
-async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[Table]:
-    phases = (Phase.PLAYING, Phase.LOBBY) if in_lobby else (Phase.PLAYING,)
-    rows = await tables.open_tables_of(press.user.id, press.guild_id)
-    return [row for row in rows if row.phase in phases]
-
-
-def _meant(rows: list[Table], press: Press, table_id: str | None) -> Table:
+def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:

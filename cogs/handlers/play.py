@@ -13,11 +13,10 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.play import PlayControl, done, play_page
+from cogs.pages.play import PlayControl, answer_start, play_page
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import edit_message, reply_privately
 from games.catalog import GAMES
 
 
@@ -44,12 +43,12 @@ class PlayHandler(PageHandler):
         """Show the page to one person."""
         await self._reply.show(press, await self._page(press))
 
-    async def _page(self, press: Press, *, is_told: bool | None = None) -> Panel:
+    async def _page(self, press: Press, *, has_role: bool | None = None) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
             suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
-        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=is_told)
+        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=has_role)
         is_direct = press.guild_id is None
         is_manager = not is_direct and press.permissions.manage_guild
         panel = play_page(messages, suggested, button, is_direct=is_direct, is_manager=is_manager)
@@ -63,16 +62,16 @@ class PlayHandler(PageHandler):
             case [PlayControl.OPEN]:
                 await self.show(press)
             case [PlayControl.TELL]:
-                is_told = await self._players.toggle(press)
-                await self._reply.edit(press, await self._page(press, is_told=is_told))
+                has_role = await self._players.toggle(press)
+                await self._reply.edit(press, await self._page(press, has_role=has_role))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
-                await _answer(press, opened_here(press))
+                await answer_start(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
-                await self._lobby.open_beside(press, GAMES[key])
-                await _answer(press, opened_here(press))
+                await self._lobby.open_from_page(press, GAMES[key])
+                await answer_start(press, opened_here(press))
             case [PlayControl.LEARN, key] if key in GAMES:
-                await _answer(press, await self._lessons.open(press, GAMES[key]))
+                await answer_start(press, await self._lessons.open(press, GAMES[key]))
             case _:
                 raise Refused("unknown-control")
 
@@ -82,11 +81,3 @@ def opened_here(press: Press) -> str:
     if press.guild_id is None:
         return messages_of(press)("direct-opened")
     return messages_of(press)("table-opened", channel=f"<#{press.channel_id}>")
-
-
-async def _answer(press: Press, text: str) -> None:
-    """Put the answer in the place of the page, so that a second press does not start a second game."""
-    if press.message is not None and press.message.flags.ephemeral:
-        await edit_message(press, done(text, messages_of(press)))
-    else:
-        await reply_privately(press, text)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import assert_never
 
 import discord
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
-from bot.preferences import Preferences
+from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
-from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Phase
-from cogs.handlers.lobby import LobbyHandler
+from bot.tables.table import Phase, Table
+from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
@@ -77,20 +77,26 @@ class TableActionHandler:
         command: TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
     ) -> None:
         """Do what a control says, and answer. Refused when it cannot be done."""
-        check_server(await self._tables.row(table_id), press)
+        row, user_id = await self._tables.row(table_id), press.user.id
+        check_server(row, press)
         match command:
             case TableControl.JOIN:
-                await self._lobby.join(press, table_id)
+                await self._change_lobby(press, row, self._lobbies.join(table_id, member_of(press)))
+            case TableControl.LEAVE_LOBBY if row.phase is Phase.PLAYING:
+                await self._ask_to_leave(press, table_id)
             case TableControl.LEAVE_LOBBY:
-                await self._leave_lobby(press, table_id)
+                await self._change_lobby(press, row, self._lobbies.leave(table_id, user_id))
             case JoinTeam(team=team):
-                await self._lobby.join(press, table_id, team=team)
+                await self._change_lobby(
+                    press, row, self._lobbies.join(table_id, member_of(press), team=team)
+                )
             case AddAIPlayer(level=level):
-                await self._lobby.add_ai_player(press, table_id, level)
+                house = house_level(row.game, level)
+                await self._change_lobby(press, row, self._lobbies.seat_house(table_id, user_id, house))
             case TableControl.START:
-                await self._lobby.start(press, table_id)
+                await self._change_lobby(press, row, self._lobbies.start(table_id, user_id))
             case TableControl.CANCEL:
-                await self._lobby.cancel(press, table_id)
+                await self._change_lobby(press, row, self._lobbies.cancel(table_id, user_id))
             case TableControl.CUT_DECK:
                 await self._cuts.ask(press, table_id)
             case TableControl.HAND:
@@ -127,20 +133,26 @@ class TableActionHandler:
                 await self.mute(press, table_id, is_on=command is TableControl.MUTE)
             case TableControl.PAUSE_ON_HOLIDAYS | TableControl.PLAY_ON_HOLIDAYS:
                 is_on = command is TableControl.PAUSE_ON_HOLIDAYS
-                await self._lobby.set_pauses_for_holidays(press, table_id, is_on=is_on)
+                change = self._lobbies.set_pauses_for_holidays(table_id, user_id, is_on=is_on)
+                await self._change_lobby(press, row, change)
             case TableControl.REVIEW:
                 await show_review(press, self._tables, self._history, table_id)
             case TakeSeat():
                 await self._take_seat(press, table_id, command)
             case WithdrawOffer():
                 await self._withdraw(press, table_id, command)
-            case DoTableAction(action=action) if action.word in ANSWERS and not action.amount:
+            case DoTableAction(action=action) if action.kind in ANSWERS and not action.amount:
                 # A control of an older release: it does not say which vote it answers.
-                await self.show_vote(press, await self._tables.session(table_id))
+                await self.show_vote(press, table_id)
             case DoTableAction(action=action):
                 await self.do(press, table_id, action)
             case _:
                 assert_never(command)
+
+    async def _change_lobby(self, press: Press, row: Table, change: Awaitable[Table | Session]) -> None:
+        """Change a lobby, and show it as it is then where it was pressed."""
+        await change
+        await self._updater.answer(press, row.id)
 
     async def do(self, press: Press, table_id: str, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
@@ -152,10 +164,14 @@ class TableActionHandler:
             raise await self._other_vote(press, table_id) from refused
         if await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
-        elif press.type is discord.InteractionType.component:
-            await edit_own_message(press, status.done(messages_of(press)))
         else:
-            await reply_privately(press, messages_of(press)("life-done"))
+            await self._answer_privately(press, "life-done")
+
+    async def _own_session(self, press: Press, table_id: str) -> Session:
+        """Return the game of a table. Refused for people who do not play there."""
+        session = await self._tables.session(table_id)
+        session.seat_of(press.user.id)
+        return session
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
         """Return why an answer to a vote that is over does not count, with what is asked now."""
@@ -168,35 +184,25 @@ class TableActionHandler:
             "other-vote", who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
         )
 
-    async def show_vote(self, press: Press, session: Session) -> None:
+    async def show_vote(self, press: Press, table_id: str) -> None:
         """Show a player what is asked now, with controls that answer this vote. Refused when nothing is asked."""
-        session.seat_of(press.user.id)
+        session = await self._own_session(press, table_id)
         await show(press, status.vote_question(session, messages_of(press)))
 
-    async def _leave_lobby(self, press: Press, table_id: str) -> None:
-        """Leave a lobby; when its game has begun by now, ask whether the player is sure."""
-        if (await self._tables.row(table_id)).phase is Phase.PLAYING:
-            await self._ask_to_leave(press, table_id)
-        else:
-            await self._lobby.leave(press, table_id)
-
     async def _ask_to_leave(self, press: Press, table_id: str) -> None:
-        """Ask a player in private whether they are sure. Refused for people who do not play there."""
-        session = await self._tables.session(table_id)
-        session.seat_of(press.user.id)
+        """Ask a player in private whether they are sure."""
+        session = await self._own_session(press, table_id)
         question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
         await edit_own_message(press, question)
 
     async def _ask_to_concede(self, press: Press, table_id: str) -> None:
-        """Ask a player in private whether they give up. Refused for people who do not play there."""
-        session = await self._tables.session(table_id)
-        session.seat_of(press.user.id)
+        """Ask a player in private whether they give up."""
+        await self._own_session(press, table_id)
         await edit_own_message(press, status.concede_question(table_id, messages_of(press)))
 
-    async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
+    async def offer(self, press: Press, table_id: str, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
-        row = session.table
-        session.seat_of(press.user.id)
+        row = (await self._own_session(press, table_id)).table
         if member.bot or row.seat_of(member.id) is not None:
             raise Refused("offer-nobody")
         check_channel(press)
@@ -230,17 +236,15 @@ class TableActionHandler:
 
     async def nudge(self, press: Press, table_id: str) -> None:
         """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
-        session = await self._tables.session(table_id)
-        session.seat_of(press.user.id)
+        session = await self._own_session(press, table_id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused("nudge-nobody")
-        await self._tables.nudge(table_id, press.user.id, asked=session.progress.seen)
+        await self._tables.nudge(table_id, press.user.id, asked=session.progress.public_version)
         await self._answer_privately(press, "nudge-done")
 
     async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:
-        """Let a table ping a player no longer, or again. Refused for people who do not play there."""
-        session = await self._tables.session(table_id)
-        session.seat_of(press.user.id)
+        """Let a table ping a player no longer, or again."""
+        await self._own_session(press, table_id)
         await self._tables.set_muted(table_id, press.user.id, is_on=is_on)
         await self._answer_privately(press, "muted-on" if is_on else "muted-off")
 
@@ -261,7 +265,7 @@ class TableActionHandler:
             is_on = press.user.id in await self._tables.spectators(row.id)
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
-        times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
+        times = {name: self._preferences.seconds(row.guild_id, name) for name in CLOCKS}
         is_muted = press.user.id in await self._tables.muted(row.id)
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
@@ -283,8 +287,7 @@ class TableActionHandler:
             raise Refused("offer-gone")
         if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
-        member = Member(press.user.id, press.user.display_name)
-        session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member)
+        session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member_of(press))
         await self._answer_offer(press, session, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -16,7 +18,7 @@ from bot.errors import Refused, StoreError
 from bot.names import shortened
 from bot.tasks import end
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Pairing, Tournament, TournamentEnding, TournamentPost
+from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
 from cogs.i18n.locale import LocaleResolver, Press
@@ -24,13 +26,13 @@ from cogs.i18n.names import plain
 from cogs.pages.tournament import (
     TournamentControl,
     TournamentView,
-    call,
+    call_to_thread,
     final_panel,
     shown_games,
     thread_name,
     tournament_panel,
 )
-from cogs.permissions import FOR_THREADS, NEEDED
+from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.ui.attachments import send_panel
 from cogs.ui.components import layout
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
@@ -46,6 +48,19 @@ NAME_CHARACTERS = 100
 UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS = 10008, 30046
 
 
+@dataclass(slots=True)
+class _Post:
+    """What is known of the post of one tournament."""
+
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set until the post is looked at again."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the post is being changed."""
+    shows: Panel | None = None
+    task: asyncio.Task[None] | None = None
+    """Keeps the post current."""
+
+
 class TournamentPosts:
     """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
 
@@ -53,34 +68,31 @@ class TournamentPosts:
         self._client = client
         self._service = service
         self._locales = locales
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._events: dict[str, asyncio.Event] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._shows: dict[str, Panel] = {}
-        """What each post is known to show."""
+        self._posts: defaultdict[str, _Post] = defaultdict(_Post)
+        """The posts of the running tournaments that this process shows, by the tournament's id."""
         self._is_closed = False
 
     def changed(self, tournament_id: str) -> None:
         """Show the tournament as it is now, soon."""
         if self._is_closed:
             return
-        event = self._events.setdefault(tournament_id, asyncio.Event())
-        event.set()
-        task = self._tasks.get(tournament_id)
-        if task is None or task.done():
-            work = keep_current(event, partial(self._is_current, tournament_id))
-            self._tasks[tournament_id] = asyncio.create_task(work, name=f"post tournament {tournament_id}")
+        post = self._posts[tournament_id]
+        post.changed.set()
+        if post.task is None or post.task.done():
+            work = keep_current(post.changed, partial(self._is_current, tournament_id, post))
+            post.task = asyncio.create_task(work, name=f"post tournament {tournament_id}")
 
     async def open(self, press: Press, row: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         try:
-            async with self._lock(row.id):
+            known = self._posts[row.id]
+            async with known.lock:
                 panel = tournament_panel(TournamentView(row), self._locales.public(row.guild_id))
                 message_id = await show_publicly(press, panel)
                 if message_id is not None:
                     post = TournamentPost(channel_id=row.channel_id, message_id=message_id, at=time.time())
-                    await self._store(row, post)
-                    self._shows[row.id] = panel
+                    await self._store(row, post, is_announced=row.is_announced)
+                    known.shows = panel
         except FAILURES as error:
             log.warning("tournament %s could not be shown by the answer: %s", row.id, error)
         self.changed(row.id)
@@ -97,23 +109,19 @@ class TournamentPosts:
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
         self._is_closed = True
-        await end(*self._tasks.values())
+        await end(*(post.task for post in self._posts.values() if post.task is not None))
 
-    def _lock(self, tournament_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(tournament_id, asyncio.Lock())
-
-    async def _is_current(self, tournament_id: str) -> bool:
+    async def _is_current(self, tournament_id: str, known: _Post) -> bool:
         """Show a tournament; return False if it is to be tried again."""
-        self._events[tournament_id].clear()
+        known.changed.clear()
         try:
-            async with self._lock(tournament_id):
+            async with known.lock:
                 row = await self._service.row(tournament_id)
-                if not self._service.is_home(row.guild_id):
-                    self._forget(tournament_id)
-                    return True
-                await self._update(row)
-            if row.is_over:
-                self._forget(tournament_id)
+                is_ours = self._service.is_home(row.guild_id)
+                if is_ours:
+                    await self._update(row, known)
+            if (row.is_over or not is_ours) and not known.changed.is_set():
+                self._posts.pop(tournament_id, None)
         except Refused as refused:
             log.info("tournament %s is not shown: %s", tournament_id, refused.reason)
         except FAILURES as error:
@@ -123,12 +131,7 @@ class TournamentPosts:
             log.exception("tournament %s could not be shown", tournament_id)
         return True
 
-    def _forget(self, tournament_id: str) -> None:
-        if not self._events[tournament_id].is_set():
-            for known in (self._tasks, self._events, self._locks, self._shows):
-                known.pop(tournament_id, None)
-
-    async def _update(self, row: Tournament) -> None:
+    async def _update(self, row: Tournament, known: _Post) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         panel = tournament_panel(await self.view(row), self._locales.public(row.guild_id))
         post = row.post
@@ -137,21 +140,17 @@ class TournamentPosts:
             post = await (self._send(row, panel) if post is None else self._edit(row, post, panel))
             if old is not None:
                 await self._delete(old)
-        elif self._shows.get(row.id) != panel:
+        elif known.shows != panel:
             post = await self._edit(row, post, panel)
-        self._shows[row.id] = panel
-        is_announced = row.is_announced
-        if row.is_over and not is_announced:
+        known.shows = panel
+        if row.is_over and not row.is_announced:
             await self._announce(row)
-            is_announced = True
+        is_announced = row.is_over or row.is_announced
         if (post, row.revision, is_announced) != (row.post, row.shown, row.is_announced):
             await self._store(row, post, is_announced=is_announced)
 
-    async def _store(
-        self, row: Tournament, post: TournamentPost, *, is_announced: bool | None = None
-    ) -> None:
-        announced = row.is_announced if is_announced is None else is_announced
-        await self._service.set_post(row.id, post, shown=row.revision, is_announced=announced)
+    async def _store(self, row: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
+        await self._service.set_post(row.id, post, shown=row.revision, is_announced=is_announced)
 
     async def _send(self, row: Tournament, panel: Panel) -> TournamentPost:
         channel = self._client.get_partial_messageable(row.channel_id)
@@ -181,9 +180,8 @@ class TournamentPosts:
             return
         if await self._found(row, TournamentControl.FINAL) is not None:
             return
-        users = [discord.Object(entrant.user_id) for entrant in first if entrant.user_id is not None]
         channel = self._client.get_partial_messageable(row.channel_id)
-        mentions = discord.AllowedMentions(users=users)
+        mentions = discord.AllowedMentions(users=_members(first))
         panel = final_panel(row, self._locales.public(row.guild_id))
         nonce = f"{row.id}/final"
         await send_panel(partial(channel.send, allowed_mentions=mentions, nonce=nonce), panel)
@@ -235,16 +233,13 @@ class TableThreads:
             return tournament.channel_id
         if channel.guild.me is None:
             raise PlaceUnavailable("its server is not connected yet")
-        may = channel.permissions_for(channel.guild.me)
-        if not all(getattr(may, name) for name in NEEDED):
+        if missing_permissions(channel, NEEDED):
             raise ChannelGone
-        if channel.is_news() or not all(getattr(may, name) for name in FOR_THREADS):
+        if channel.is_news() or missing_permissions(channel, FOR_THREADS):
             return channel.id
         messages = self._locales.public(tournament.guild_id)
-        first, second = (
-            plain(tournament.entrant(number or 0).name) or messages("somebody")
-            for number in (pairing.first, pairing.second)
-        )
+        entrants = [tournament.entrant(number or 0) for number in (pairing.first, pairing.second)]
+        first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
         name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
         for thread in channel.threads:  # a crash may have come between the thread and its table
             is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
@@ -260,14 +255,14 @@ class TableThreads:
             log.info("tournament %s plays in its channel: %s", tournament.id, error)
             return channel.id
         with suppress(discord.HTTPException, StoreError):
-            users = [
-                discord.Object(user_id)
-                for number in (pairing.first, pairing.second)
-                if (user_id := tournament.entrant(number or 0).user_id) is not None
-            ]
-            mentions = discord.AllowedMentions(users=users)
-            await opened.send(call(tournament, pairing, messages), allowed_mentions=mentions)
+            mentions = discord.AllowedMentions(users=_members(entrants))
+            await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
         return opened.id
+
+
+def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:
+    """Return the members among entrants, to mention them: some may be forgotten."""
+    return [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
 
 
 def _custom_ids(components: Any) -> Iterator[str]:

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Tournament, TournamentFormat
+from bot.tournaments.records import Pairing, Tournament, TournamentFormat
 from bot.tournaments.service import TournamentService
 from bot.tournaments.times import USUAL_SECONDS, read_until
 from bot.tournaments.tournament import Actor
@@ -18,7 +18,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
 from cogs.permissions import Visibility, check_may_open
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.responses import in_time, reply_privately, show
+from cogs.ui.responses import reply_privately, show
 from games.catalog import GAMES
 
 CLOCK = "relaxed"
@@ -53,31 +53,27 @@ class TournamentHandler(PageHandler):
         now = self._service.now()
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
-        async with in_time(press, is_public=True):
-            row = rules.opened(
-                *(GAMES[game], options, member_of(press)),
-                new_table(press, self._preferences, clock or CLOCK),
-                format=TournamentFormat(format),
-                rounds=rounds,
-                sign_up_until=sign_up_until,
-                at=now,
-            )
-            await self._service.open(row)
-            await self._posts.open(press, row)
+        row = rules.opened(
+            GAMES[game],
+            options,
+            member_of(press),
+            new_table(press, self._preferences, clock or CLOCK),
+            format=TournamentFormat(format),
+            rounds=rounds,
+            sign_up_until=sign_up_until,
+            at=now,
+        )
+        await self._service.open(row)
+        await self._posts.open(press, row)
 
     async def join(self, press: Press, row: Tournament) -> None:
         """Sign up."""
         row = await self._service.sign_up(row.id, member_of(press))
         await self._answer(press, "tournament-joined", until=f"<t:{int(row.sign_up_until)}:R>")
 
-    async def leave(self, press: Press, row: Tournament) -> None:
-        """Leave, also in the middle of a round."""
-        await self._service.leave(row.id, press.user.id)
-        await self._answer(press, "tournament-left")
-
-    async def leave_sign_up(self, press: Press, row: Tournament) -> None:
-        """Leave by the button of the sign-up: a press that comes too late must not lose a game."""
-        await self._service.leave(row.id, press.user.id, only_in_sign_up=True)
+    async def leave(self, press: Press, row: Tournament, *, only_in_sign_up: bool = False) -> None:
+        """Leave, also in the middle of a round unless ``only_in_sign_up``."""
+        await self._service.leave(row.id, press.user.id, only_in_sign_up=only_in_sign_up)
         await self._answer(press, "tournament-left")
 
     async def start(self, press: Press, row: Tournament) -> None:
@@ -107,10 +103,9 @@ class TournamentHandler(PageHandler):
     async def show(self, press: Press, row: Tournament) -> None:
         """Show a member their own games and all standings."""
         own = row.entrant_of(press.user.id)
-        games = () if own is None else rules.unsettled(row)
-        mine = tuple(
-            pairing for pairing in games if own is not None and own.number in (pairing.first, pairing.second)
-        )
+        mine: tuple[Pairing, ...] = ()
+        if own is not None:
+            mine = tuple(game for game in rules.unsettled(row) if own.number in (game.first, game.second))
         view = await self._posts.view(row, mine)
         await show(press, own_panel(view, press.user.id, messages_of(press)))
 
@@ -135,7 +130,8 @@ class TournamentHandler(PageHandler):
             case TournamentControl.JOIN:
                 await self.join(press, row)
             case TournamentControl.LEAVE:
-                await self.leave_sign_up(press, row)
+                # A press of the button of the sign-up that comes too late must not lose a game.
+                await self.leave(press, row, only_in_sign_up=True)
             case TournamentControl.START:
                 await self.start(press, row)
             case TournamentControl.OWN | TournamentControl.FINAL:

@@ -256,9 +256,8 @@ class EphemeralHands:
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            log.info(
-                "an ephemeral hand can't be edited any more: %s", error
-            )  # it was dismissed, for instance
+            # It was dismissed, for instance.
+            log.info("an ephemeral hand can't be edited any more: %s", error)
             return False
         shown.shows = panel
         return True

@@ -132,7 +132,9 @@ class ImageRenderer:
         is_new = worker is None or worker.returncode is not None
         if worker is None or is_new:
             worker = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "cogs.images.worker"),
+                sys.executable,
+                "-m",
+                "cogs.images.worker",
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=Path(__file__).parents[2],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cogs.i18n.messages import Messages
 from cogs.ui.panel import Panel
 
@@ -11,30 +9,27 @@ NO_ADDRESS = "none"
 """What the sentences are given in place of an address that nobody has set."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class About:
-    """The version and the addresses that a page names; None where there is none."""
-
-    version: str
-    privacy_url: str | None = None
-    terms_url: str | None = None
-    source_url: str | None = None
-    support_url: str | None = None
-    invite_url: str | None = None
-
-
-def about_page(about: About, messages: Messages) -> Panel:
+def about_page(
+    messages: Messages,
+    *,
+    version: str,
+    privacy_url: str | None = None,
+    terms_url: str | None = None,
+    source_url: str | None = None,
+    support_url: str | None = None,
+    invite_url: str | None = None,
+) -> Panel:
     """Return the page; without an address, its sentence stands without a link."""
     lines = [
         messages("about-new"),
-        messages("about-privacy", url=_linkable(about.privacy_url)),
-        messages("about-terms", url=_linkable(about.terms_url)),
-        messages("about-licence", url=_linkable(about.source_url)),
-        messages("about-support", url=_linkable(about.support_url)),
+        messages("about-privacy", url=_linkable(privacy_url)),
+        messages("about-terms", url=_linkable(terms_url)),
+        messages("about-licence", url=_linkable(source_url)),
+        messages("about-support", url=_linkable(support_url)),
     ]
-    if about.invite_url is not None:
-        lines.append(messages("about-invite", url=_linkable(about.invite_url)))
-    return Panel(heading=messages("about-heading", version=about.version), paragraphs=("\n".join(lines),))
+    if invite_url is not None:
+        lines.append(messages("about-invite", url=_linkable(invite_url)))
+    return Panel(heading=messages("about-heading", version=version), paragraphs=("\n".join(lines),))
 
 
 def _linkable(url: str | None) -> str:

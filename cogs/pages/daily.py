@@ -108,8 +108,8 @@ def _places(tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
     for _, equal in groupby(tries, rank):
         members = list(equal)
         for one in members[: max(0, SHOWN + 1 - number)]:
-            told = outcome(one, messages)
-            yield messages("daily-board-line", rank=number, who=f"<@{one.user_id}>", outcome=told)
+            who = f"<@{one.user_id}>"
+            yield messages("daily-board-line", rank=number, who=who, outcome=outcome(one, messages))
         number += len(members)
     if len(tries) > SHOWN:
         yield messages("tables-more", count=len(tries) - SHOWN)

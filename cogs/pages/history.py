@@ -16,8 +16,8 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.leaderboards import title
-from cogs.pages.replay import ReplayPage
+from cogs.pages.ladders import title
+from cogs.pages.replay import ReplayControl, ReplayPage
 from cogs.pages.table_labels import dated, labelled, written_or_blank
 from cogs.permissions import Visibility
 from cogs.ui.components import LABEL_CHARACTERS
@@ -128,7 +128,9 @@ def _rows(
         Button(older, messages("button-older"), is_idle=not has_more),
     )
     choices = tuple(
-        MenuChoice(ReplayPage(table_id, Viewer(), 0).open_route, shortened(label, LABEL_CHARACTERS))
+        MenuChoice(
+            ReplayPage(table_id, Viewer(), 0).route(ReplayControl.OPEN), shortened(label, LABEL_CHARACTERS)
+        )
         for table_id, label in labelled(rows, messages, dated).items()
     )
     menu = (Menu("replay", messages("menu-replay"), choices),) if choices else ()

@@ -13,11 +13,11 @@ from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
-from cogs.pages.leaderboards import LADDERS, title
+from cogs.pages.ladders import LADDERS, title
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
-from cogs.ui.responses import edit_message, show, show_publicly
+from cogs.ui.responses import edit_own_message, show, show_publicly
 
 SHOWN = 10
 """Places on a page. The reader's own place is shown below when it is on another page."""
@@ -80,8 +80,7 @@ class LeaderboardPages(PageHandler):
     async def press(self, press: Press, arguments: Arguments) -> None:
         """Turn a page. A public page stays as it is, and the person gets one of their own."""
         panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
-        is_own = press.message is not None and press.message.flags.ephemeral
-        await (edit_message if is_own else show)(press, panel)
+        await edit_own_message(press, panel)
 
     async def _panel(self, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
         if press.guild_id is None:
@@ -184,33 +183,23 @@ def _controls(
         turns.append(Button(replace(wanted, page=page - 1).route, messages("button-page-before")))
     if has_more:
         turns.append(Button(replace(wanted, page=page + 1).route, messages("button-page-after")))
-    orders = tuple(
-        MenuChoice(
-            replace(wanted, order=order, page=1).route,
-            messages(f"board-order-{order}"),
-            is_taken=order is wanted.order,
-        )
-        for order in Order
-    )
-    spans = tuple(
-        MenuChoice(
-            replace(wanted, span=span, page=1, season=None).route,
-            messages(f"board-span-{span}"),
-            is_taken=span is wanted.span and wanted.season is None,
-        )
-        for span in Period
-    )
-    earlier = tuple(
-        MenuChoice(
-            replace(wanted, span=Period.SEASON, page=1, season=season).route,
-            season_name(season, messages),
-            is_taken=season == wanted.season,
-        )
+
+    def choice(shown: LeaderboardPage, label: str) -> MenuChoice:
+        return MenuChoice(shown.route, label, is_taken=shown == first_page)
+
+    first_page = replace(wanted, page=1)
+    orders = [choice(replace(first_page, order=order), messages(f"board-order-{order}")) for order in Order]
+    spans = [
+        choice(replace(first_page, span=span, season=None), messages(f"board-span-{span}")) for span in Period
+    ]
+    earlier = [
+        choice(replace(first_page, span=Period.SEASON, season=season), season_name(season, messages))
         for season in seasons
-    )
-    menus = (
-        Menu("order", messages("menu-board-order"), orders),
-        Menu("span", messages("menu-board-span"), spans),
-        *((Menu("season", messages("menu-board-season"), earlier),) if earlier else ()),
-    )
+    ]
+    menus = [
+        Menu("order", messages("menu-board-order"), tuple(orders)),
+        Menu("span", messages("menu-board-span"), tuple(spans)),
+    ]
+    if earlier:
+        menus.append(Menu("season", messages("menu-board-season"), tuple(earlier)))
     return (*((tuple(turns),) if turns else ()), *menus)

@@ -7,10 +7,12 @@ from enum import StrEnum
 
 from cogs.games.banner_image import banner_image
 from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.daily import DailyControl
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
+from cogs.ui.responses import edit_message, reply_privately
 
 
 class PlayControl(StrEnum):
@@ -84,6 +86,9 @@ def welcome(messages: Messages) -> Panel:
     )
 
 
-def done(text: str, messages: Messages) -> Panel:
-    """Return what replaces the page after a start."""
-    return Panel(heading=messages("play-done"), paragraphs=(text,))
+async def answer_start(press: Press, text: str) -> None:
+    """Put an answer in the place of a page that starts games, so that a second press does not start a second one."""
+    if press.message is not None and press.message.flags.ephemeral:
+        await edit_message(press, Panel(heading=messages_of(press)("play-done"), paragraphs=(text,)))
+    else:
+        await reply_privately(press, text)

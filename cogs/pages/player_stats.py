@@ -13,12 +13,12 @@ from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
 from cogs.images.svg.shapes import PIXELS
-from cogs.pages.leaderboards import LADDERS, game_of, title
+from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
 
 _BARS = "▁▂▃▄▅▆▇█"
 
-R = TypeVar("R", Rank, Rivalry)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,95 +26,84 @@ class PlayerStats:
     """A member's statistics in one server."""
 
     user_id: int
-    careers: Mapping[str, Rank]
+    ranks: Mapping[str, Rank]
     """Of all time, by leaderboard."""
-    tallies: Mapping[str, Counts]
+    counts: Mapping[str, Counts]
     """By game and counter."""
     ladder: str | None
-    """The leaderboard whose course is shown: the one played most."""
-    course: Sequence[float]
+    """The leaderboard played most, whose ratings are shown."""
+    ratings: Sequence[float]
     """The sure ratings there after each of the last games, oldest first."""
     other_id: int | None = None
     rivals: Mapping[str, Rivalry] | None = None
     """Their results against the other member, by leaderboard."""
 
 
-def statistics_panel(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
-    """Return the statistics as a panel; words tell the course of the ratings only where no chart shows it."""
-    paragraphs = [] if portrait.other_id is None else [_against(portrait, messages)]
-    paragraphs += [_overall(portrait, messages), _careers(portrait, messages)]
-    paragraphs += [
-        _game(game, counts, messages) for game, counts in portrait.tallies.items() if game in GAME_UIS
-    ]
-    course: list[str] = []
-    if portrait.ladder is not None and has_course(portrait):
-        course.append(
-            f"{course_in_words(portrait.ladder, portrait.course, messages)}\n{bars(portrait.course)}"
-        )
-    notes = (
-        [messages("stats-new", games=PROVISIONAL_GAMES)]
-        if any(map(_is_new, _shown(portrait).values()))
-        else []
-    )
+def of_game(found: Mapping[str, T], game: str | None) -> dict[str, T]:
+    """Return what belongs to a game, or to any game that there still is, by game or leaderboard."""
+    known = {*LADDERS, *GAME_UIS}
+    return {key: value for key, value in found.items() if key in known and game in (None, game_of(key))}
+
+
+def statistics_panel(stats: PlayerStats, server: str, messages: Messages) -> Panel:
+    """Return the statistics as a panel; words tell how the ratings changed only where no chart shows it."""
+    paragraphs = [] if stats.other_id is None else [_against(stats, messages)]
+    paragraphs += [_overall(stats, messages), _ranks(stats, messages)]
+    paragraphs += [_game(game, counts, messages) for game, counts in stats.counts.items()]
+    changes = []
+    if stats.ladder is not None and len(stats.ratings) > 1:
+        changes = [f"{_changes(stats.ladder, stats.ratings, messages)}\n{_bars(stats.ratings)}"]
+    is_any_new = any(map(_is_new, stats.ranks.values()))
+    notes = [messages("stats-new", games=PROVISIONAL_GAMES)] if is_any_new else []
     paragraphs = list(filter(None, paragraphs))
     last = "\n".join((*notes, messages("stats-note")))
     return Panel(
-        heading=messages("stats-heading", who=f"<@{portrait.user_id}>", server=server),
+        heading=messages("stats-heading", who=f"<@{stats.user_id}>", server=server),
         paragraphs=(*paragraphs, last),
-        uncut=(*paragraphs, *course, last),
+        uncut=(*paragraphs, *changes, last),
     )
 
 
-def has_course(portrait: PlayerStats) -> bool:
-    """Return whether there is more than a single game: that is no course yet."""
-    return len(portrait.course) > 1
-
-
-def bars(course: Sequence[float]) -> str:
-    """Return the course as a row of small bars."""
-    least, most = min(course), max(course)
+def _bars(ratings: Sequence[float]) -> str:
+    """Return ratings as a row of small bars."""
+    least, most = min(ratings), max(ratings)
     span = (most - least) or 1.0
-    return "".join(_BARS[round((rating - least) / span * (len(_BARS) - 1))] for rating in course)
+    return "".join(_BARS[round((rating - least) / span * (len(_BARS) - 1))] for rating in ratings)
 
 
-def course_in_words(ladder: str, course: Sequence[float], messages: Messages) -> str:
-    """Return the course in a sentence, which also describes its image."""
-    values = {"first": course[0], "last": course[-1], "least": min(course), "most": max(course)}
+def _changes(ladder: str, ratings: Sequence[float], messages: Messages) -> str:
+    """Return how ratings changed in a sentence, which also describes their image."""
+    values = {"first": ratings[0], "last": ratings[-1], "least": min(ratings), "most": max(ratings)}
     figures = {name: messages.figure(value) for name, value in values.items()}
-    return messages("stats-course", game=title(ladder, messages), count=len(course), **figures)
+    return messages("stats-course", game=title(ladder, messages), count=len(ratings), **figures)
 
 
-def statistics_image(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
+def statistics_image(stats: PlayerStats, messages: Messages) -> SvgImage | None:
     """Return charts of the rating and of each game; None when there is nothing to draw."""
     parts: list[DescribedChart] = []
-    if portrait.ladder is not None and has_course(portrait):
-        heading = messages("stats-chart-course", game=title(portrait.ladder, messages))
-        told = course_in_words(portrait.ladder, portrait.course, messages)
-        chart = charts.course(portrait.course, title=heading, figure=messages.figure)
-        parts.append(DescribedChart(chart, told))
-    for game, counts in portrait.tallies.items():
-        if game in GAME_UIS:
-            parts += GAME_UIS[game].stats.charts(counts, messages)
+    if stats.ladder is not None and len(stats.ratings) > 1:
+        heading = messages("stats-chart-course", game=title(stats.ladder, messages))
+        chart = charts.course(stats.ratings, title=heading, figure=messages.figure)
+        parts.append(DescribedChart(chart, _changes(stats.ladder, stats.ratings, messages)))
+    for game, counts in stats.counts.items():
+        parts += GAME_UIS[game].stats.charts(counts, messages)
     if not parts:
         return None
-    return SvgImage(
-        charts.drawn([part.chart for part in parts]),
-        PIXELS,
-        " ".join(part.words for part in parts),
-    )
+    svg = charts.drawn([part.chart for part in parts])
+    return SvgImage(svg, PIXELS, " ".join(part.words for part in parts))
 
 
-def _overall(portrait: PlayerStats, messages: Messages) -> str:
-    played = {game: counts.get("games", 0) for game, counts in portrait.tallies.items() if game in GAME_UIS}
-    if not played:
+def _overall(stats: PlayerStats, messages: Messages) -> str:
+    if not stats.counts:
         return ""
+    played = {game: counts.get("games", 0) for game, counts in stats.counts.items()}
     favourite = max(played, key=lambda game: played[game])
-    wins = sum(portrait.tallies[game].get("wins", 0) for game in played)
+    wins = sum(counts.get("wins", 0) for counts in stats.counts.values())
     games = sum(played.values())
     return messages("stats-overall", games=games, wins=wins, favourite=messages(f"{favourite}-name"))
 
 
-def _careers(portrait: PlayerStats, messages: Messages) -> str:
+def _ranks(stats: PlayerStats, messages: Messages) -> str:
     return "\n".join(
         messages(
             "stats-career",
@@ -126,13 +115,8 @@ def _careers(portrait: PlayerStats, messages: Messages) -> str:
             streak=row.streak,
             best=row.best_streak,
         )
-        for ladder, row in _shown(portrait).items()
+        for ladder, row in stats.ranks.items()
     )
-
-
-def _shown(portrait: PlayerStats) -> Mapping[str, Rank]:
-    """Return the ratings of the games in the catalog."""
-    return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
 
 
 def _is_new(row: Rank) -> bool:
@@ -144,24 +128,13 @@ def _game(game: str, counts: Counts, messages: Messages) -> str:
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
 
 
-def _against(portrait: PlayerStats, messages: Messages) -> str:
-    who, other = f"<@{portrait.user_id}>", f"<@{portrait.other_id}>"
+def _against(stats: PlayerStats, messages: Messages) -> str:
+    who, other = f"<@{stats.user_id}>", f"<@{stats.other_id}>"
     lines = [
         messages(
             "stats-rival", game=title(ladder, messages), games=row.games, ahead=row.ahead, behind=row.behind
         )
-        for ladder, row in (portrait.rivals or {}).items()
-        if ladder in LADDERS
+        for ladder, row in (stats.rivals or {}).items()
     ]
     head = messages("stats-against", who=who, other=other)
     return "\n".join((head, *lines)) if lines else messages("stats-never-met", who=who, other=other)
-
-
-def tallies_of_game(tallies: Mapping[str, Counts], game: str | None) -> Mapping[str, Counts]:
-    """Return the tallies of one game, or of all."""
-    return {name: counts for name, counts in tallies.items() if game in (None, name)}
-
-
-def leaderboards_of_game(rows: Mapping[str, R], game: str | None) -> Mapping[str, R]:
-    """Return the figures of one game's ladders, or of all."""
-    return {ladder: row for ladder, row in rows.items() if game in (None, game_of(ladder))}

@@ -61,10 +61,6 @@ class PreferencesPage(PageHandler):
         self._holidays = holidays
         self._players = players
 
-    def now(self) -> float:
-        """Return the time by which holidays end, in epoch seconds."""
-        return self._holidays.now()
-
     async def show(self, press: Press, changes: dict[str, Any], *, holiday: str | None = None) -> None:
         """Change what is named, and show all of it to the member.
 
@@ -79,13 +75,13 @@ class PreferencesPage(PageHandler):
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        row = member = await self._preferences.member(press.user.id)
-        is_told, section = None, _section_of(arguments)
+        member = row = await self._preferences.member(press.user.id)
+        has_role, section = None, _section_of(arguments)
         match arguments:
             case ["section", name] if name in SECTIONS:
                 section = name
             case ["tell"]:
-                is_told = await self._players.toggle(press)
+                has_role = await self._players.toggle(press)
             case ["toggle", name] if name in FIELDS:
                 field = FIELDS[name]
                 is_on = member.takes_messages if field == "wants_messages" else getattr(member, field)
@@ -99,7 +95,7 @@ class PreferencesPage(PageHandler):
             case ["language", code] if code in (*LOCALES, AS_DISCORD):
                 row = await self._change(press.user.id, {"language": language_of(code)})
             case ["quiet"]:
-                form = forms.quiet_hours(member, _answer_messages(member, press), now=self.now())
+                form = forms.quiet_hours(member, _answer_messages(member, press), now=self._holidays.now())
                 await ask(press, form, _route("quiet"))
                 return
             case ["holiday"]:
@@ -110,7 +106,7 @@ class PreferencesPage(PageHandler):
                 row = await self._preferences.member(press.user.id)
             case _:
                 raise Refused("unknown-control")
-        await edit_own_message(press, self._panel(row, press, section, is_told=is_told))
+        await edit_own_message(press, self._panel(row, press, section, has_role=has_role))
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
@@ -131,16 +127,18 @@ class PreferencesPage(PageHandler):
             return
         member = await self._preferences.member(press.user.id)
         zone = changes.get("time_zone", member.time_zone)
-        end = holiday_end(until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self.now())
+        end = holiday_end(
+            until, MemberPreferences(user_id=press.user.id, time_zone=zone), now=self._holidays.now()
+        )
         await self._holidays.start(press.user.id, end)
 
     def _panel(
-        self, row: MemberPreferences, press: Press, section: str, *, is_told: bool | None = None
+        self, row: MemberPreferences, press: Press, section: str, *, has_role: bool | None = None
     ) -> Panel:
         messages = _answer_messages(row, press)
         route = PageRoute(PageName.PREFERENCES, ("tell",))
-        more = self._players.rows(press, route, messages, is_on=is_told)
-        return preferences_panel(row, messages, more, section=section, now=self.now())
+        more = self._players.rows(press, route, messages, is_on=has_role)
+        return preferences_panel(row, messages, more, section=section, now=self._holidays.now())
 
     async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""

@@ -16,7 +16,7 @@ from bot.history.past_games import GameHistory
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.typed import folded
-from cogs.pages.export_files import TooLarge, parcels
+from cogs.pages.export_files import TooLarge, split_export
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
@@ -85,10 +85,10 @@ class PrivacyPage(PageHandler):
 
     async def export(self, press: Press) -> None:
         """Send a member all that is stored about them."""
-        kept = await self._history.export(press.user.id)
+        export = await self._history.export(press.user.id)
         messages = messages_of(press)
         try:
-            files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)
+            files = await asyncio.to_thread(split_export, export, most_bytes=press.filesize_limit)
         except TooLarge as error:
             log.error("an export is too large for Discord: %s", error)
             raise Refused("export-too-large") from error

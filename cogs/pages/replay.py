@@ -39,7 +39,8 @@ from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import send_files
 from games.engine import Seat
 
-Show: TypeAlias = Callable[[Press, Panel], Awaitable[None]]
+Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
+"""How a step is shown: in a new private or public message, or in the one that was pressed."""
 
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
@@ -73,11 +74,6 @@ class ReplayPage:
     def route(self, control: ReplayControl) -> PageRoute:
         """Return the route of a control that leads here."""
         return PageRoute(PageName.REPLAY, (control, self.table_id, self.viewer.name, str(self.step)))
-
-    @property
-    def open_route(self) -> PageRoute:
-        """The route that shows this step in a new message."""
-        return self.route(ReplayControl.OPEN)
 
     @classmethod
     def read(cls, arguments: Arguments) -> tuple[ReplayControl, ReplayPage]:
@@ -120,7 +116,7 @@ class ReplayPages(PageHandler):
         """Show a step to one person; a player of a running game sees their own hand."""
         row = await visible_table(self._tables, press, table_id)
         seat = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), self._private.show)
+        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -135,9 +131,9 @@ class ReplayPages(PageHandler):
                 if is_sealed(row, self._tables.now()):
                     raise Refused("daily-sealed")
                 public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
-                await self._show(press, row, public, self._public.show_publicly, is_public=True)
+                await self._show(press, row, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
-                await self._show(press, row, page, self._private.show)
+                await self._show(press, row, page, ProgressiveReply.show)
             case (
                 ReplayControl.FIRST
                 | ReplayControl.BACK
@@ -146,7 +142,7 @@ class ReplayPages(PageHandler):
                 | ReplayControl.VIEW_AS
             ):
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await self._show(press, row, page, self._reply(is_public).edit, is_public=is_public)
+                await self._show(press, row, page, ProgressiveReply.edit, is_public=is_public)
             case _:
                 assert_never(control)
 
@@ -158,31 +154,27 @@ class ReplayPages(PageHandler):
         messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
-        panel = scene(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
-        preferences = self._preferences
+        panel = step_panel(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
         if is_public:
-            has_image = preferences.server(row.guild_id).shows_pictures
+            reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
         else:
-            has_image = await preferences.shows_pictures(press.user.id, row.guild_id)
+            has_image = await self._preferences.shows_pictures(press.user.id, row.guild_id)
+            reply = self._private
         if not has_image:
-            await show(press, panel)
+            await show(reply, press, panel)
             return
         say = TableMessages(messages, row.seats, avatars=self._avatars_of(seat.user_id for seat in row.seats))
         now, following = (
             step_image(row, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))
         )
-        await show(press, replace(panel, image=now))
-        renderer = self._reply(is_public).renderer
-        if renderer.is_idle:
-            renderer.begin(following)
-
-    def _reply(self, is_public: bool) -> ProgressiveReply:
-        return self._public if is_public else self._private
+        await show(reply, press, replace(panel, image=now))
+        if reply.renderer.is_idle:
+            reply.renderer.begin(following)
 
     async def _send_text(self, press: Press, row: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, row, page, is_public=False)
-        text = story(row, replay, PlainTableMessages(messages_of(press), row.seats))
+        text = game_as_text(row, replay, PlainTableMessages(messages_of(press), row.seats))
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
@@ -193,7 +185,7 @@ class ReplayPages(PageHandler):
         return Replay(await self._history.steps(row), page.viewer)
 
 
-def scene(
+def step_panel(
     row: Table,
     replay: Replay,
     page: ReplayPage,
@@ -208,7 +200,7 @@ def scene(
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    told = "\n".join(_told(row, moment.told, page.viewer, say))
+    events = "\n".join(_sentences(row, moment.told, page.viewer, say))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
@@ -216,9 +208,9 @@ def scene(
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
         parts.append(result(replay.whole, say))
-    if not say.messages.is_plain and sum(map(len, (told, *table, *parts))) > CHARACTERS:
+    if not say.messages.is_plain and sum(map(len, (events, *table, *parts))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
-        return scene(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
+        return step_panel(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
     note = (
         say("refused-daily-sealed")
         if is_sealed_today
@@ -230,10 +222,10 @@ def scene(
             game=say(f"{row.game}-name"),
             step=page.step + 1,
             steps=len(replay),
-            eyes=eyes(page.viewer, say, name=say.written),
+            eyes=viewer_name(page.viewer, say, name=say.written),
         ),
-        paragraphs=(*_fitting([told, *parts]), note),
-        uncut=(*_fitting([told, *table, *parts]), note),
+        paragraphs=(*_fitting([events, *parts]), note),
+        uncut=(*_fitting([events, *table, *parts]), note),
         rows=_rows(row, page, len(replay), say, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 
@@ -252,14 +244,14 @@ def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessage
     return SvgImage(svg, PIXELS, f"{below} {table.words}")
 
 
-def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
+def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
     """Return whose view a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: Table, replay: Replay, say: TableMessages) -> str:
+def game_as_text(row: Table, replay: Replay, say: TableMessages) -> str:
     """Return the whole game as text without formatting."""
     lines = [
         say(
@@ -270,13 +262,13 @@ def story(row: Table, replay: Replay, say: TableMessages) -> str:
         )
     ]
     for step, entry in enumerate(replay.told(), start=1):
-        lines += [f"{step}. {line}" for line in _told(row, entry, replay.viewer, say)]
+        lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say)]
     if row.phase is Phase.OVER:
         lines.append(result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
+def _sentences(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
     """Return what a step brought, as far as the viewer learns it."""
     presenter = PRESENTERS[row.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
@@ -320,7 +312,7 @@ def _rows(
         tuple(
             MenuChoice(
                 replace(page, viewer=viewer).route(ReplayControl.VIEW_AS),
-                eyes(viewer, say, name=say.name),
+                viewer_name(viewer, say, name=say.name),
                 is_taken=viewer == page.viewer,
             )
             for viewer in viewers

@@ -14,7 +14,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
 from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
-from cogs.permissions import check_manages_server, missing_to_write
+from cogs.permissions import TO_WRITE, check_manages_server, missing_permissions
 from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
@@ -61,7 +61,7 @@ class SettingsPage(PageHandler):
         """Set where the end of each season is posted. Refused for a channel where the bot may not write."""
         check_manages_server(press)
         messages = messages_of(press)
-        if channel is not None and (missing := missing_to_write(channel)):
+        if channel is not None and (missing := missing_permissions(channel, TO_WRITE)):
             names = ", ".join(messages(f"permission-{name}") for name in missing)
             raise Refused("season-post-permission", channel=channel.mention, permissions=names)
         if channel is not None and self._preferences.server(channel.guild.id).season_channel_id is None:
@@ -143,24 +143,20 @@ def settings_panel(
 
     ``known`` are the channels and roles that exist: Discord refuses to show others as chosen.
     """
-    heading = messages("settings-heading", server=formatted(name))
-    done = [messages("settings-done")] if is_new else []
     labels = {one: messages(f"button-settings-{one}") for one in SECTIONS}
     sections = tabs(lambda one: _route("section", one), labels, section)
+    notes: tuple[str, ...] = ()
     if section == POSTS:
-        lines = (*done, *_lines_of_posts(server, messages))
-        return Panel(
-            heading=heading,
-            paragraphs=("\n".join(lines),),
-            rows=(sections, *_rows_of_posts(server, messages)),
-        )
+        lines, rows = _lines_of_posts(server, messages), _rows_of_posts(server, messages)
+    else:
+        lines, rows = _lines_of_tables(server, messages), _rows_of_tables(server, known, messages)
+        notes = (small(messages("settings-note")),)
+    done = [messages("settings-done")] if is_new else []
+    lost = [messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost]
     return Panel(
-        heading=heading,
-        paragraphs=(
-            "\n".join((*done, *_lines_of_tables(server, messages))),
-            small(messages("settings-note")),
-        ),
-        rows=(sections, *_rows_of_tables(server, known, messages)),
+        heading=messages("settings-heading", server=formatted(name)),
+        paragraphs=("\n".join((*done, *lines, *lost)), *notes),
+        rows=(sections, *rows),
     )
 
 
@@ -178,7 +174,6 @@ def _lines_of_tables(server: ServerSettings, messages: Messages) -> list[str]:
         ),
         messages("settings-tables", most=server.tables_each),
         messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
-        *_lost(server, messages),
     ]
 
 
@@ -198,13 +193,7 @@ def _lines_of_posts(server: ServerSettings, messages: Messages) -> list[str]:
             "settings-season",
             channel=messages("settings-season-none") if channel is None else f"<#{channel}>",
         ),
-        *_lost(server, messages),
     ]
-
-
-def _lost(server: ServerSettings, messages: Messages) -> list[str]:
-    """Return what was set and is deleted: both parts of the page say it."""
-    return [messages(f"settings-lost-{name}") for name, field in LOSABLE.items() if field in server.lost]
 
 
 def _rows_of_tables(server: ServerSettings, known: Collection[int], messages: Messages) -> tuple[Row, ...]:

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.leaderboards import title
+from cogs.pages.ladders import title
 from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 

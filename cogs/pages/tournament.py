@@ -21,7 +21,7 @@ from bot.tournaments.records import (
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.i18n.messages import Messages
-from cogs.pages.leaderboards import title
+from cogs.pages.ladders import title
 from cogs.table_post.status import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageName, PageRoute
@@ -141,7 +141,7 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
     return messages("tournament-thread", round=pairing.round, number=number, first=first, second=second)
 
 
-def call(row: Tournament, pairing: Pairing, messages: Messages) -> str:
+def call_to_thread(row: Tournament, pairing: Pairing, messages: Messages) -> str:
     """Return what calls the two members of a match to their thread."""
     first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
     return messages("tournament-call", round=pairing.round, first=first, second=second)
@@ -229,8 +229,8 @@ def _line(row: Tournament, line: Standing, messages: Messages) -> str:
         "tournament-line",
         place=line.place,
         who=who,
-        points=halves(line.points),
-        buchholz=halves(line.buchholz),
+        points=written_points(line.points),
+        buchholz=written_points(line.buchholz),
     )
 
 
@@ -243,8 +243,8 @@ def _own(
         "tournament-own-place",
         place=line.place,
         entrants=len(row.entrants),
-        points=halves(line.points),
-        buchholz=halves(line.buchholz),
+        points=written_points(line.points),
+        buchholz=written_points(line.buchholz),
     )
     for pairing in row.pairings:
         if entrant.number not in (pairing.first, pairing.second):
@@ -278,7 +278,7 @@ def _result(pairing: Pairing, number: int) -> str:
             return "lost"
 
 
-def halves(points: int) -> str:
+def written_points(points: int) -> str:
     """Return half points as people write them: 3 is 1½."""
     whole, half = divmod(points, 2)
     return f"{whole or ''}½" if half else str(whole)

@@ -43,9 +43,9 @@ class VerifyPage(PageHandler):
         self._check_not_sealed(row)
         say = TableMessages(messages_of(press), row.seats)
         if row.phase is Phase.OVER and row.seed is not None:
-            await show(press, proof(row, await self._history.transcript(row), say))
+            await show(press, proof_panel(row, await self._history.transcript(row), say))
         else:
-            await show(press, promise(row, say))
+            await show(press, commitment_panel(row, say))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -73,17 +73,17 @@ class VerifyPage(PageHandler):
             raise Refused("daily-sealed")
 
 
-def promise(row: Table, say: TableMessages) -> Panel:
+def commitment_panel(row: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused without a commitment."""
     if row.secret is None:
         raise Refused("never-pledged")
-    told = (commitment_line(row, say), *word_lines(row.seats, say))
+    lines = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(
-        heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(row, say))
+        heading=_heading(row, say), paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say))
     )
 
 
-def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
+def proof_panel(row: Table, record: Transcript, say: TableMessages) -> Panel:
     """Return what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (

@@ -34,8 +34,8 @@ class SentMessage:
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     superseded_by: int | None = None
     """The turn whose post takes its place, if there is one."""
-    seen: int = 0
-    """Up to this message, only the bot has written below it."""
+    checked_until: int = 0
+    """The id of a message up to which only the bot has written below it."""
     is_buried: bool = False
     """Whether others have written below it."""
 
@@ -44,12 +44,12 @@ class SentMessage:
         """Discord's id of the message."""
         return self.post.message_id
 
-    def buried(self, newest: int, *, pinged: int) -> bool:
-        """Return whether others have written below it.
+    def note_newest(self, newest: int, *, pinged: int) -> bool:
+        """Note the newest message in the channel; return whether others have written below this one.
 
-        ``newest`` is the newest message in the channel, and ``pinged`` the newest one that mentioned members.
+        ``pinged`` is the newest message that the bot has sent to mention members.
         """
-        self.is_buried = self.is_buried or newest > max(self.post.message_id, self.seen, pinged)
+        self.is_buried = self.is_buried or newest > max(self.post.message_id, self.checked_until, pinged)
         return self.is_buried
 
 

@@ -74,7 +74,7 @@ class TablePost:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
         self.snapshots = Snapshots(
-            *(table_id, context.tables, context.locales), ends=context.ends, avatars=context.avatars
+            table_id, context.tables, context.locales, ends=context.ends, avatars=context.avatars
         )
         self._context = context
         self._message: SentMessage | None = None
@@ -99,18 +99,18 @@ class TablePost:
         post = None if self._message is None else self._message.post
         return await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
 
-    def _goes_on(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
+    def _can_show(self, snapshot: TableSnapshot, message: SentMessage) -> bool:
         """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
         post = message.post
         if post.turn == snapshot.turn:
             return True
         if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
             return False
-        if self._gets_thread(snapshot, post) or _is_worn(snapshot, message):
+        if self._gets_thread(snapshot, post) or _is_too_old(snapshot, message):
             return False
         table = snapshot.table
         newest = sections.newest_message(self._context.client, table.guild_id, post.channel_id)
-        return not message.buried(newest, pinged=self._context.pings.newest(table.id))
+        return not message.note_newest(newest, pinged=self._context.pings.newest(table.id))
 
     def _gets_thread(self, snapshot: TableSnapshot, post: Post) -> bool:
         """Return whether the table's next post belongs in a thread of its own that is still to be opened."""
@@ -126,7 +126,7 @@ class TablePost:
         """
         snapshot, message = await self._taken(), self._message
         is_left = False
-        if message is not None and not self._goes_on(snapshot, message):
+        if message is not None and not self._can_show(snapshot, message):
             is_left = press is not None and _is_answered(snapshot, message, press)
             if not is_left:
                 self._context.images.renderer.begin(snapshot.panel.image)
@@ -213,12 +213,12 @@ class TablePost:
 
     async def _change(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
         """Let this or another post show the snapshot. Return False when the answer only took the controls from it."""
-        goes_on = self._goes_on(snapshot, message)
-        if not goes_on and press is not None and _is_answered(snapshot, message, press):
+        can_show = self._can_show(snapshot, message)
+        if not can_show and press is not None and _is_answered(snapshot, message, press):
             await self._leave(snapshot, message, press)
             return False
         self._context.images.renderer.begin(snapshot.panel.image)
-        if goes_on and not _is_worn(snapshot, message):
+        if can_show and not _is_too_old(snapshot, message):
             await self._edit_or_resend(snapshot, message, press)
         else:
             # The new post first: after a restart, the bot does not know a post of this turn without controls.
@@ -277,7 +277,7 @@ class TablePost:
             self._message = SentMessage(post)
         if self._message is not None and is_buried is not None:
             self._message.is_buried = is_buried
-            self._message.seen = discord.utils.time_snowflake(discord.utils.utcnow())
+            self._message.checked_until = discord.utils.time_snowflake(discord.utils.utcnow())
         self.state = PostState.MISSING if post is None else PostState.OUTDATED
         return self._message
 
@@ -343,11 +343,11 @@ class TablePost:
     async def _update_image(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
         """Add, exchange or remove the image of a post whose words are current, if possible, and ping who is due."""
         is_due = self._sender.is_image_due(snapshot.panel, message)
-        is_pinging = self._context.pings.has_rung(snapshot.table.id)
+        has_due_ping = self._context.pings.has_due(snapshot.table.id)
         # A game that is over may have waited for ratings that do not come.
         is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
         is_finished = snapshot.is_rated_soon or not is_unstored
-        if not is_due and self.state is PostState.CURRENT and not is_pinging and is_finished:
+        if not is_due and self.state is PostState.CURRENT and not has_due_ping and is_finished:
             return True
         self.state = PostState.OUTDATED
         if is_due:
@@ -477,7 +477,7 @@ def _is_answered(snapshot: TableSnapshot, message: SentMessage, press: Press) ->
     return snapshot.turn != message.superseded_by and is_answer(press, message.post)
 
 
-def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
+def _is_too_old(snapshot: TableSnapshot, message: SentMessage) -> bool:
     """Return whether the post is too old to be edited, and something has happened since."""
     has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
     return has_news and time.time() - message.post.at > POST_SECONDS

@@ -203,7 +203,7 @@ def _table(
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=row.id,
-        asked=session.progress.seen,
+        asked=session.progress.public_version,
         colour=COLOURS[row.phase],
         image=image,
     )
@@ -236,7 +236,7 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
         paragraphs=(ending.result(lesson, say),),
         rows=(over_row(row, say),),
         table_id=row.id,
-        asked=lesson.progress.seen,
+        asked=lesson.progress.public_version,
         colour=COLOURS[row.phase],
     )
 

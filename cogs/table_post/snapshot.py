@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TypeAlias
 
 from bot.errors import Refused
@@ -66,7 +66,12 @@ class TableSnapshot:
         if self.session is None:
             return render.closed(self.table, self.messages)
         return render.left_behind(
-            *(self.session, post.turn, until, self.messages), has_image=self.has_images, avatars=self.avatars
+            self.session,
+            post.turn,
+            until,
+            self.messages,
+            has_image=self.has_images,
+            avatars=self.avatars,
         )
 
     @property
@@ -130,7 +135,7 @@ class Snapshots:
         if session.status.is_asleep:
             return None
         watching = await self._tables.watching(self._table_id)
-        return session.table.phase, session.progress.seen, session.is_late, watching, False
+        return session.table.phase, session.progress.public_version, session.is_late, watching, False
 
     async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table.
@@ -141,8 +146,8 @@ class Snapshots:
         self.guild_id = table.guild_id
         messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
-            panel = partial(self._panel, table, messages, has_images=has_images)
-            return TableSnapshot(table, None, 0, render.LOBBY_TURN, table.revision, panel, messages)
+            turn, asked = render.LOBBY_TURN, table.revision
+            return self._without_game(table, messages, version=0, turn=turn, asked=asked)
         if table.ending not in render.UNPLAYABLE:
             try:
                 session = await self._tables.session(self._table_id)
@@ -151,67 +156,80 @@ class Snapshots:
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
-                watching, end = await self._beside(session)
-                table, progress = session.table, session.progress
-                since = sections.first_turn(session) if serves_section(table) else None
-                avatars = self._avatars_at(session) if has_images else NO_AVATARS
-                rendered = partial(self._panel, table, messages, session, since, has_images=has_images)
-                panel = partial(rendered, watching=watching, end=end, avatars=avatars)
-                at = progress.version, progress.turn, progress.seen
-                return TableSnapshot(
-                    *(table, session, *at, panel, messages),
-                    is_late=session.is_late,
-                    has_images=has_images,
-                    watching=watching,
-                    end=end,
-                    is_rated_soon=(
-                        self._ends is not None and end is not NO_END and self._ends.is_rated_soon(table, end)
-                    ),
-                    since=since,
-                    avatars=avatars,
-                )
+                since = sections.first_turn(session) if serves_section(session.table) else None
+                return await self._of_game(session, messages, has_images=has_images, since=since)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
-        panel = partial(self._panel, table, messages, has_images=has_images)
-        return TableSnapshot(table, None, table.version, turn, 0, panel, messages)
+        return self._without_game(table, messages, version=table.version, turn=turn, asked=0)
 
-    async def _beside(self, session: Session) -> tuple[int, GameEnd]:
-        """Return how many watch a game that goes on, and what the end of another has changed."""
-        if not session.is_over:
-            return await self._tables.watching(self._table_id), NO_END
-        return 0, NO_END if self._ends is None else await self._ends.of(session.table)
+    def _without_game(
+        self, table: Table, messages: Messages, *, version: int, turn: int, asked: int
+    ) -> TableSnapshot:
+        """Return a lobby, or a table that was closed or cannot be played."""
 
-    def _panel(
-        self,
-        table: Table,
-        messages: Messages,
-        session: Session | None = None,
-        since: int | None = None,
-        *,
-        has_images: bool,
-        watching: int = 0,
-        end: GameEnd = NO_END,
-        avatars: AvatarImages = NO_AVATARS,
-    ) -> Panel:
-        """Return the rendered post; the last one if nothing that it depends on has changed."""
-        course = None if session is None else (session.progress.version, session.is_late, since)
-        ending = table.phase, table.ending, table.reason
-        beside = watching, end.ratings
-        depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats, beside
-        if self._rendered is None or self._rendered[0] != depends_on:
-            if session is not None:
-                panel = render.table(
-                    *(session, messages),
+        def panel() -> Panel:
+            is_open = table.seed is None and table.phase is Phase.LOBBY
+            shown = lobby.panel if is_open else render.closed
+            ending = table.phase, table.ending, table.reason
+            depends_on = messages, ending, table.revision, table.due_at, table.seats
+            return self._rendered_once(depends_on, lambda: shown(table, messages))
+
+        return TableSnapshot(
+            table, session=None, version=version, turn=turn, asked=asked, render=panel, messages=messages
+        )
+
+    async def _of_game(
+        self, session: Session, messages: Messages, *, has_images: bool, since: int | None
+    ) -> TableSnapshot:
+        """Return a game that goes on or is over."""
+        watching, end = await self._watching_and_end(session)
+        table, progress = session.table, session.progress
+        avatars = self._avatars_at(session) if has_images else NO_AVATARS
+
+        def panel() -> Panel:
+            # What the session tells is asked here, when the post is rendered: the game may have gone on.
+            running = progress.version, session.is_late, table.phase, table.ending, table.due_at, table.seats
+            depends_on = messages, has_images, since, watching, end.ratings, running
+            return self._rendered_once(
+                depends_on,
+                lambda: render.table(
+                    session,
+                    messages,
                     has_image=has_images,
                     since=since,
                     watching=watching,
                     end=end,
                     avatars=avatars,
-                )
-            elif table.seed is None and table.phase is Phase.LOBBY:
-                panel = lobby.panel(table, messages)
-            else:
-                panel = render.closed(table, messages)
-            self._rendered = depends_on, panel
+                ),
+            )
+
+        is_rated_soon = self._ends is not None and end is not NO_END and self._ends.is_rated_soon(table, end)
+        return TableSnapshot(
+            table,
+            session=session,
+            version=progress.version,
+            turn=progress.turn,
+            asked=progress.public_version,
+            render=panel,
+            messages=messages,
+            is_late=session.is_late,
+            has_images=has_images,
+            watching=watching,
+            end=end,
+            is_rated_soon=is_rated_soon,
+            since=since,
+            avatars=avatars,
+        )
+
+    async def _watching_and_end(self, session: Session) -> tuple[int, GameEnd]:
+        """Return how many watch a game that goes on, and what the end of another has changed."""
+        if not session.is_over:
+            return await self._tables.watching(self._table_id), NO_END
+        return 0, NO_END if self._ends is None else await self._ends.of(session.table)
+
+    def _rendered_once(self, depends_on: tuple[object, ...], rendered: Callable[[], Panel]) -> Panel:
+        """Return the rendered post; the last one if nothing that it depends on has changed."""
+        if self._rendered is None or self._rendered[0] != depends_on:
+            self._rendered = depends_on, rendered()
         return self._rendered[1]
 
     def _avatars_at(self, session: Session) -> AvatarImages:
@@ -220,7 +238,7 @@ class Snapshots:
         So no post is edited for an avatar only, and a secret move does not change the image.
         """
         seats = session.table.seats
-        shown = session.progress.seen, seats
+        shown = session.progress.public_version, seats
         if self._avatars[0] != shown:
             self._avatars = shown, self._avatars_of([seat.user_id for seat in seats])
         return self._avatars[1]

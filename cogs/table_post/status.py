@@ -68,8 +68,8 @@ def _passed(table_action: TableAction, say: TableMessages) -> str:
 
 def is_absence(entry: HistoryEntry) -> bool:
     """Return whether a house player began to play for a seat, because its player is silent or has left."""
-    words = TableActionKind.STAND_IN, TableActionKind.LEAVE
-    return entry.table_action is not None and entry.table_action.word in words
+    kinds = TableActionKind.STAND_IN, TableActionKind.LEAVE
+    return entry.table_action is not None and entry.table_action.kind in kinds
 
 
 def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
@@ -77,7 +77,7 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
     if entry.table_action is None or entry.seat is None:
         return []
     lines = []
-    match entry.table_action.word:
+    match entry.table_action.kind:
         case TableActionKind.CONCEDE:
             pass  # the result says it
         case TableActionKind.ASK:
@@ -87,8 +87,8 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
         case TableActionKind.HOLIDAY:
             until = f"<t:{entry.table_action.amount}:f>"
             lines.append(say("deed-holiday", who=say.member(entry.seat), until=until))
-        case word:
-            lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(entry.seat)))
+        case kind:
+            lines.append(say(f"deed-{kind.removeprefix('!')}", who=say.member(entry.seat)))
     if entry.passed is not None and entry.passed.proposal is not Proposal.END:
         lines.append(_passed(entry.passed, say))
     return lines
@@ -243,7 +243,7 @@ def panel(
             ),
         ),
         table_id=row.id,
-        asked=table.progress.seen,
+        asked=table.progress.public_version,
     )
 
 
@@ -287,7 +287,7 @@ def vote_question(table: ReplayedTable, messages: Messages) -> Panel:
         paragraphs=(vote_line(table, say),),
         rows=vote_rows(table, say),
         table_id=table.table.id,
-        asked=table.progress.seen,
+        asked=table.progress.public_version,
     )
 
 

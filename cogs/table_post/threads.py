@@ -71,11 +71,8 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) ->
     except discord.HTTPException as error:
         if error.code == ALREADY_THERE:
             return post.message_id
-        if error.status in (
-            400,
-            403,
-            404,
-        ):  # no threads in this channel, no permission, or the post is deleted
+        # There are no threads in this channel, the permission is missing, or the post is deleted.
+        if error.status in (400, 403, 404):
             log.info("table %s stays in its channel: %s", table.id, error)
             return None
         raise

@@ -8,7 +8,7 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import discord
@@ -65,6 +65,24 @@ class TurnPing:
     message: discord.PartialMessage
 
 
+@dataclass(slots=True)
+class TablePings:
+    """What is known of the pings of one table."""
+
+    pinged: dict[Key, Number] = field(default_factory=dict)
+    """The members who were pinged, and for what."""
+    messages: list[TurnPing] = field(default_factory=list)
+    """The pings that are still there."""
+    planned: dict[Key, tuple[Number, float]] = field(default_factory=dict)
+    """When members are pinged who are asked together with others: what they do meanwhile must not show."""
+    searched: set[int] = field(default_factory=set)
+    """The members whose direct messages were searched for pings."""
+    newest: int = 0
+    """The newest message that was sent to mention members; it may be deleted."""
+    has_due: bool = False
+    """Whether a ping has become due since the table was last updated."""
+
+
 class DuePing(NamedTuple):
     """A member who is to be pinged now."""
 
@@ -107,28 +125,19 @@ class TurnPings:
         self._changed = changed
         self._touched: dict[tuple[str, int], float] = {}
         """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
-        self._pinged: defaultdict[str, dict[Key, Number]] = defaultdict(dict)
-        """For each table, the members who were pinged, and for what."""
-        self._messages: defaultdict[str, list[TurnPing]] = defaultdict(list)
-        """The pings of each table that are still there."""
-        self._planned: defaultdict[str, dict[Key, tuple[Number, float]]] = defaultdict(dict)
-        """When members are pinged who are asked together with others: what they do meanwhile must not show."""
-        self._searched: set[tuple[str, int]] = set()
-        """The members whose direct messages were searched for pings of a table."""
-        self.timeouts = Timeouts(self._ring, lambda: time.time())  # noqa: PLW0108 - tests set the time
+        self._tables: defaultdict[str, TablePings] = defaultdict(TablePings)
+        self.timeouts = Timeouts(self._note_due, lambda: time.time())  # noqa: PLW0108 - tests set the time
         """When the next ping of each table is due."""
-        self._rung: set[str] = set()
         self._running: asyncio.Task[None] | None = None
-        self._newest: dict[str, int] = {}
-        """The newest message that was sent to mention members, by table; it may be deleted."""
 
     def sent(self, table_id: str, message_id: int) -> None:
         """Note a message that mentions members: below a table's post it is not news of somebody else."""
-        self._newest[table_id] = max(message_id, self._newest.get(table_id, 0))
+        table = self._tables[table_id]
+        table.newest = max(message_id, table.newest)
 
     def newest(self, table_id: str) -> int:
         """Return the newest message that mentioned members for this table; 0 if none did."""
-        return self._newest.get(table_id, 0)
+        return self._tables[table_id].newest if table_id in self._tables else 0
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -138,9 +147,9 @@ class TurnPings:
         while next(iter(self._touched.values())) < now - AWAY_SECONDS:
             del self._touched[next(iter(self._touched))]
 
-    def has_rung(self, table_id: str) -> bool:
+    def has_due(self, table_id: str) -> bool:
         """Return whether a ping has become due since the table was last updated."""
-        return table_id in self._rung
+        return table_id in self._tables and self._tables[table_id].has_due
 
     async def due(self, session: Session) -> list[int]:
         """Return the members whom a new post pings: they must act, and a ping in the channel is due.
@@ -158,11 +167,12 @@ class TurnPings:
         for reason in reasons(session):
             if reason.user_id in user_ids and reason.kind is PingKind.TURN:
                 member = await self._preferences.member(reason.user_id)
-                self._pinged[session.table.id][reason.user_id, reason.kind] = number_of(reason, member)
+                table = self._tables[session.table.id]
+                table.pinged[reason.user_id, reason.kind] = number_of(reason, member)
 
     async def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
         """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
-        known = {ping.message.id for ping in self._messages[table_id]}
+        known = {ping.message.id for ping in self._tables[table_id].messages}
         for user_id, channel_id, message_id, kind in found:
             if message_id not in known:
                 message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -174,12 +184,13 @@ class TurnPings:
         reason = None if session is None else _reason(session, key)
         number = None
         if session is not None and reason is not None:
-            shown = session.progress.number_at(session.table.shown)
+            shown = session.progress.public_version_at(session.table.shown)
             is_open = reason.question <= shown or _may_be_about(reason, message.id)
             number = number_of(reason, await self._preferences.member(reason.user_id)) if is_open else None
-        self._messages[table_id].append(TurnPing(key, number, message))
+        table = self._tables[table_id]
+        table.messages.append(TurnPing(key, number, message))
         if number is not None:
-            self._pinged[table_id][key] = number
+            table.pinged[key] = number
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
         """Ping the members who are due, and delete the pings that are answered or link to an older post.
@@ -192,19 +203,16 @@ class TurnPings:
         Return False when it is not known whether a ping was sent: the caller looks for it and retries.
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
-        self._rung.discard(table_id)
-        if self._messages.get(table_id):
-            with contextlib.suppress(*FAILURES):  # it is tried once more below
-                await self._delete_answered(table_id, session, post)
+        table = self._tables[table_id]
+        table.has_due = False
+        with contextlib.suppress(*FAILURES):  # it is tried once more below
+            await _delete_answered(table, session, post)
         are_sent = True
         for ping in [] if session is None else await self._due(session):
             are_sent &= session is None or await self._is_sent(session, ping, post)
-        if self._messages.get(table_id):
-            await self._delete_answered(table_id, session, post)
-        if not self._messages.get(table_id):
-            self._messages.pop(table_id, None)
-            if session is not None and session.is_over:
-                self.forget(table_id)
+        await _delete_answered(table, session, post)
+        if not table.messages and (session is None or session.is_over):
+            self.forget(table_id)
         return are_sent
 
     async def close(self) -> None:
@@ -216,7 +224,7 @@ class TurnPings:
     async def _due(self, session: Session) -> list[DuePing]:
         """Return who is to be pinged now, and set the time at which somebody is to be pinged later."""
         table_id, now = session.table.id, time.time()
-        pinged, found, later = self._pinged.get(table_id, {}), [], []
+        pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
             member = await self._preferences.member(reason.user_id)
             ping = DuePing(reason, member, number_of(reason, member))
@@ -228,40 +236,20 @@ class TurnPings:
             else:
                 later.append(due)
         muted = await self._muted(table_id) if found else ()
-        self._ring_at(table_id, min(later, default=None))
+        self._look_again_at(table_id, min(later, default=None))
         return [ping for ping in found if ping.reason.user_id not in muted]
 
     def _planned_for(self, session: Session, ping: DuePing) -> float:
         """Return when a ping is due, apart from quiet hours. It ignores what they do after a shared question."""
-        table_id, reason = session.table.id, ping.reason
-        planned = self._planned.get(table_id, {}).get(ping.key)
+        reason, all_planned = ping.reason, self._tables[session.table.id].planned
+        planned = all_planned.get(ping.key)
         if reason.is_shared and planned is not None and planned[0] == ping.number:
             return planned[1]
-        touched = self._touched.get((table_id, reason.user_id))
+        touched = self._touched.get((session.table.id, reason.user_id))
         due = due_at(reason, ping.member, active_until=0.0 if touched is None else touched + AWAY_SECONDS)
         if reason.is_shared:
-            self._planned[table_id][ping.key] = ping.number, due
+            all_planned[ping.key] = ping.number, due
         return due
-
-    async def _delete_answered(self, table_id: str, session: Session | None, post: Post) -> None:
-        # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
-        while (answered := self._answered(table_id, session, post)) is not None:
-            await _delete(answered.message)
-            self._messages[table_id].remove(answered)
-
-    def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
-        """Return a ping that is to be deleted, if there is one."""
-        pings = self._messages.get(table_id, ())
-        known = {}
-        if session is not None and pings:
-            known = {(reason.user_id, reason.kind): reason for reason in reasons(session)}
-        last = self._pinged.get(table_id, {})
-        for ping in pings:
-            reason = known.get(ping.key)
-            is_open = reason is not None and ping.number is not None and ping.number[0] == reason.question
-            if not is_open or ping.number != last.get(ping.key) or ping.message.id < post.message_id:
-                return ping
-        return None
 
     async def _is_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
         """Ping one member; return False if it is to be tried again."""
@@ -303,10 +291,10 @@ class TurnPings:
         self, channel: discord.DMChannel, session: Session, ping: DuePing, post: Post
     ) -> discord.Message | None:
         """Return the ping that an earlier run of the bot has sent by direct message, if there is one."""
-        searched = session.table.id, ping.reason.user_id
-        if searched in self._searched:
+        searched = self._tables[session.table.id].searched
+        if ping.reason.user_id in searched:
             return None
-        self._searched.add(searched)
+        searched.add(ping.reason.user_id)
         async for message in channel.history(limit=SEARCHED):
             kind = kind_of(message.content, ping.reason.user_id, [_link(session, post)])
             if kind is ping.reason.kind and _may_be_about(ping.reason, message.id):
@@ -314,34 +302,49 @@ class TurnPings:
         return None
 
     def _remember(self, table_id: str, ping: DuePing, message: discord.PartialMessage) -> None:
-        self._pinged[table_id][ping.key] = ping.number
+        table = self._tables[table_id]
+        table.pinged[ping.key] = ping.number
         # Discord answers with a message that is known already if the nonce is the same.
-        others = [known for known in self._messages[table_id] if known.message.id != message.id]
-        self._messages[table_id] = [*others, TurnPing(ping.key, ping.number, message)]
+        others = [known for known in table.messages if known.message.id != message.id]
+        table.messages = [*others, TurnPing(ping.key, ping.number, message)]
 
-    def _ring_at(self, table_id: str, at: float | None) -> None:
+    def _look_again_at(self, table_id: str, at: float | None) -> None:
         self.timeouts.set(table_id, at)
         if at is not None and (self._running is None or self._running.done()):
             self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
 
-    async def _ring(self, table_id: str) -> None:
-        self._rung.add(table_id)
+    async def _note_due(self, table_id: str) -> None:
+        self._tables[table_id].has_due = True
         self._changed(table_id)
 
     def forget(self, table_id: str) -> None:
-        """Forget who was pinged and active at a table that is over, or that another process shows."""
-        for kept in (self._pinged, self._messages, self._planned):
-            kept.pop(table_id, None)
-        self._rung.discard(table_id)
+        """Forget who was pinged at a table that does not run, or that another process shows."""
+        self._tables.pop(table_id, None)
         self.timeouts.set(table_id, None)
-        self._searched = {key for key in self._searched if key[0] != table_id}
-        self._newest.pop(table_id, None)
-        for key in [key for key in self._touched if key[0] == table_id]:
-            del self._touched[key]
 
 
 def _reason(session: Session, key: Key) -> PingReason | None:
     return next((reason for reason in reasons(session) if (reason.user_id, reason.kind) == key), None)
+
+
+async def _delete_answered(table: TablePings, session: Session | None, post: Post) -> None:
+    # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
+    while (answered := _answered(table, session, post)) is not None:
+        await _delete(answered.message)
+        table.messages.remove(answered)
+
+
+def _answered(table: TablePings, session: Session | None, post: Post) -> TurnPing | None:
+    """Return a ping that is to be deleted, if there is one."""
+    known = {}
+    if session is not None and table.messages:
+        known = {(reason.user_id, reason.kind): reason for reason in reasons(session)}
+    for ping in table.messages:
+        reason = known.get(ping.key)
+        is_open = reason is not None and ping.number is not None and ping.number[0] == reason.question
+        if not is_open or ping.number != table.pinged.get(ping.key) or ping.message.id < post.message_id:
+            return ping
+    return None
 
 
 def _may_be_about(reason: PingReason, message_id: int) -> bool:

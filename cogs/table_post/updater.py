@@ -89,7 +89,15 @@ class PostUpdater:
         self._homes = homes
         self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
         self._context = PostContext(
-            *(client, tables, preferences, locales, self.pings, images, homes), ends=ends, avatars=avatars
+            client=client,
+            tables=tables,
+            preferences=preferences,
+            locales=locales,
+            pings=self.pings,
+            images=images,
+            homes=homes,
+            ends=ends,
+            avatars=avatars,
         )
         self._tasks: dict[str, PostTask] = {}
         self._dropped: list[TablePost] = []
@@ -254,7 +262,7 @@ class PostUpdater:
             if not await self._tables.is_shown_here(table_id):
                 self._forget(table_id, post_task)
                 return True
-            is_current = table_post.shows is not None and not self.pings.has_rung(table_id)
+            is_current = table_post.shows is not None and not self.pings.has_due(table_id)
             if is_current and table_post.shows == await table_post.snapshots.key_in_play():
                 if not table_post.is_stored:
                     await wait_at_most(post_task.changed, QUIET_SECONDS)

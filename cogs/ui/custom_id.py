@@ -283,7 +283,7 @@ def _command(text: str) -> TableCommand | None:
         action = TableAction.read(text)
     except Refused:
         return None
-    return DoTableAction(action) if action.word in _PLAYER_ACTIONS else None
+    return DoTableAction(action) if action.kind in _PLAYER_ACTIONS else None
 
 
 def _offer(word: str, numbers: list[int]) -> TakeSeat | WithdrawOffer | None:

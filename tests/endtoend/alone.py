@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from bot.tables.session import Session
@@ -13,6 +12,7 @@ from playground.nouns import Channel
 from playground.places import open_dm
 from tests.endtoend.play import Club
 from tests.endtoend.test_lessons import Lesson
+from tests.waiting import until
 
 Message = dict[str, Any]
 
@@ -74,10 +74,8 @@ class Alone(Lesson):
 
 async def only_session(club: Club) -> Session:
     """Return the only table that is being played."""
-    async with asyncio.timeout(10):
-        while not (rows := await club.bot.store.unfinished()):
-            await asyncio.sleep(0)
-    (row,) = rows
+    await until(club.bot.store.unfinished)
+    (row,) = await club.bot.store.unfinished()
     return await club.bot.tables.session(row.id)
 
 

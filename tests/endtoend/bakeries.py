@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import count
 
@@ -31,6 +30,7 @@ from games.commitment import deal_seed
 from games.entropy import Entropy
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import Club
+from tests.waiting import until
 
 GAME = Bakeries()
 Hand = tuple[Card, ...]
@@ -79,9 +79,7 @@ class Bakery(Club):
     async def painted(self) -> None:
         """Wait until the channel shows the table's last move; this is quicker than waiting for silence."""
         session = await self.session()
-        async with asyncio.timeout(10):
-            while session.table.shown < session.progress.version:
-                await asyncio.sleep(0)
+        await until(lambda: session.table.shown == session.progress.version)
         self.told += self.words() + "\n"
 
     async def session(self) -> Session:

@@ -16,9 +16,9 @@ from tests.endtoend.fleet import START_SECONDS, Berth, Fleet
 from tests.endtoend.killable_bot import MOMENTS
 from tests.endtoend.members import Attempt
 from tests.endtoend.programs import CLAIM_SECONDS
-from tests.endtoend.several import until
 from tests.endtoend.table_posts import TablePosts
 from tests.postgres import Server
+from tests.waiting import until
 from tests.wire import Wire
 
 PATIENCE_SECONDS = 5.0

@@ -9,6 +9,12 @@ from tests.endtoend.deals import Dealt
 from tests.endtoend.play import SCHEMA, Club, running
 
 
+@pytest.fixture(autouse=True)
+def stored_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Store what an answer has shown soon after it: the tests wait for that after every press."""
+    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 0.01)
+
+
 @pytest.fixture
 async def club() -> AsyncIterator[Club]:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.run import NO_DATABASE
 from playground import Playground
 from tests.endtoend.programs import Program, connected
-from tests.endtoend.several import until
+from tests.waiting import until
 
 START_SECONDS = 120.0
 RESTART_SECONDS = 0.3

@@ -13,6 +13,8 @@ from discord import asset, gateway, http
 
 from bot.app import CakeClub
 from bot.client import Client
+from cogs.ui import custom_id
+from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
 from playground import Answer, Playground, Schema, Visitor, reading
 from tests.seeds import in_turn
@@ -184,16 +186,19 @@ class Club:
 
 
 def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the controls with which somebody can take a seat; in teams, the smaller team's first."""
-    labels = re.compile("Join|Team [12]")
-    open_now = [one for one in reading.controls(lobby) if labels.fullmatch(one.get("label", ""))]
-    text = reading.text(lobby)
-    free = [
-        int(found[1]) if (found := re.search(r"(\d+) free seat", part)) else 0
-        for part in re.split(r"\*\*Team \d\*\*", text)[1:]
-    ]
-    order = sorted(range(len(open_now)), key=lambda number: -free[number] if free else 0)
+    """Return the controls with which somebody can take a seat, in any language; in teams, the smaller team's first."""
+    open_now = [one for one in reading.controls(lobby) if _takes_seat(one.get("custom_id", ""))]
+    teams = re.findall(r"^\*\*.+\*\* · (.*)$", reading.text(lobby), flags=re.MULTILINE)
+    players = [line.count("<@") for line in teams] or [0]
+    order = sorted(range(len(open_now)), key=lambda number: players[number])
     return [open_now[number] for number in order if not open_now[number].get("disabled")]
+
+
+def _takes_seat(control: str) -> bool:
+    route = custom_id.read(control)
+    if not isinstance(route, TableRoute):
+        return False
+    return route.command is TableControl.JOIN or isinstance(route.command, JoinTeam)
 
 
 def options(answer: Answer, field: str) -> list[str]:

@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from playground import Playground
-from tests.endtoend.several import SHARDS, Table, until
+from tests.endtoend.several import SHARDS, Table
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 CLAIM_SECONDS = 3.0

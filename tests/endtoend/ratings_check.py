@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from bot.ratings.service import RatingService
-from cogs.pages.leaderboards import LADDERS
+from cogs.pages.ladders import LADDERS
 from data.boards import Order, Period
 from data.opening import DatabaseAddress, open_store
 from data.records import MoveRecord, Phase, Result, Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
@@ -22,19 +22,13 @@ from playground.nouns import Guild
 from tests.endtoend.members import Attempt, Player
 from tests.endtoend.table_posts import TablePosts
 from tests.seeds import in_turn
+from tests.waiting import until
 
 SHARDS = 4
 CLAIM_SECONDS = 15.0
 """No claim of a living process lapses, however busy the machine is; those of a killed one are ended."""
 END_CLAIMS = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %s"
 END_PROCESS = "UPDATE processes SET expires_at = '-infinity' WHERE name = %s"
-
-
-async def until(is_so: Callable[[], object], *, seconds: float = 60.0) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 class Process:

@@ -13,7 +13,7 @@ import pytest
 from bot.version import version
 from cogs.commands.about import AboutCog, invite_url
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.about import About, about_page
+from cogs.pages.about import about_page
 from cogs.ui.panel import MESSAGE_CHARACTERS
 from tests.endtoend.play import Club
 
@@ -23,8 +23,8 @@ URLS = {
 }
 
 
-def told(about: About, language: str) -> str:
-    panel = about_page(about, Messages(language))
+def told(language: str, **addresses: str) -> str:
+    panel = about_page(Messages(language), version="1.2.3", **addresses)
     assert panel.characters <= MESSAGE_CHARACTERS
     return "\n".join((panel.heading, *panel.paragraphs))
 
@@ -58,14 +58,14 @@ async def test_the_addresses_that_discord_and_the_host_know_are_linked(
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_address_is_a_link_that_its_own_parentheses_do_not_end(language: str) -> None:
-    text = told(About(version="1.2.3", **URLS), language)
+    text = told(language, **URLS)
     for name in ("privacy", "terms", "source", "support", "invite"):
         assert f"](https://cake.example/{name}_%281%29)" in text
 
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_without_addresses_there_are_sentences_and_no_links(language: str) -> None:
-    text = told(About(version="1.2.3"), language)
+    text = told(language)
     assert "](" not in text
     assert "none" not in text
     assert text.count("**") == 2 * 5

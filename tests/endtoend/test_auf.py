@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -22,6 +21,7 @@ from playground import Answer, AnswerKind, Playground, Visitor
 from tests.cogs.games.auf_views import by_command, by_form
 from tests.endtoend.play import SCHEMA, Club, options, running
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
+from tests.waiting import until
 
 CONTROLS = {
     "place": "Lay…",
@@ -153,9 +153,8 @@ async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> 
         before = session.progress.version
         await by_control(club, club.ada, wanted(session, seat))
         assert session.progress.version > before
-        async with asyncio.timeout(10):
-            while not session.is_over and seat not in session.game.clocked(session.progress.state):
-                await asyncio.sleep(0)  # the house player is acting
+        # Meanwhile the house player acts.
+        await until(lambda: session.is_over or seat in session.game.clocked(session.progress.state))
         await club.settled()
     assert "Final points: " in club.words()
     assert club.is_finished()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from games.bakeries.kitchen import Source
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakeries import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running
+from tests.waiting import until
 
 Json = dict[str, Any]
 Move = Callable[[Visitor, BakeryAction], Awaitable[object]]
@@ -129,9 +129,7 @@ async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> 
     session = await club.session()
     seat = session.seat_of(club.ada.id)
     while not session.is_over:
-        async with asyncio.timeout(10):
-            while not session.is_over and session.actors != {seat}:
-                await asyncio.sleep(0)  # the house player is acting
+        await until(lambda: session.is_over or session.actors == {seat})  # meanwhile the house player acts
         await club.painted()
         if not session.is_over:
             person, action = await club.sensible()

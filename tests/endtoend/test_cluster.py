@@ -14,8 +14,9 @@ from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
 from data.postgres.claims import Standing
-from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several, until
+from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several
 from tests.postgres import running_server
+from tests.waiting import until
 
 
 async def test_processes_share_the_shards_and_a_new_one_takes_its_part(postgres_url: str) -> None:

@@ -10,7 +10,8 @@ from playground import Visitor
 from playground.nouns import Guild
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import Club
-from tests.endtoend.several import Process, Several, several, until
+from tests.endtoend.several import Process, Several, several
+from tests.waiting import until
 
 
 def with_shard_0(club: Several) -> tuple[Process, Process]:

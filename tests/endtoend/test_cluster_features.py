@@ -15,7 +15,8 @@ from data.records import DIRECT
 from playground import Visitor
 from playground.nouns import Guild
 from playground.places import open_dm
-from tests.endtoend.several import SHARDS, Process, Several, Table, several, until
+from tests.endtoend.several import SHARDS, Process, Several, Table, several
+from tests.waiting import until
 
 
 def home_and_away(club: Several) -> tuple[Process, Process]:

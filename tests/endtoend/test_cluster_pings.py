@@ -10,15 +10,15 @@ import pytest
 from cogs.table_post.ping_reasons import PingKind, reasons
 from playground.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
-from tests.endtoend.several import Process, Several, Table, several, until
+from tests.endtoend.several import Process, Several, Table, several
+from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
 def nobody_counts_as_active(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr(
-        "cogs.table_post.turn_pings.CLOCKS_SECONDS", 0.0
-    )  # members think for longer than tests do
+    # Members think for longer than tests do.
+    monkeypatch.setattr("cogs.table_post.turn_pings.CLOCKS_SECONDS", 0.0)
 
 
 def pings(table: Table) -> list[tuple[int, str]]:

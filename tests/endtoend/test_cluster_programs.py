@@ -6,8 +6,8 @@ import signal
 from pathlib import Path
 
 from tests.endtoend.programs import START_SECONDS, begun_on, programs
-from tests.endtoend.several import until
 from tests.endtoend.table_posts import custom_ids
+from tests.waiting import until
 
 
 async def test_a_game_goes_on_while_processes_are_killed_stopped_and_started(

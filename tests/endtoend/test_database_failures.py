@@ -13,9 +13,10 @@ import pytest
 
 from playground import Answer
 from tests.endtoend.programs import CLAIM_SECONDS, Programs, begun_on, programs
-from tests.endtoend.several import Table, until
+from tests.endtoend.several import Table
 from tests.endtoend.table_posts import custom_ids
 from tests.postgres import Server, running_server
+from tests.waiting import until
 
 UNSAVED = "I couldn't save your move, so it wasn't made."
 

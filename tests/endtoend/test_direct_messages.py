@@ -15,6 +15,7 @@ from playground.components import walk
 from playground.places import open_dm
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
+from tests.waiting import until
 
 HERE = ["/play", "/help", "/tutorial", "/rules", "/stats", "/replay", "/privacy show", "/daily today"]
 
@@ -175,9 +176,7 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
     post = alone.post()
     assert "Press **My hand** to wake it" in club.ada.text(post)
     await club.ada.press(post, "My hand", stale=True)
-    async with asyncio.timeout(10):
-        while session.status.is_asleep:
-            await asyncio.sleep(0)
+    await until(lambda: not session.status.is_asleep)
     await alone.one_move()
 
 

@@ -105,7 +105,7 @@ async def test_play_now_goes_on_in_a_thread_where_the_server_uses_threads(club: 
             await club.settled()
             if session.actors == {0}:
                 await club.press(club.ben, "Pass" if club.ben.can_press(club.post(), "Pass") else "Accept")
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)
     await club.settled()
     assert len(club.posts()) == 1, "the channel stays calm"
     assert club.posts(channel=thread_of(club).name)

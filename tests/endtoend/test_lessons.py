@@ -24,6 +24,7 @@ from tests.bot.tables.tutorial_tables import TOPICS
 from tests.cogs.games.auf_views import by_form
 from tests.endtoend.play import Club, options
 from tests.endtoend.test_guild_lifecycle import thread_of
+from tests.waiting import until
 
 WORDS = Messages()
 ALWAYS = {"My hand", "Explain", "Table…"}
@@ -79,9 +80,7 @@ class Lesson:
 
     async def shown(self, session: Session, is_so: Callable[[], bool]) -> None:
         """Wait until the tutor has answered and the channel shows it."""
-        async with asyncio.timeout(10):
-            while not is_so() or session.table.shown < session.progress.version:
-                await asyncio.sleep(0)
+        await until(lambda: is_so() and session.table.shown == session.progress.version)
 
     async def read(self, session: Session) -> None:
         """Read the post, and what its button explains of a question that is new."""
@@ -269,7 +268,7 @@ async def test_a_lesson_without_a_private_thread_goes_on_in_one_if_the_server_us
         while session.progress.turn == 1:
             if session.actors == {0}:
                 await club.press(club.ada, "Accept")
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)
     await club.settled()
     thread = thread_of(club)
     assert thread.name == "Cake Duel: Ada, Tutor"

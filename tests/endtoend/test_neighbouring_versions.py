@@ -10,7 +10,7 @@ from bot.run import NO_DATABASE
 from data.postgres.migrate import DIALECT
 from data.sql.schema import migration_files
 from tests.endtoend.programs import ROOT, START_SECONDS, Program, begun_on, programs
-from tests.endtoend.several import until
+from tests.waiting import until
 
 PACKAGES = ("bot", "cogs", "data", "games")
 CHANGES = "bot/cluster/changes.py"

@@ -365,9 +365,8 @@ async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None
     carrier = (await old.ada.command("/rules", channel=PLACE)).message
     assert carrier is not None
     for place in {table["post"]["channel"] for table in TABLES.values()}:
-        await old.ada.say(
-            "What a game!", place
-        )  # so that the next turn has a post of its own, as at that time
+        # So that the next turn has a post of its own, as at that time.
+        await old.ada.say("What a game!", place)
     wrong = []
     for control in CONTROLS:
         answered = await answer_to(old, control, carrier)

@@ -9,8 +9,9 @@ from playground.nouns import Guild
 from playground.permissions import Permission
 from playground.roles import create_role, tell_role
 from tests.data.rows import WON, move, playing, seat
-from tests.endtoend.several import Several, several, until
+from tests.endtoend.several import Several, several
 from tests.endtoend.test_seasons import LAST, THIS, middle_of
+from tests.waiting import until
 
 
 def messages(club: Several, guild: Guild) -> list[dict[str, Any]]:

@@ -251,9 +251,8 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             broken.setattr(club.bot.store, "set_shown", _fails)
             await club.press(club.asked(), "Pass")
             unstored = club.post()
-            broken.setattr(
-                "cogs.table_post.message_sender.MessageSender.send", _never_ends
-            )  # the bot is killed before it sends the next post
+            # The bot is killed before it sends the next post.
+            broken.setattr("cogs.table_post.message_sender.MessageSender.send", _never_ends)
             await club.press(club.asked(), "Pass")
     async with lives() as club:
         await club.settled()

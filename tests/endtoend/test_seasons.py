@@ -137,7 +137,7 @@ async def test_a_server_that_was_off_at_the_turn_posts_at_the_next_start_and_nev
             await finished(club, club.ben.id, club.ada.id, days_ago=days_since(LAST))
             await bot.preferences.change_server(pg.guild.id, season_channel_id=pg.channel("welcome").id)
             assert not posts(club)
-            bot.season_posts.look.cancel()
+            bot.season_posts.post_due.cancel()
         for _ in range(2):
             async with running(pg, await SqliteStore.open(path)) as bot:
                 club = Club(pg, bot)

@@ -369,7 +369,7 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     await settled(club)
     # As if the program had been killed after the new post was sent and before that was stored.
     await club.bot.store.set_tournament_post(old.id, old.post, shown=-1, is_announced=False)
-    club.bot.tournament_posts._shows.clear()
+    club.bot.tournament_posts._posts[old.id].shows = None
     await club.bot.tournament_runner.poll()
     await settled(club)
     shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]

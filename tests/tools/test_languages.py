@@ -7,7 +7,13 @@ import sys
 
 import pytest
 
+from bot.tables.lobby import NewTable, opened
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.table_post import lobby
+from cogs.ui.components import layout
+from games.duel.options import DuelOptions, Mode
+from tests.bot.tables.services import ADA, DUEL
+from tests.endtoend.play import joins
 from tools.pictures import __main__ as program
 from tools.pictures.languages import CLOSED, OPEN, PSEUDO, UnknownLanguage, locale_of, speaking
 
@@ -26,6 +32,18 @@ def test_the_made_up_language_takes_the_place_of_english_for_a_while() -> None:
         assert Messages.spoken_by(locale_of(messages))("button-join").endswith(CLOSED)
         assert messages("cmd-hand") == "Show your hand to you only"
     assert Messages.spoken_by("en-US")("button-join") == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mode", [Mode.CORE, Mode.TEAM])
+def test_seats_are_taken_in_every_language(mode: Mode, locale: str) -> None:
+    """The sheets of a language are drawn at tables whose lobby is in that language."""
+    new = NewTable(guild_id=1, channel_id=2, seconds=90)
+    table = opened(DUEL, DuelOptions(mode=mode), ADA, new, secret=b"", at=0.0)
+    shown = layout(lobby.panel(table, Messages(locale))).to_components()  # type: ignore[no-untyped-call]
+    controls = joins({"content": "", "embeds": [], "components": shown})
+    expected = ["!team.2", "!team.1"] if mode is Mode.TEAM else ["!join"]
+    assert [control["custom_id"].rpartition(":")[2] for control in controls] == expected
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en", "EN"])

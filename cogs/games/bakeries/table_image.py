@@ -119,8 +119,9 @@ def _window(window: Window, number: int, *, y: float) -> str:
     width = WIDTH - 2 * _EDGE
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
-    name, avatar, is_asked = window.name, window.avatar, window.is_asked
-    inside += _board(name, avatar, x=_EDGE + 12, y=y, most=230, is_asked=is_asked, anchor="start")
+    inside += _board(
+        window.name, window.avatar, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start"
+    )
     who = " · ".join([part for part in (window.baker, window.before) if part])
     inside += _board(who, None, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
     for place, tag in enumerate(window.tags):

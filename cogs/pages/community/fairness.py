@@ -16,25 +16,19 @@ from bot.ratings.fairness import (
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
-from cogs.pages.leaderboards import LADDERS, title
+from cogs.pages.ladders import LADDERS, title
 from cogs.permissions import check_manages_server
 from cogs.ui.panel import Panel
 from cogs.ui.responses import show
 
 
-class FairnessPage:
-    """Shows the figures of the server in which they are asked for."""
-
-    def __init__(self, reader: FairnessReader) -> None:
-        self._reader = reader
-
-    async def show(self, press: Press) -> None:
-        """Show the figures to one person. Refused for people who do not manage the server."""
-        check_manages_server(press)
-        if press.guild is None:
-            raise Refused("here-only")
-        figures = await self._reader.read(press.guild.id)
-        await show(press, fairness_panel(figures, press.guild.name, messages_of(press)))
+async def show_fairness(press: Press, reader: FairnessReader) -> None:
+    """Show the figures of the server to one person. Refused for people who do not manage it."""
+    check_manages_server(press)
+    if press.guild is None:
+        raise Refused("here-only")
+    figures = await reader.read(press.guild.id)
+    await show(press, fairness_panel(figures, press.guild.name, messages_of(press)))
 
 
 def fairness_panel(figures: FairnessFigures, server: str, messages: Messages) -> Panel:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.ratings.leaderboards import Period
 from bot.ratings.seasons import FIRST_PLACES, SeasonBoard
 from cogs.i18n.messages import Messages
+from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
-from cogs.pages.leaderboards import title
 from cogs.ui.panel import MESSAGE_CHARACTERS, Button, Panel
 
 BUTTONS = 5

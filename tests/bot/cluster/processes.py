@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
 from bot.cluster.shard_claims import ClaimObserver, ShardClaims
 from data.postgres.claims import PostgresClaims
 
 CLAIM_SECONDS = 60.0
 """Longer than any test, so that claims expire only when the test says so."""
-
-
-async def until(is_so: Callable[[], object], *, seconds: float = 10.0) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.005)
 
 
 class Clock:

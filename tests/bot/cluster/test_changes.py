@@ -10,8 +10,8 @@ import pytest
 
 from bot.cluster.changes import MOST_BYTES, Changes, Hint, HintKind, HintReader, packed
 from data.postgres.hints import PostgresHints
-from tests.bot.cluster.processes import until
 from tests.postgres import Server
+from tests.waiting import until
 
 
 class Heard(HintReader):

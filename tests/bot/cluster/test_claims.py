@@ -12,8 +12,9 @@ from bot.cluster import shard_claims
 from bot.cluster.shard_claims import LEADER, fair_part
 from data.errors import StoreUnavailable
 from data.postgres.claims import Standing
-from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners, until
+from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
 from tests.postgres import Server
+from tests.waiting import until
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from bot.cluster.homes import Duties
 from data.errors import StoreUnavailable
 from data.postgres.claims import PostgresClaims
 from data.postgres.hints import PostgresHints
-from tests.bot.cluster.processes import Clock, until
+from tests.bot.cluster.processes import Clock
+from tests.waiting import until
 
 
 class NotedDuties(Duties):

@@ -74,7 +74,7 @@ async def test_a_process_that_is_not_the_home_tells_the_home_and_runs_no_clock()
     table_id, seat = session.table.id, attacker(session)
     await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
     assert two.away.homes.told == [table_id]  # type: ignore[attr-defined]
-    assert two.away.clock.ring_due() is None
+    assert two.away.clock.run_due() is None
     await two.close()
 
 
@@ -130,7 +130,7 @@ async def test_the_home_shows_and_times_what_it_hears_of() -> None:
     await two.home_tables.taken_up()
     assert two.home.shown.changes == [table_id]
     assert (await two.home.session(table_id)).progress.version == 1
-    assert two.home.clock.ring_due() == 80 - 45, "half of the other player's time, from when they were asked"
+    assert two.home.clock.run_due() == 80 - 45, "half of the other player's time, from when they were asked"
     await two.close()
 
 
@@ -179,8 +179,8 @@ async def test_the_poll_finds_a_deadline_that_nobody_runs() -> None:
     two.watch.time += 100
     await two.home_tables.poll()
     await two.home_tables.taken_up()
-    two.home.clock.ring_due()
-    await asyncio.gather(*two.home.clock._ringing)
+    two.home.clock.run_due()
+    await asyncio.gather(*two.home.clock._running)
     assert [move.by for move in await two.store.moves(table_id)][:1] == [By.CLOCK]
     await two.close()
 
@@ -217,7 +217,7 @@ async def test_a_home_that_has_lost_its_shard_makes_no_move_by_itself() -> None:
     session = await begun(two.home)
     two.home.homes.has_home = False  # type: ignore[attr-defined]
     two.watch.time += 1000
-    await two.home.autoplay.ring(session.table.id)
+    await two.home.autoplay.on_timeout(session.table.id)
     assert await two.store.moves(session.table.id) == ()
     await two.close()
 

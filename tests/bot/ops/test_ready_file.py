@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.ops import health
 from tests.stores import MemoryStore
-
-
-async def until(asked: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
-        while not asked():
-            await asyncio.sleep(0)
+from tests.waiting import until
 
 
 @pytest.fixture

@@ -79,7 +79,7 @@ async def silent(club: Club, session: Session, watch: Watch) -> None:
     due = session.first_deadline()
     assert due is not None
     watch.time = due
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
 
 
 def test_table_actions_are_written_and_parsed() -> None:
@@ -171,7 +171,7 @@ async def test_a_table_without_players_waits_and_then_ends_without_a_winner() ->
     assert session.first_deadline() == watch() + DESERTED_SECONDS
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
     watch.time += DESERTED_SECONDS
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
@@ -197,11 +197,11 @@ async def test_half_time_is_reported_once_per_question() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     start = watch()
-    assert club.clock.ring_due() == 45
+    assert club.clock.run_due() == 45
     watch.time = start + 45
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     assert session.is_late
-    assert club.clock.ring_due() == 45
+    assert club.clock.run_due() == 45
     seat = attacker(session)
     await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
     assert not session.is_late
@@ -257,7 +257,7 @@ async def test_a_restart_during_a_pause_keeps_its_end() -> None:
     (row,) = await store.unfinished()
     assert row.due_at == watch() + 3600
     watch.time += 3600
-    await later.autoplay.ring(row.id)
+    await later.autoplay.on_timeout(row.id)
     assert (await later.session(row.id)).status.runs
     await later.close()
 
@@ -302,13 +302,13 @@ async def test_a_vote_without_all_answers_expires_and_the_table_says_so(*, is_re
     watch.time = over_at - 1
     await club.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
     assert session.status.vote is not None
-    assert session.rings_at(watch()) == over_at
+    assert session.next_timeout(watch()) == over_at
     if is_restarted:
         await club.close()
         club = tables(club.store, watch)
         session = await club.session(session.table.id)
     watch.time = over_at
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     assert session.status.vote is None
     assert session.progress.history[-1].table_action == TableAction(TableActionKind.LAPSE)
     await read_back(session, club)
@@ -371,7 +371,7 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     with pytest.raises(Refused, match="moved-on"):
         await club.play(table_id, MEMBERS[seat].id, PASS, asked=0)
     await read_back(session, club)
-    await club.play(table_id, MEMBERS[seat].id, PASS, asked=session.progress.seen)
+    await club.play(table_id, MEMBERS[seat].id, PASS, asked=session.progress.public_version)
     await read_back(session, club)
 
 

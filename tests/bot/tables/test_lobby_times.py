@@ -23,8 +23,8 @@ async def rematch(club: Club) -> Table:
 async def pass_time(club: Club, watch: Watch, table_id: str, seconds: float) -> Table:
     """Return the table after this much time, with the timeout if one is due."""
     watch.time += seconds
-    club.clock.ring_due()
-    for task in list(club.clock._ringing):
+    club.clock.run_due()
+    for task in list(club.clock._running):
         await task
     return await club.row(table_id)
 

@@ -17,9 +17,9 @@ LIFE = TableStatus(frozenset({0, 1}), 90)
 TO_ALL, TO_ONE = Event(), Event(audience=frozenset({0}))
 
 
-def progress(*, most_told: int | None) -> GameProgress:
+def progress(*, most_kept: int | None) -> GameProgress:
     kitchen = Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi"))
-    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0, most_told=most_told)
+    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0, most_kept=most_kept)
 
 
 def happen(followed: GameProgress, *events: Event) -> None:
@@ -28,27 +28,27 @@ def happen(followed: GameProgress, *events: Event) -> None:
 
 
 def versions(followed: GameProgress) -> list[int]:
-    return [told.version for told in followed.history]
+    return [entry.version for entry in followed.history]
 
 
 def test_only_the_last_moves_keep_their_events() -> None:
-    followed = progress(most_told=3)
+    followed = progress(most_kept=3)
     for _ in range(10):
         happen(followed, TO_ALL)
     assert versions(followed) == [8, 9, 10]
-    assert followed.version == followed.seen == 10
-    assert [told.version for told in followed.recent()] == [8, 9, 10]
+    assert followed.version == followed.public_version == 10
+    assert [entry.version for entry in followed.recent()] == [8, 9, 10]
 
 
 def test_without_a_limit_every_move_keeps_its_events() -> None:
-    followed = progress(most_told=None)
+    followed = progress(most_kept=None)
     for _ in range(10):
         happen(followed, TO_ALL)
     assert versions(followed) == list(range(11))
 
 
 def test_secret_moves_never_displace_public_events() -> None:
-    followed = progress(most_told=3)
+    followed = progress(most_kept=3)
     happen(followed, TO_ALL)
     for _ in range(10):
         happen(followed, TO_ONE)
@@ -56,11 +56,11 @@ def test_secret_moves_never_displace_public_events() -> None:
     happen(followed, TO_ALL)
     happen(followed, TO_ALL)
     assert versions(followed) == [1, 9, 10, 11, 12, 13]
-    assert followed.seen == 3
+    assert followed.public_version == 3
 
 
 def test_a_dropped_move_counts_for_the_turn_of_the_oldest_remaining_one() -> None:
-    followed = progress(most_told=2)
+    followed = progress(most_kept=2)
     for turn in range(1, 6):
         followed.turn = turn
         happen(followed, TO_ALL)
@@ -73,14 +73,14 @@ def test_a_dropped_move_counts_for_the_turn_of_the_oldest_remaining_one() -> Non
 async def test_a_running_table_keeps_its_last_moves_and_the_store_has_all_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.session.TOLD_KEPT", 2)
+    monkeypatch.setattr("bot.tables.session.ENTRIES_KEPT", 2)
     club = tables()
     session = await begun(club)
     for _ in range(4):
         seat = min(session.game.clocked(session.progress.state))
         action = DUEL.fallback(session.progress.state, seat)
         await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=None)
-    assert [told.version for told in session.progress.history if told.is_public] == [3, 4]
+    assert [entry.version for entry in session.progress.history if entry.is_public] == [3, 4]
     assert len(await club.store.moves(session.table.id)) == 4
     again = await tables(club.store).session(session.table.id)
     assert again.progress.history == session.progress.history

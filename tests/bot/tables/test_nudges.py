@@ -22,10 +22,10 @@ async def test_a_table_takes_one_nudge_in_half_of_a_decisions_time() -> None:
     watch.time = start + 44
     for member in MEMBERS:
         with pytest.raises(Refused, match="nudge-soon") as refused:
-            await club.nudge(table_id, member.id, asked=session.progress.seen)
+            await club.nudge(table_id, member.id, asked=session.progress.public_version)
         assert refused.value.details == {"until": f"<t:{int(start) + 45}:R>"}
     watch.time = start + 45
-    await club.nudge(table_id, BEN.id, asked=session.progress.seen)
+    await club.nudge(table_id, BEN.id, asked=session.progress.public_version)
     assert session.status.nudge == Nudge(2, session.seat_of(BEN.id), start + 45)
     again = await tables(club.store, watch).session(table_id)
     assert again.status == session.status, "it is in the record, so a restart allows no other"
@@ -50,4 +50,4 @@ async def test_only_players_who_are_there_may_nudge() -> None:
     seat = session.seat_of(BEN.id)
     await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     with pytest.raises(Refused, match="stand-in-plays"):
-        await club.nudge(session.table.id, BEN.id, asked=session.progress.seen)
+        await club.nudge(session.table.id, BEN.id, asked=session.progress.public_version)

@@ -29,14 +29,14 @@ def move(followed: GameProgress, seat: Seat, action: AufAction, *, at: float) ->
 def test_a_public_move_is_seen_and_renews_the_questions() -> None:
     followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi")))
     move(followed, 0, Mulligan(1), at=7)
-    assert (followed.version, followed.seen) == (1, 1)
+    assert (followed.version, followed.public_version) == (1, 1)
     assert (followed.asked[0].number, followed.asked[0].at) == (1, 7)
 
 
 def test_ca_33_a_secret_move_is_not_seen_and_renews_no_question() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
-    assert (followed.version, followed.seen) == (1, 0)
+    assert (followed.version, followed.public_version) == (1, 0)
     assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(0, 0)}
     assert followed.asked[0].by == 0, "the seat has answered and may only change its choice"
     assert followed.asked[1].by is None
@@ -46,7 +46,7 @@ def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     move(followed, 1, Throw(1, Sign.PAPER), at=60)
-    assert (followed.version, followed.seen) == (2, 1), (
+    assert (followed.version, followed.public_version) == (2, 1), (
         "by its number the post does not tell of the first throw"
     )
     assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(1, 60)}
@@ -55,8 +55,8 @@ def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
 def test_a_table_that_moves_without_an_event_is_seen() -> None:
     followed = tie()
     table_action = TableAction(TableActionKind.RETURN)
-    followed.live_on(table_action, StatusChange(LIFE), 0, at=0, is_laid_open=False)
-    assert followed.seen == followed.version == 1
+    followed.follow_table_action(table_action, StatusChange(LIFE), 0, at=0, is_laid_open=False)
+    assert followed.public_version == followed.version == 1
 
 
 def test_recent_history_is_this_turn_and_the_move_that_began_it() -> None:

@@ -67,7 +67,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
     again = tables(store)
     await again.wake()
-    await again.autoplay.ring(session.table.id)
+    await again.autoplay.on_timeout(session.table.id)
     row = await store.table(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
@@ -268,9 +268,9 @@ async def test_the_clock_continues_from_moves_of_another_process() -> None:
     await there.play(table_id, (ADA, BEN)[seat].id, PASS, asked=0)
     watch.time += 11
     before = store.asked
-    await here.autoplay.ring(table_id)
+    await here.autoplay.on_timeout(table_id)
     assert store.asked == before + 1, "one attempt, which finds that the table has moved on"
-    assert here.clock.ring_due() == 79 - 45, "at half time first"
+    assert here.clock.run_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1
 
 
@@ -292,7 +292,7 @@ async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> No
     again = tables(store, watch)
     await again.wake()
     await again.play(table_id, people[(target + 2) % 4].id, DUEL.decode("answer-beside.hold"), asked=None)
-    assert again.clock.ring_due() == GRACE_SECONDS
+    assert again.clock.run_due() == GRACE_SECONDS
     assert (await again.session(table_id)).first_deadline() == watch() + GRACE_SECONDS
     await again.close()
 

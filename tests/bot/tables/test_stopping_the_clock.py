@@ -11,9 +11,9 @@ from bot.tables.timeouts import Timeouts
 
 @pytest.mark.parametrize("steps", range(4))
 async def test_a_clock_that_is_stopped_while_a_deadline_is_set_stops(steps: int) -> None:
-    async def ring(_: str) -> None: ...
+    async def expire(_: str) -> None: ...
 
-    clock = Timeouts(ring, lambda: 0.0)
+    clock = Timeouts(expire, lambda: 0.0)
     running = asyncio.create_task(clock.run())
     await asyncio.sleep(0.01)
     clock.set("table", 1000.0)

@@ -13,7 +13,7 @@ from bot.tables.autoplay import choice
 from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
-from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, RINGS_AT_ONCE, Timeouts
+from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
 from data.records import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
@@ -25,39 +25,39 @@ from tests.stores import MemoryStore
 
 
 async def test_the_clock_calls_back_in_the_order_of_the_deadlines_and_once_each() -> None:
-    watch, rung = Watch(), []
+    watch, expired = Watch(), []
 
-    async def ring(table_id: str) -> None:
-        rung.append(table_id)
+    async def expire(table_id: str) -> None:
+        expired.append(table_id)
 
-    clock = Timeouts(ring, watch)
+    clock = Timeouts(expire, watch)
     clock.set("late", watch() + 20)
     clock.set("early", watch() + 10)
     clock.set("gone", watch() + 5)
     clock.set("gone", None)
     clock.set("moved", watch() + 1)
     clock.set("moved", watch() + 30)
-    assert clock.ring_due() == 10
+    assert clock.run_due() == 10
     watch.time += 25
-    assert clock.ring_due() == 5
+    assert clock.run_due() == 5
     await asyncio.sleep(0)
-    assert rung == ["early", "late"]
+    assert expired == ["early", "late"]
 
 
 async def test_a_failed_callback_is_tried_again() -> None:
-    watch, rung = Watch(), []
+    watch, expired = Watch(), []
 
-    async def ring(table_id: str) -> None:
-        rung.append(table_id)
+    async def expire(table_id: str) -> None:
+        expired.append(table_id)
         raise OSError("no disk")
 
-    clock = Timeouts(ring, watch)
+    clock = Timeouts(expire, watch)
     clock.set("table", watch())
-    assert clock.ring_due() is None
+    assert clock.run_due() is None
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert clock.ring_due() == RETRY_SECONDS
-    assert rung == ["table"]
+    assert clock.run_due() == RETRY_SECONDS
+    assert expired == ["table"]
 
 
 @pytest.mark.parametrize("sleeps_before", [0, 3])
@@ -65,10 +65,10 @@ async def test_a_set_clock_or_a_suspended_machine_delays_a_deadline_by_at_most_a
     monkeypatch: pytest.MonkeyPatch, sleeps_before: int
 ) -> None:
     """The loop's own clock stops while a machine is suspended, and does not notice when the clock is set."""
-    watch, rung, sleeps = Watch(), asyncio.Event(), []
+    watch, expired, sleeps = Watch(), asyncio.Event(), []
 
-    async def ring(_: str) -> None:
-        rung.set()
+    async def expire(_: str) -> None:
+        expired.set()
 
     async def sleep(_: asyncio.Event, seconds: float) -> None:
         sleeps.append(seconds)
@@ -77,10 +77,10 @@ async def test_a_set_clock_or_a_suspended_machine_delays_a_deadline_by_at_most_a
             watch.time += 7_200  # the wall clock jumps, and the loop's own does not
 
     monkeypatch.setattr("bot.tables.timeouts.wait_at_most", sleep)
-    clock = Timeouts(ring, watch)
+    clock = Timeouts(expire, watch)
     clock.set("table", watch() + 3_600)
     running = asyncio.create_task(clock.run())
-    await rung.wait()
+    await expired.wait()
     running.cancel()
     assert len(sleeps) >= sleeps_before + 1
     assert set(sleeps) == {LONGEST_SLEEP_SECONDS}
@@ -95,12 +95,12 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
     watch.time += 90
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     tokens = [move.token for move in await club.store.moves(session.table.id)]
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
@@ -122,7 +122,7 @@ async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> No
     session = await baking(club)
     first = attacker(session)
     watch.time += 90
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
@@ -144,7 +144,7 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
         await session.play(seat, action, asked=None, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
-    await club.autoplay.ring(session.table.id)
+    await club.autoplay.on_timeout(session.table.id)
     assert len(session.progress.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 
@@ -155,7 +155,7 @@ async def test_a_deadline_survives_a_restart() -> None:
     assert due == watch() + 90
     again = tables(store, watch)
     assert len(await again.wake()) == 1
-    assert again.clock.ring_due() == 45, "at half time first"
+    assert again.clock.run_due() == 45, "at half time first"
     await again.close()
 
 
@@ -165,7 +165,7 @@ async def test_a_player_who_could_not_answer_during_an_outage_has_a_minute_left(
     watch.time += 10_000
     again = tables(store, watch)
     await again.wake()
-    assert again.clock.ring_due() == GRACE_SECONDS
+    assert again.clock.run_due() == GRACE_SECONDS
     await again.close()
 
 
@@ -224,23 +224,23 @@ async def test_a_slow_house_player_blocks_nobody(monkeypatch: pytest.MonkeyPatch
     assert await chosen in session.legal_actions(seat)
 
 
-async def test_when_the_time_of_thousands_of_tables_is_over_a_few_ring_together() -> None:
-    ringing, most, rung = 0, 0, set()
+async def test_when_the_time_of_thousands_of_tables_is_over_a_few_are_handled_together() -> None:
+    running, most, expired = 0, 0, set()
 
-    async def ring(table_id: str) -> None:
-        nonlocal ringing, most
-        ringing += 1
-        most = max(most, ringing)
+    async def expire(table_id: str) -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
         await asyncio.sleep(0)
-        ringing -= 1
-        rung.add(table_id)
+        running -= 1
+        expired.add(table_id)
 
-    timeouts = Timeouts(ring, lambda: 10.0)
+    timeouts = Timeouts(expire, lambda: 10.0)
     tables = {f"table {number}" for number in range(100)}
     for table_id in tables:
         timeouts.set(table_id, 1.0)
-    assert timeouts.ring_due() is None
-    while timeouts._ringing:
-        await asyncio.wait(timeouts._ringing)
-    assert rung == tables
-    assert most == RINGS_AT_ONCE
+    assert timeouts.run_due() is None
+    while timeouts._running:
+        await asyncio.wait(timeouts._running)
+    assert expired == tables
+    assert most == MOST_AT_ONCE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
-from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, bound
+from bot.preferences import Preferences
+from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, autocompletion
 from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
 
@@ -17,7 +19,7 @@ class Typing:
     """Somebody who types a table's name."""
 
     def __init__(self, club: Club) -> None:
-        self.autocomplete = Autocomplete(club, GameHistory(club.store))
+        self.autocomplete = Autocomplete(club, GameHistory(club.store), Preferences(club.store))
 
     async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
         press: Any = SimpleNamespace(
@@ -28,12 +30,12 @@ class Typing:
             extras={},
             locale="en-GB",
         )
-        choices = await bound(Autocomplete.tables_to_read)(self, press, typed)
+        choices = await autocompletion(Autocomplete.tables_to_read)(self, press, typed)
         return {choice.value: choice.name for choice in choices}
 
 
 async def test_an_offer_that_could_not_be_read_is_tried_again() -> None:
-    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS)
+    kept: TTLCache[Hashable, int] = TTLCache(2, KEPT_SECONDS)
 
     async def fail() -> int:
         raise OSError("no disk")
@@ -48,7 +50,7 @@ async def test_an_offer_that_could_not_be_read_is_tried_again() -> None:
 
 async def test_an_offer_is_read_again_when_it_is_too_old() -> None:
     watch, made = Watch(), []
-    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS, timer=watch)
+    kept: TTLCache[Hashable, int] = TTLCache(2, KEPT_SECONDS, timer=watch)
 
     async def make() -> int:
         made.append(watch())

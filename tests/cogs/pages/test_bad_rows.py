@@ -11,8 +11,8 @@ import pytest
 from bot.errors import Refused
 from bot.history.past_games import PastGame, PastSeat
 from bot.tables.table import Post
+from cogs.commands.autocomplete import Autocomplete
 from cogs.events.guild_lifecycle import GuildLifecycleCog
-from cogs.handlers.own_tables import table_choices
 from cogs.i18n.messages import Messages
 from cogs.pages.history import HistoryPage, history_panel
 from cogs.pages.table_labels import labelled, table_list
@@ -63,7 +63,7 @@ async def test_who_types_is_offered_their_other_tables_beside_a_bad_one() -> Non
     bad = replace(await club.row(good), id="bad", **BAD)
     await club.store.add_table(bad)
     press = Mock(user=Mock(id=ADA.id), guild_id=1, extras={})
-    assert list(await table_choices(club, press, in_lobby=True)) == [good]
+    assert list(await Autocomplete(club, Mock(), Mock()).own_open_tables(press)) == [good]
 
 
 async def test_a_table_that_cannot_fall_asleep_keeps_no_other_awake(

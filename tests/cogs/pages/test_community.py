@@ -13,10 +13,10 @@ from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, Ste
 from bot.ratings.leaderboards import BoardRows, Period, Rank
 from bot.ratings.seasons import MOST_ROWS, SeasonBoard
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.community.fairness import FairnessPage, fairness_panel
+from cogs.pages.community.fairness import fairness_panel, show_fairness
 from cogs.pages.community.season_post import season_panel
+from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
-from cogs.pages.leaderboards import LADDERS
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -76,5 +76,5 @@ async def test_figures_are_not_even_read_for_people_who_do_not_manage_the_server
     reader = AsyncMock()
     press: Any = SimpleNamespace(permissions=SimpleNamespace(manage_guild=False), guild=SimpleNamespace(id=1))
     with pytest.raises(Refused, match="managers-only"):
-        await FairnessPage(reader).show(press)
+        await show_fairness(press, reader)
     reader.read.assert_not_called()

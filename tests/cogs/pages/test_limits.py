@@ -45,10 +45,10 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     playback = Replay(RecordedSteps(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = ReplayPage(row.id, viewer, step)
-        shown = replay.scene(row, playback, place, TableMessages(messages, row.seats), is_public=False)
+        shown = replay.step_panel(row, playback, place, TableMessages(messages, row.seats), is_public=False)
         fits(shown)
         assert not any("<:" in bare(paragraph) for paragraph in shown.paragraphs), "a picture is cut in two"
-    text = replay.story(row, playback, PlainTableMessages(messages, row.seats))
+    text = replay.game_as_text(row, playback, PlainTableMessages(messages, row.seats))
     assert "<@" not in text and not pictures(text)
     assert text.count("\n") >= len(playback) // 2
 
@@ -58,10 +58,10 @@ def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     row, moves = stored(case)
     messages = Messages()
     playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
-    told = replay.story(row, playback, PlainTableMessages(messages, row.seats))
+    told = replay.game_as_text(row, playback, PlainTableMessages(messages, row.seats))
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = ReplayPage(row.id, playback.viewer, step)
-        shown = replay.scene(row, playback, place, TableMessages(messages, row.seats), is_public=True)
+        shown = replay.step_panel(row, playback, place, TableMessages(messages, row.seats), is_public=True)
         told += "\n".join(shown.paragraphs)
     assert ADDRESSED.findall(told) == []
 
@@ -73,7 +73,9 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
     say = TableMessages(Messages(), row.seats)
     idle = []
     for step in (0, 1, len(playback) - 1):
-        turns = replay.scene(row, playback, ReplayPage(row.id, Viewer(), step), say, is_public=False).rows[0]
+        turns = replay.step_panel(
+            row, playback, ReplayPage(row.id, Viewer(), step), say, is_public=False
+        ).rows[0]
         assert isinstance(turns, tuple)
         idle.append([button.is_idle for button in turns])
     assert idle == [[True, True, False, False], [False] * 4, [False, False, True, True]]
@@ -90,8 +92,8 @@ def found_in_review(case: Case) -> Any:
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     row, moves = stored(case)
     say = TableMessages(Messages(locale), row.seats)
-    fits(verify.proof(row, transcript_of(case.game, row, moves), say))
-    fits(verify.promise(running(row), say))
+    fits(verify.proof_panel(row, transcript_of(case.game, row, moves), say))
+    fits(verify.commitment_panel(running(row), say))
     panel = GAME_UIS[row.game].review
     if panel is not None and (case.seats, case.options) in case.lab.VARIANTS[:REVIEWED]:
         fits(panel(found_in_review(case), 0, say))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tournaments import knockout, swiss
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.tournament import TournamentView, final_panel, halves, own_panel, tournament_panel
+from cogs.pages.tournament import TournamentView, final_panel, own_panel, tournament_panel, written_points
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from data.tournament_records import (
     MOST_ENTRANTS,
@@ -103,4 +103,4 @@ def test_the_standings_name_ten_and_the_member_sees_all() -> None:
 
 @pytest.mark.parametrize(("points", "text"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½")])
 def test_half_points_are_written_as_people_write_them(points: int, text: str) -> None:
-    assert halves(points) == text
+    assert written_points(points) == text

@@ -42,9 +42,8 @@ def test_a_post_keeps_an_image_if_something_great_happened_in_its_turns(case: Ca
             assert left.rows == ()
             kept, bare = kept + is_great, bare + (not is_great)
     assert bare
-    assert (
-        kept or case.game.key == "duel"
-    )  # the few bouts of a short random match may end between these moments
+    # The few bouts of a short random match may end between these moments.
+    assert kept or case.game.key == "duel"
 
 
 @every_case

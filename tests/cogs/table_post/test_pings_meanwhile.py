@@ -137,4 +137,4 @@ async def test_a_table_that_is_over_is_forgotten_only_when_its_pings_are_gone(ch
     channel.while_deleting = nothing
     await update(calls, session)
     assert not channel.there
-    assert session.table.id not in calls._messages
+    assert session.table.id not in calls._tables

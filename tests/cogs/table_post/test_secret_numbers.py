@@ -39,7 +39,7 @@ def make(session: Session, seat: Seat, action: AufAction) -> None:
 def vote(session: Session) -> None:
     """Something that everybody sees, whatever was chosen before."""
     progress = session.progress
-    progress.live_on(
+    progress.follow_table_action(
         TableAction(TableActionKind.ASK, Proposal.PAUSE, 60),
         StatusChange(progress.status),
         THIRD,
@@ -59,7 +59,7 @@ def public(session: Session) -> list[str]:
     row = session.table
     progress = session.progress
     snapshot = TableSnapshot(
-        row, session, progress.version, progress.turn, progress.seen, lambda: panel, WORDS
+        row, session, progress.version, progress.turn, progress.public_version, lambda: panel, WORDS
     )
     since = sections.first_turn(session)
     log = render.table(session, WORDS, since=since)

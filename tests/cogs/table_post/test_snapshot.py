@@ -121,7 +121,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     first = (await snapshots.take()).panel
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
-    session.late_for = session.progress.seen
+    session.late_for = session.progress.public_version
     late = (await snapshots.take()).panel
     assert late != first
     seat = attacker(session)
@@ -154,7 +154,7 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     assert user_id is not None
     here[user_id] = "data:image/png;base64,AAAA"
     assert (await image()).name == first.name
-    session.late_for = session.progress.seen
+    session.late_for = session.progress.public_version
     late = (await snapshots.take()).panel
     assert late.image is not None
     assert late.image.name == first.name, "other words do not bring another image"
