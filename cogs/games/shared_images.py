@@ -26,12 +26,10 @@ def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
-def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) -> SvgImage | None:
-    """Return the cards that a page of rules explains, in their order, with their names; None without cards."""
-    if not fronts:
-        return None
-    described = say("image-page", cards=", ".join(names))
-    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.pixels(len(fronts)), described)
+def cards_image(cards: Sequence[tuple[str, str]], say: TableMessages) -> SvgImage:
+    """Return the cards that a page of rules explains, in their order. Each is its front and its name."""
+    described = say("image-page", cards=", ".join([name for _, name in cards]))
+    return SvgImage(hand.hand([Held(front) for front, _ in cards]), hand.pixels(len(cards)), described)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, images, layout, moments
+from cogs.games.auf import command_options, events, form_actions, forms, images, layout, moments, rule_pages
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
-from cogs.games.auf.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -63,7 +62,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, form_actions, forms, images, layout, moments
+from cogs.games.bakeries import (
+    command_options,
+    events,
+    form_actions,
+    forms,
+    images,
+    layout,
+    moments,
+    rule_pages,
+)
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
-from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import dollars, kept_dollars
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
@@ -59,7 +67,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     offers = staticmethod(command_options.offers)

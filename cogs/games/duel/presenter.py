@@ -6,10 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, images, layout, moments
+from cogs.games.duel import command_options, events, form_actions, forms, images, layout, moments, rule_pages
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
-from cogs.games.duel.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -60,7 +59,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)
