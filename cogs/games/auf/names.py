@@ -46,7 +46,7 @@ def icon_of(card: Card, say: TableMessages) -> Emoji:
     return say.emoji(card.value, ICONS[card])
 
 
-def signed(card: Card, say: TableMessages) -> str:
+def with_icon(card: Card, say: TableMessages) -> str:
     """Return the name of a card in a line, after its emoji or icon."""
     return icon_of(card, say).before(card_word(card, say))
 

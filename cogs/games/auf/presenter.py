@@ -170,7 +170,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
-                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
+                _move_button(Pass(view.round), say("auf-button-pass"), Style.GOOD),
             )
             ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
@@ -180,21 +180,21 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.LOOK:
             row = [
                 Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),
-                _does(Decline(), say("auf-button-decline")),
+                _move_button(Decline(), say("auf-button-decline")),
             ]
         case Phase.OVERNIGHT:
             row = [Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN)]
         case Phase.SHOWDOWN:
             assert view.showdown is not None
-            row = [_throws(view.showdown.throw, sign, say) for sign in Sign]
+            row = [_throw_button(view.showdown.throw, sign, say) for sign in Sign]
         case _:
             assert_never(view.phase)
     return (tuple(row),)
 
 
-def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
+def _move_button(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(PlayMove(encode(action)), label, style)
 
 
-def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
+def _throw_button(throw: int, sign: Sign, say: TableMessages) -> Button:
     return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Emoji(SIGNS[sign]))

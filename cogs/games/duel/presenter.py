@@ -109,8 +109,8 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         if view.seat in view.beside:
             window = window_of(view)
             assert window is not None
-            challenge = _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
-            return ((challenge, _does(Hold(window), say("duel-button-hold"))),)
+            challenge = _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+            return ((challenge, _move_button(Hold(window), say("duel-button-hold"))),)
         return ()
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
@@ -185,18 +185,20 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.OVER:
             return ()
         case Phase.LEAD:
-            row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
+            row = [
+                _move_button(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked
+            ]
         case Phase.CLAIM:
             row = [
                 Button(OpenForm("attack"), say("duel-button-attack"), Style.MAIN),
-                _does(Pass(), say("duel-button-pass")),
+                _move_button(Pass(), say("duel-button-pass")),
             ]
         case Phase.ANSWER:
-            row = [*_doubts(Window.ANSWER, say)]
+            row = [*_answer_buttons(Window.ANSWER, say)]
             if view.hands[view.asked[0]].count:
                 row.append(Button(OpenForm("block"), say("duel-button-block"), Style.MAIN))
         case Phase.BLOCK:
-            row = [*_doubts(Window.BLOCK, say)]
+            row = [*_answer_buttons(Window.BLOCK, say)]
         case Phase.TAKE:
             row = [Button(OpenForm("take"), say("duel-button-take"), Style.MAIN)]
         case Phase.NAME:
@@ -204,17 +206,17 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.TRADE:
             row = [
                 Button(OpenForm("trade"), say("duel-button-trade"), Style.MAIN),
-                _does(NoTrade(), say("duel-button-no-trade")),
+                _move_button(NoTrade(), say("duel-button-no-trade")),
             ]
         case _:
             assert_never(view.phase)
     return (tuple(row),)
 
 
-def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
+def _move_button(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(PlayMove(encode(action)), label, style)
 
 
-def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:
-    accept = _does(Accept(window), say("duel-button-accept"), Style.GOOD)
-    return accept, _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+def _answer_buttons(window: Window, say: TableMessages) -> tuple[Button, Button]:
+    accept = _move_button(Accept(window), say("duel-button-accept"), Style.GOOD)
+    return accept, _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
