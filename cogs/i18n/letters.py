@@ -47,6 +47,7 @@ def writable(words: str) -> str:
     return " ".join("".join([letter for letter in words if _is_known(letter)]).split())
 
 
+@lru_cache(_LINES_KEPT)
 def _is_known(letter: str) -> bool:
     if letter.isspace():
         return True
