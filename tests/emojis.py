@@ -6,7 +6,7 @@ import re
 
 from cogs.games.auf.names import ICONS
 from cogs.games.bakeries.names import DICE
-from cogs.games.duel.names import SIGNS
+from cogs.games.duel.names import ICONS as CLASS_ICONS
 from cogs.games.registry import emoji_images
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
 from cogs.images.emoji_sync import emoji_name
@@ -21,7 +21,7 @@ PICTURED = EmojiSet(
 
 _PICTURE = re.compile(r"<:cake_\w+:\d+>")
 _GLYPHS = re.compile(
-    "|".join(map(re.escape, {*FALLBACK_CHARACTERS.values(), *ICONS.values(), *SIGNS.values(), DICE}))
+    "|".join(map(re.escape, {*FALLBACK_CHARACTERS.values(), *ICONS.values(), *CLASS_ICONS.values(), DICE}))
 )
 
 

@@ -40,7 +40,6 @@ FOLDER_MODULES = 16
 
 TOO_MANY: Mapping[str, str] = MappingProxyType(
     {
-        "cogs/games/bakeries": "every game has the same files, and some for what is special to it",
         "cogs/pages": "a module for each page",
         "cogs/table_post": "all that concerns the one message that shows a table",
         "games/auf": "every game has the same files, and some for what is special to it",
@@ -292,7 +291,6 @@ CARD_GAME_FILES = frozenset(
         "images",
         "card_images",
         "rule_pages",
-        "rule_examples",
     }
 )
 """What a game with cards in secret hands needs besides."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import banner
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 
 
-@lru_cache(maxsize=16)
 def banner_image(messages: Messages) -> SvgImage:
     """Return the figure and the name of each game, in the order in which players are shown them."""
     names = {key: messages(f"{key}-name") for key in PRESENTERS}
@@ -18,4 +16,4 @@ def banner_image(messages: Messages) -> SvgImage:
         banner.Tile(names[key], presenter.emblem.figure, presenter.emblem.colour)
         for key, presenter in PRESENTERS.items()
     ]
-    return SvgImage(banner.draw(tiles), banner.PIXELS, ", ".join(names.values()))
+    return SvgImage(banner.draw(tiles), PIXELS, ", ".join(names.values()))

@@ -21,9 +21,9 @@ def shared_emojis() -> dict[str, str]:
     """Return each shared emoji as SVG by its name."""
     dice = {die(points): emoji_tile.die(points) for points in range(1, DICE_SIDES + 1)}
     return {
-        SLICE: emoji_tile.bare(emoji_tile.Tile(layers=("slice",), top=8)),
-        TROPHY: emoji_tile.bare(emoji_tile.Tile(layers=("trophy",), left=5, top=6, size=90)),
-        HELD: emoji_tile.bare(emoji_tile.Tile(layers=("cards",), left=4, top=12, size=82)),
-        FACEDOWN: emoji_tile.draw(emoji_tile.Tile(layers=SHEEP, colour=BACK_COLOUR)),
+        SLICE: emoji_tile.bare("slice", top=8),
+        TROPHY: emoji_tile.bare("trophy", left=5, top=6, size=90),
+        HELD: emoji_tile.bare("cards", left=4, top=12, size=82),
+        FACEDOWN: emoji_tile.draw(*SHEEP, colour=BACK_COLOUR),
         **dice,
     }

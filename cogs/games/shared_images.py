@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cogs.i18n.letters import writable
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, moment, poster
 from cogs.images.svg.hand import Held
@@ -17,10 +16,8 @@ from games.engine import Outcome, Seat
 FRONTS_KEPT = 500
 """How many fronts of cards are kept for each game, each in one language."""
 
-
-def image_name(seat: Seat, say: TableMessages) -> str:
-    """Return the player's name if the font of the images has its characters; else the seat's number."""
-    return writable(say.name(seat)) or say("image-seat", number=seat + 1)
+NameOf: TypeAlias = Callable[[Seat], str]
+"""Returns the name of a seat's player, as an image or its description shows it."""
 
 
 def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
@@ -29,12 +26,10 @@ def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
-def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) -> SvgImage | None:
-    """Return the cards that a page of rules explains, in their order, with their names; None without cards."""
-    if not fronts:
-        return None
-    described = say("image-page", cards=", ".join(names))
-    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.pixels(len(fronts)), described)
+def cards_image(cards: Sequence[tuple[str, str]], say: TableMessages) -> SvgImage:
+    """Return the cards that a page of rules explains, in their order. Each is its front and its name."""
+    described = say("image-page", cards=", ".join([name for _, name in cards]))
+    return SvgImage(hand.hand([Held(front) for front, _ in cards]), hand.pixels(len(cards)), described)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +51,7 @@ def poster_image(
     places = [
         poster.Place(
             str(outcome.places[seat]),
-            image_name(seat, say),
+            say.image_name(seat),
             scores[seat],
             is_first=seat in outcome.winners,
             avatars=say.avatars((seat,)),
@@ -65,29 +60,25 @@ def poster_image(
     ]
     svg = poster.draw(
         title=title,
-        winners=_winners(outcome, say, image_name),
+        winners=_winners(outcome, say.image_name, say),
         figure=emblem.figure,
         colour=emblem.colour,
         places=places,
     )
-    words = [title, _winners(outcome, say, lambda seat, say: say.name(seat))]
+    words = [title, _winners(outcome, say.name, say)]
     words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
     return SvgImage(svg, PIXELS, " ".join(words))
 
 
-def _winners(outcome: Outcome, say: TableMessages, name: Callable[[Seat, TableMessages], str]) -> str:
-    names = say.all_of(name(seat, say) for seat in outcome.winners)
+def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:
+    names = say.all_of(map(name_of, outcome.winners))
     return say("image-winners", winners=names, count=len(outcome.winners))
 
 
-NameOf: TypeAlias = Callable[[Seat], str]
-"""Returns the name of a seat's player, as an image or its description shows it."""
-
-
-def moment_image(told: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
-    """Return a moment of a game; ``told`` makes it with the names that it is given."""
-    spoken = told(say.name)
+def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
+    """Return a moment of a game; ``make`` makes it with the names that it is given."""
+    spoken = make(say.name)
     scores = [f"{line.name}: {line.score}." for line in spoken.lines]
     parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
     words = " ".join(part for part in parts if part)
-    return SvgImage(moment.draw(told(lambda seat: image_name(seat, say))), PIXELS, words)
+    return SvgImage(moment.draw(make(say.image_name)), PIXELS, words)

@@ -95,7 +95,7 @@ class InteractionRouter(commands.Cog):
 
     async def admit(self, interaction: Press) -> None:
         """Find out in which language the person is answered. Refused when they send too many interactions."""
-        await self._locales.listen(interaction)
+        await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
 
     @commands.Cog.listener()

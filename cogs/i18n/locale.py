@@ -49,7 +49,7 @@ class LocaleResolver:
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
         server = self._preferences.server(guild_id)
-        return self._spoken(server.language or self._locale_of(guild_id), has_emojis=server.shows_pictures)
+        return self._messages(server.language or self._locale_of(guild_id), has_emojis=server.shows_pictures)
 
     async def of_table(self, table: Table) -> tuple[Messages, bool]:
         """Return the messages for a table's post, and whether it has images: in direct messages, as for the member.
@@ -59,7 +59,7 @@ class LocaleResolver:
         if table.is_direct:
             return await self.private(table.host_id, table.guild_id, locale=table.language)
         server = self._preferences.server(table.guild_id)
-        messages = self._spoken(await self._of_server(server), has_emojis=server.shows_pictures)
+        messages = self._messages(await self._of_server(server), has_emojis=server.shows_pictures)
         return messages, server.shows_pictures
 
     async def _of_server(self, server: ServerSettings) -> str | None:
@@ -81,9 +81,9 @@ class LocaleResolver:
         server = self._preferences.server(guild_id)
         locale = member.language or locale or await self._of_server(server)
         has_images = server.shows_pictures and not member.words_only
-        return self._spoken(locale, has_emojis=has_images), has_images
+        return self._messages(locale, has_emojis=has_images), has_images
 
-    async def listen(self, press: Press) -> None:
+    async def resolve(self, press: Press) -> None:
         """Find out in which language to answer a press, and whether with emojis."""
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
@@ -95,13 +95,13 @@ class LocaleResolver:
                 press.guild_id is None or self._preferences.server(press.guild_id).shows_pictures
             )
             locale = member.language or str(press.locale)
-            press.extras[Messages] = self._spoken(locale, has_emojis=has_emojis)
+            press.extras[Messages] = self._messages(locale, has_emojis=has_emojis)
 
-    def _spoken(self, locale: str | None, *, has_emojis: bool) -> Messages:
-        return Messages.spoken_by(locale, self._emojis() if has_emojis else NO_EMOJI)
+    def _messages(self, locale: str | None, *, has_emojis: bool) -> Messages:
+        return Messages.for_locale(locale, self._emojis() if has_emojis else NO_EMOJI)
 
 
 def messages_of(press: Press) -> Messages:
     """Return the messages in which a press or command is answered."""
     chosen: Messages | None = press.extras.get(Messages)
-    return chosen or Messages.spoken_by(press.locale)
+    return chosen or Messages.for_locale(press.locale)

@@ -52,7 +52,7 @@ class Messages:
         """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
-    def spoken_by(cls, locale: discord.Locale | str | None, emojis: EmojiSet = NO_EMOJI) -> Messages:
+    def for_locale(cls, locale: discord.Locale | str | None, emojis: EmojiSet = NO_EMOJI) -> Messages:
         """Return the messages for a person or server with this locale, in the nearest language there is."""
         return _words(_nearest(str(locale or DEFAULT_LOCALE)), emojis)
 
@@ -195,7 +195,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return the text in this language; None if there is none, so that the default is used."""
         key = string.extras.get("key")
-        messages = Messages.spoken_by(locale)
+        messages = Messages.for_locale(locale)
         if key is None or messages.locale == DEFAULT_LOCALE or not messages.has(key):
             return None
         return messages(key, **string.extras["values"])

@@ -80,6 +80,10 @@ class TableMessages:
         """Return the name of who sits there, for a control, which shows no mentions."""
         return names.plain(self._seats[seat].name) or self("somebody")
 
+    def image_name(self, seat: Seat) -> str:
+        """Return the same for an image: without letters that no font here has, and at least the seat's number."""
+        return writable(self.name(seat)) or self("image-seat", number=seat + 1)
+
     def avatar(self, seat: Seat) -> str | None:
         """Return the avatar of the member who sits there, as a data URI; None if there is none to show."""
         user_id = self._seats[seat].user_id

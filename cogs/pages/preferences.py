@@ -159,7 +159,7 @@ def language_of(choice: str) -> str | None:
 
 def _answer_messages(row: MemberPreferences, press: Press) -> Messages:
     """Return the messages of the answer: it comes in the language that was just chosen."""
-    return Messages.spoken_by(row.language or press.locale)
+    return Messages.for_locale(row.language or press.locale)
 
 
 def _section_of(arguments: Arguments) -> str:

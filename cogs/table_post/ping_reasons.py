@@ -163,6 +163,6 @@ def kind_of(content: str, user_id: int, links: Iterable[str]) -> PingKind | None
     who = f"<@{user_id}>"
     for link in links:
         for text, kind in _KINDS.items():
-            if any(Messages.spoken_by(locale)(text, who=who, link=link) == content for locale in LOCALES):
+            if any(Messages.for_locale(locale)(text, who=who, link=link) == content for locale in LOCALES):
                 return kind
     return None

@@ -15,7 +15,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 async def play(locale: str) -> list[str]:
     """Return what the table, a hand, the preferences and a command say to members with this locale."""
-    messages = Messages.spoken_by(locale)
+    messages = Messages.for_locale(locale)
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         pg.guild.locale = locale
         async with running(pg) as bot:

@@ -22,16 +22,16 @@ from tools.pictures.languages import CLOSED, OPEN, PSEUDO, UnknownLanguage, loca
 def test_each_language_has_a_locale_whose_members_read_it(locale: str) -> None:
     with speaking(locale) as messages:
         assert messages.locale == locale
-        assert Messages.spoken_by(locale_of(messages)).locale == locale
+        assert Messages.for_locale(locale_of(messages)).locale == locale
 
 
 def test_the_made_up_language_takes_the_place_of_english_for_a_while() -> None:
-    before = Messages.spoken_by("en-US")("button-join")
+    before = Messages.for_locale("en-US")("button-join")
     with speaking(PSEUDO) as messages:
         assert messages("button-join").startswith(f"{OPEN}{before}=")
-        assert Messages.spoken_by(locale_of(messages))("button-join").endswith(CLOSED)
+        assert Messages.for_locale(locale_of(messages))("button-join").endswith(CLOSED)
         assert messages("cmd-hand") == "Show your hand to you only"
-    assert Messages.spoken_by("en-US")("button-join") == before
+    assert Messages.for_locale("en-US")("button-join") == before
 
 
 @pytest.mark.parametrize("locale", LOCALES)

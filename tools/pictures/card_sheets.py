@@ -13,7 +13,6 @@ from cogs.games.duel import card_images as duel
 from cogs.games.duel import images as duel_drawn
 from cogs.games.registry import all_emojis
 from cogs.i18n.messages import Messages
-from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.images.svg import card
 from cogs.images.svg.emoji_tile import PIXELS
@@ -44,16 +43,15 @@ def draw(folder: Path, messages: Messages) -> None:
 
 def cards(messages: Messages) -> dict[str, list[str]]:
     """Return the fronts and backs of every game, as SVG."""
-    say = TableMessages(messages, ())
     return {
-        "duel": [*(duel_drawn.card(shown, say) for shown in DuelCard), duel.BACK],
+        "duel": [*(duel_drawn.card(shown, messages) for shown in DuelCard), duel.BACK],
         "auf": [
-            *(auf_drawn.card(shown, say) for shown in AufCard),
+            *(auf_drawn.card(shown, messages) for shown in AufCard),
             auf.BACK,
         ],
         "bakeries": [
-            *(bakeries_drawn.card(shown, say) for shown in BakeryCard),
-            *(bakeries_drawn.cake(shown, say) for shown in Cake),
+            *(bakeries_drawn.card(shown, messages) for shown in BakeryCard),
+            *(bakeries_drawn.cake(shown, messages) for shown in Cake),
             bakeries.BACK,
         ],
     }

@@ -46,7 +46,7 @@ def speaking(language: str) -> Iterator[Messages]:
 
 def locale_of(messages: Messages) -> str:
     """Return a locale at Discord whose members read these messages."""
-    return next(str(locale) for locale in Locale if Messages.spoken_by(locale).locale == messages.locale)
+    return next(str(locale) for locale in Locale if Messages.for_locale(locale).locale == messages.locale)
 
 
 @contextmanager

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
+from cogs.images.svg.card import back, front
 from games.auf import Card, Recipe
 
 INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
@@ -34,20 +34,18 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 }
 """The same for the action cards."""
 
-BACK = drawing.back(layers=("batter",), colour="#7fa876")
+BACK = back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """A card's front as SVG; the words are the reader's."""
+    """Return a card's front as SVG; the words are the reader's."""
     is_ingredient = card in INGREDIENTS
-    return drawing.face(
-        drawing.Face(
-            layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
-            name=name,
-            kind=class_name,
-            effect=effect,
-            colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
-        )
+    return front(
+        layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
+        name=name,
+        kind=class_name,
+        effect=effect,
+        colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
     )
 
 
@@ -89,13 +87,7 @@ def badges(recipe: Recipe) -> tuple[str, ...]:
 
 def emoji_images() -> dict[str, str]:
     """Return each card and each recipe's dish as an emoji, by its name."""
-    cards = [(card, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
-    cards += [(card, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
-    drawn = {
-        card.value: emoji_tile.draw(emoji_tile.Tile(layers=layers, colour=colour))
-        for card, layers, colour in cards
-    }
-    for recipe, dish in DISHES.items():
-        shown = emoji_tile.Tile(layers=(dish,), colour=RECIPE_COLOUR)
-        drawn[recipe.value] = emoji_tile.draw(shown)
-    return drawn
+    shown = [(card.value, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
+    shown += [(card.value, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
+    shown += [(recipe.value, (dish,), RECIPE_COLOUR) for recipe, dish in DISHES.items()]
+    return {name: emoji_tile.draw(*layers, colour=colour) for name, layers, colour in shown}

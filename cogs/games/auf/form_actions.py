@@ -45,12 +45,6 @@ def action(name: str, filled: Filled, own: SeatView[View]) -> AufAction:
             return Keep(tuple(_read_recipe(value) for value in filled.get("recipes", ())))
         case "throw":
             return _throw(filled, view)
-        case _:
-            return _card_played(name, filled, view)
-
-
-def _card_played(name: str, filled: Filled, view: View) -> AufAction:
-    match name:
         case "ban":
             ban = _card(filled)
             if ban not in LIFTED_BY:

@@ -90,16 +90,16 @@ def _place(view: View, say: TableMessages) -> Form:
     if len(dishes) == 1:
         return Form(say("auf-form-place-under", recipe=recipe_word(dishes[0].recipe, say)), (ingredients,))
     recipes = tuple(
-        Choice(
-            dish.recipe,
-            recipe_word(dish.recipe, say),
-            say("auf-note-missing", cards=names(dish.missing or (), say)),
-            emoji=dish_of(dish.recipe, say),
-        )
+        _recipe_choice(dish, say("auf-note-missing", cards=names(dish.missing or (), say)), say)
         for dish in dishes
     )
     field = Field(name="recipe", label=say("auf-field-recipe"), choices=recipes)
     return Form(say("auf-form-place"), (field, ingredients))
+
+
+def _recipe_choice(dish: DishView, note: str, say: TableMessages, *, is_taken: bool = False) -> Choice:
+    recipe = dish.recipe
+    return Choice(recipe, recipe_word(recipe, say), note, is_taken, dish_of(recipe, say))
 
 
 def _wanted_by(card: Card, dishes: Iterable[DishView], say: TableMessages) -> str:
@@ -219,15 +219,7 @@ def _choose(view: View, say: TableMessages) -> Form:
     fields = [Field(name="taken", label=say("auf-field-taken"), choices=seen)]
     dishes = own_dishes(view)
     if len(dishes) > 1:
-        given = tuple(
-            Choice(
-                dish.recipe,
-                recipe_word(dish.recipe, say),
-                say("auf-note-lost", count=dish.count),
-                emoji=dish_of(dish.recipe, say),
-            )
-            for dish in dishes
-        )
+        given = tuple(_recipe_choice(dish, say("auf-note-lost", count=dish.count), say) for dish in dishes)
         fields.append(Field(name="given", label=say("auf-field-given"), choices=given))
     return Form(say("auf-form-choose"), tuple(fields))
 
@@ -241,12 +233,11 @@ def _needs(recipe: Recipe, view: View, say: TableMessages) -> str:
 def _keep(view: View, say: TableMessages) -> Form:
     dishes = [dish for dish in own_dishes(view) if dish.recipe.is_overnight]
     choices = tuple(
-        Choice(
-            dish.recipe,
-            recipe_word(dish.recipe, say),
+        _recipe_choice(
+            dish,
             say("auf-note-laid", count=dish.count, needed=len(dish.recipe.needs)),
+            say,
             is_taken=True,
-            emoji=dish_of(dish.recipe, say),
         )
         for dish in dishes
     )

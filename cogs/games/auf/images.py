@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from cogs.games.auf import card_images as auf
-from cogs.games.auf import table_image as auf_table
+from cogs.games.auf import table_image
+from cogs.games.auf.card_images import ACTIONS, DISHES, INGREDIENTS, badges, face
 from cogs.games.auf.names import card_word, recipe_word
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.auf import Card, Phase, PlayerView, Recipe, View
-from games.auf.cards import INGREDIENTS
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
 from games.engine import Event
 from games.views import PublicView, SeatView
@@ -24,19 +23,15 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 """What is worth a ribbon."""
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a card's front as SVG."""
-    return _front(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _front(shown: Card, say: Messages) -> str:
+def card(shown: Card, messages: Messages) -> str:
+    """Return a card's front as SVG."""
     is_ingredient = shown in INGREDIENTS
-    return auf.face(
+    return face(
         shown,
-        name=say(f"card-auf-{shown}"),
-        effect="" if is_ingredient else say(f"card-auf-does-{shown}"),
-        class_name=say("card-class-ingredient" if is_ingredient else "card-class-action"),
+        name=messages(f"card-auf-{shown}"),
+        effect="" if is_ingredient else messages(f"card-auf-does-{shown}"),
+        class_name=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
     )
 
 
@@ -48,7 +43,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     is_turn = view.phase is Phase.TURN and view.seat in view.asked
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
     held = [
-        Held(card(shown, say), is_turn and (shown in wanted or shown not in INGREDIENTS))
+        Held(card(shown, say.messages), is_turn and (shown in wanted or shown not in INGREDIENTS))
         for shown in view.hand
     ]
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
@@ -58,45 +53,38 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
     """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     view = public.view
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
-    told = _told(moment, say)
-    svg = auf_table.draw(
-        tuple(_shelf(player, view, say) for player in view.players),
+    ribbon = _ribbon_words(moment, say)
+    shelves = tuple(_shelf(player, view, say) for player in view.players)
+    svg = table_image.draw(
+        shelves,
         piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
-        told=told,
-        finished=auf.DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
+        ribbon_words=ribbon,
+        finished=DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
     )
-    words = [
-        say(
-            "image-auf-player",
-            who=say.name(player.seat),
-            points=player.points,
-            recipes=say.all_of(
-                say(
-                    "image-auf-recipe",
-                    recipe=recipe_word(dish.recipe, say),
-                    laid=dish.count,
-                    of=len(dish.recipe.needs),
-                )
-                for dish in player.dishes
-            )
-            if player.dishes
-            else say("auf-no-recipes"),
-        )
-        for player in view.players
+    words = [shelf_words(shelf, say.name(seat), say) for seat, shelf in enumerate(shelves)]
+    words += [ribbon] if ribbon else []
+    is_full = len(view.players) >= table_image.MANY_SHELVES
+    return SvgImage(svg, table_image.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+
+
+def shelf_words(shelf: table_image.Shelf, name: str, say: TableMessages) -> str:
+    """Return what the table shows of a baker, for people who do not see it."""
+    laid = [
+        say("image-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
+        for plate in shelf.plates
     ]
-    words += [told] if told else []
-    is_full = len(view.players) >= auf_table.MANY_SHELVES
-    return SvgImage(svg, auf_table.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+    recipes_laid = say.all_of(laid) if laid else say("auf-no-recipes")
+    return say("image-auf-player", who=name, points=shelf.points, recipes=recipes_laid)
 
 
 def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
     """Return recipes with what they need."""
     plates = [plate_of(one, say, laid=None) for one in shown]
     described = say("image-page", cards=", ".join(recipe_word(one, say) for one in shown))
-    return SvgImage(auf_table.recipes(plates), PIXELS, described)
+    return SvgImage(table_image.recipes(plates), PIXELS, described)
 
 
-def _told(moment: Event | None, say: TableMessages) -> str | None:
+def _ribbon_words(moment: Event | None, say: TableMessages) -> str | None:
     """Return the words of the ribbon for a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
@@ -109,9 +97,9 @@ def _told(moment: Event | None, say: TableMessages) -> str | None:
             return None
 
 
-def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shelf:
-    return auf_table.Shelf(
-        name=image_name(player.seat, say),
+def _shelf(player: PlayerView, view: View, say: TableMessages) -> table_image.Shelf:
+    return table_image.Shelf(
+        name=say.image_name(player.seat),
         points=player.points,
         cards=player.cards,
         plates=tuple(
@@ -125,14 +113,14 @@ def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shel
 
 def plate_of(
     recipe: Recipe, say: TableMessages, *, laid: int | None, bans: Iterable[Card] = (), is_kept: bool = False
-) -> auf_table.Plate:
+) -> table_image.Plate:
     """Return a recipe as the table shows it."""
-    return auf_table.Plate(
-        dish=auf.DISHES[recipe],
+    return table_image.Plate(
+        dish=DISHES[recipe],
         name=recipe_word(recipe, say),
-        needs=tuple(symbol for needed in recipe.needs for symbol in auf.INGREDIENTS[needed]),
-        badges=auf.badges(recipe),
+        needs=tuple(symbol for needed in recipe.needs for symbol in INGREDIENTS[needed]),
+        badges=badges(recipe),
         laid=laid,
-        bans=tuple(auf.ACTIONS[ban][0] for ban in bans),
+        bans=tuple(ACTIONS[ban][0] for ban in bans),
         is_kept=is_kept,
     )

@@ -14,7 +14,7 @@ from cogs.games.auf.names import (
     recipe_list,
     recipe_word,
     sign_word,
-    signed,
+    with_icon,
 )
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import small
@@ -145,7 +145,7 @@ def _own_sign(view: View, say: TableMessages) -> list[str]:
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
-    word = say("auf-copies", card=signed(card, say), count=view.hand.count(card))
+    word = say("auf-copies", card=with_icon(card, say), count=view.hand.count(card))
     if card not in INGREDIENTS:
         return say("auf-hand-card", card=word, effect=about(card, say))
     wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]

@@ -8,7 +8,7 @@ from cogs.games.auf.card_images import DISHES
 from cogs.games.auf.names import recipe_word
 from cogs.games.shared_images import NameOf, moment_image
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import moment as drawn
+from cogs.images.svg.moment import Line, Moment
 from cogs.ui.panel import SvgImage
 from games.auf import View
 from games.auf.events import RecipeFinished, RoundEnded
@@ -34,17 +34,17 @@ def moment(
 
 
 def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -> SvgImage:
-    def told(name_of: NameOf) -> drawn.Moment:
+    def made(name_of: NameOf) -> Moment:
         winners = say.all_of(map(name_of, ended.winners)) if ended.winners else ""
         most = max(ended.points)
-        return drawn.Moment(
+        return Moment(
             title=say("auf-name"),
             headline=say("moment-round-over", round=ended.round),
             detail=say("moment-auf-round", reason=ended.reason.value, winners=winners),
             figure=("star",) if last is None else (DISHES[last.recipe],),
             colour=_COLOUR,
             lines=tuple(
-                drawn.Line(
+                Line(
                     name_of(seat),
                     say("image-score-auf", score=points),
                     points == most > 0,
@@ -54,22 +54,22 @@ def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _recipes(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage:
     last = finished[-1]
 
-    def told(name_of: NameOf) -> drawn.Moment:
+    def made(name_of: NameOf) -> Moment:
         recipes = say.all_of(recipe_word(event.recipe, say) for event in finished)
-        return drawn.Moment(
+        return Moment(
             title=say("auf-name"),
             headline=say("moment-finished", recipes=recipes),
             detail="",
             figure=(DISHES[last.recipe],),
             colour=_COLOUR,
             lines=(
-                drawn.Line(
+                Line(
                     name_of(last.seat),
                     say("image-score-auf", score=last.points),
                     is_best=True,
@@ -78,4 +78,4 @@ def _recipes(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from cogs.i18n.emoji import Emoji as Shown
+from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, Recipe, Sign
 
@@ -41,12 +41,12 @@ def card_word(card: Card, say: TableMessages) -> str:
     return say(f"auf-card-{card}")
 
 
-def icon_of(card: Card, say: TableMessages) -> Shown:
+def icon_of(card: Card, say: TableMessages) -> Emoji:
     """Return the emoji of a card, or its icon."""
     return say.emoji(card.value, ICONS[card])
 
 
-def signed(card: Card, say: TableMessages) -> str:
+def with_icon(card: Card, say: TableMessages) -> str:
     """Return the name of a card in a line, after its emoji or icon."""
     return icon_of(card, say).before(card_word(card, say))
 
@@ -88,7 +88,7 @@ def recipe_word(recipe: Recipe, say: TableMessages) -> str:
     return say(f"auf-recipe-{recipe}")
 
 
-def dish_of(recipe: Recipe, say: TableMessages) -> Shown:
+def dish_of(recipe: Recipe, say: TableMessages) -> Emoji:
     """Return the emoji of a recipe's dish, if there is one."""
     return say.emoji(recipe.value)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, layout, moments
-from cogs.games.auf import images as drawn
+from cogs.games.auf import command_options, events, form_actions, forms, images, layout, moments, rule_pages
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
-from cogs.games.auf.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
-from cogs.i18n.emoji import Emoji as Shown
+from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import Button, Style
@@ -58,13 +56,13 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)
@@ -172,7 +170,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
-                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
+                _move_button(Pass(view.round), say("auf-button-pass"), Style.GOOD),
             )
             ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
@@ -182,21 +180,21 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.LOOK:
             row = [
                 Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),
-                _does(Decline(), say("auf-button-decline")),
+                _move_button(Decline(), say("auf-button-decline")),
             ]
         case Phase.OVERNIGHT:
             row = [Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN)]
         case Phase.SHOWDOWN:
             assert view.showdown is not None
-            row = [_throws(view.showdown.throw, sign, say) for sign in Sign]
+            row = [_throw_button(view.showdown.throw, sign, say) for sign in Sign]
         case _:
             assert_never(view.phase)
     return (tuple(row),)
 
 
-def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
+def _move_button(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(PlayMove(encode(action)), label, style)
 
 
-def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Shown(SIGNS[sign]))
+def _throw_button(throw: int, sign: Sign, say: TableMessages) -> Button:
+    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Emoji(SIGNS[sign]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
+from cogs.images.svg.card import back, front
 from games.bakeries import Cake, Card, Chef
 from games.bakeries.cards import Piece
 
@@ -53,41 +53,34 @@ def _times(chef: Chef) -> str:
     return f"×{chef.multiplier}"
 
 
-BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
+BACK = back(layers=("chef",), colour="#6f8fb3")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """Return a Hire a Chef card's front as SVG; the words are the reader's."""
-    return drawing.face(
-        drawing.Face(
-            layers=layers(card),
-            name=name,
-            kind=class_name,
-            effect=effect,
-            mark="" if card.is_sign else _times(card.chef),
-            colour=colour(card),
-        )
+    return front(
+        layers=layers(card),
+        name=name,
+        kind=class_name,
+        effect=effect,
+        mark="" if card.is_sign else _times(card.chef),
+        colour=colour(card),
     )
 
 
 def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
     """Return a cake's front as SVG; ``price`` is the printed price in words."""
-    return drawing.face(
-        drawing.Face(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
-    )
+    return front(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
 
 
 def emoji_images() -> dict[str, str]:
     """Return each card and each cake as an emoji, by its name; a part of a set with what its chef multiplies by."""
-    signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
-    parts = {card: _part(card) for card in Card if not card.is_sign}
-    cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
-    return {
-        str(name): emoji_tile.draw(shown) for name, shown in (*parts.items(), *signs.items(), *cakes.items())
-    }
+    parts = {card.value: _part(card) for card in Card if not card.is_sign}
+    signs = {card.value: emoji_tile.draw(*symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
+    cakes = {cake.value: emoji_tile.draw(cake.value, colour=CAKE_COLOUR) for cake in Cake}
+    return {**parts, **signs, **cakes}
 
 
-def _part(card: Card) -> emoji_tile.Tile:
-    return emoji_tile.Tile(
-        layers=layers(card), colour=COLOURS[card.chef], mark=_times(card.chef), left=-12, top=6, size=92
-    )
+def _part(card: Card) -> str:
+    mark = _times(card.chef)
+    return emoji_tile.draw(*layers(card), colour=colour(card), mark=mark, left=-12, top=6, size=92)

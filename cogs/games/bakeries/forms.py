@@ -26,24 +26,23 @@ def form(name: str, own: SeatView[View], legal: Collection[BakeryAction], say: T
     match name:
         case "discard" if view.question is Question.DISCARD:
             cards = [move.card for move in legal if isinstance(move, Discard)]
-            choices = tuple(_choice(card.value, card, view, say) for card in cards)
+            choices = tuple(
+                Choice(card.value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
+                for card in cards
+            )
             return _single("discard", "card", choices, say)
         case "lay" if view.question is Question.TURN:
             chefs = [move.chef for move in legal if isinstance(move, LaySet)]
             if chefs:
-                offered = [
+                choices = tuple(
                     Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs
-                ]
-                return _single("lay", "chef", tuple(offered), say)
+                )
+                return _single("lay", "chef", choices, say)
             assert view.seat is not None
             raise Refused(
                 "bakeries-bakery-closed" if view.cases[view.seat].is_closed else "bakeries-set-incomplete"
             )
     raise Refused("bakeries-another-question")
-
-
-def _choice(value: str, card: Card, view: View, say: TableMessages) -> Choice:
-    return Choice(value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
 
 
 def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableMessages) -> Form:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.bakeries import table_image as bakeries_table
+from cogs.games.bakeries import table_image
+from cogs.games.bakeries.card_images import cake_face, colour, face, layers
 from cogs.games.bakeries.names import card_word
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.bakeries.sums import dollars
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.bakeries import Cake, Card, Chef, SlotView, View
+from games.bakeries import Cake, Card, CaseView, Chef, SlotView, View
 from games.bakeries.cards import layable_chefs, slot_multiplier
 from games.bakeries.events import CakePlaced, CakeSold, ChefHired, StalePlaced
 from games.bakeries.kitchen import Source
@@ -23,41 +24,38 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a Hire a Chef card's front as SVG."""
-    return _card(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _card(shown: Card, say: Messages) -> str:
+def card(shown: Card, messages: Messages) -> str:
+    """Return a Hire a Chef card's front as SVG."""
     if shown.is_sign:
-        return bakeries.face(
+        return face(
             shown,
-            name=say(f"card-bakeries-{shown}"),
-            effect=say(f"card-bakeries-does-{shown}"),
-            class_name=say("card-class-sign"),
+            name=messages(f"card-bakeries-{shown}"),
+            effect=messages(f"card-bakeries-does-{shown}"),
+            class_name=messages("card-class-sign"),
         )
-    return bakeries.face(
+    return face(
         shown,
-        name=say(f"card-bakeries-{shown.piece}"),
-        effect=say("card-bakeries-does-part", multiplier=shown.chef.multiplier),
-        class_name=say(f"bakeries-short-{shown.chef}"),
+        name=messages(f"card-bakeries-{shown.piece}"),
+        effect=messages("card-bakeries-does-part", multiplier=shown.chef.multiplier),
+        class_name=messages(f"bakeries-short-{shown.chef}"),
     )
 
 
-def discarded(shown: Card, say: TableMessages) -> bakeries_table.Discarded:
+def discarded(shown: Card, say: TableMessages) -> table_image.Discarded:
     """Return the uppermost discard as the table shows it."""
     words = say(f"card-bakeries-{shown}" if shown.is_sign else f"bakeries-short-{shown.chef}")
-    return bakeries_table.Discarded(words, bakeries.layers(shown), bakeries.colour(shown))
+    return table_image.Discarded(words, layers(shown), colour(shown))
 
 
-def cake(shown: Cake, say: TableMessages) -> str:
+@lru_cache(FRONTS_KEPT)
+def cake(shown: Cake, messages: Messages) -> str:
     """Return a cake's front as SVG."""
-    return bakeries.cake_face(
+    return cake_face(
         shown,
-        name=say(f"card-cake-{shown}"),
-        price=say("card-cake-price", price=shown.price),
-        class_name=say("card-class-cake"),
+        name=messages(f"card-cake-{shown}"),
+        price=messages("card-cake-price", price=shown.price),
+        class_name=messages("card-class-cake"),
     )
 
 
@@ -66,7 +64,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     view = own.view
     if not view.hand:
         return None
-    held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
+    held = [Held(card(shown, say.messages), _is_playable(shown, view)) for shown in view.hand]
     return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
@@ -91,15 +89,15 @@ def _is_playable(shown: Card, view: View) -> bool:
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     view = public.view
-    told = _told(events, say)
+    ribbon = _ribbon_words(events, say)
     if view.phase is Phase.HIRE:
         pixels = PIXELS
-        svg = bakeries_table.fronts(
+        svg = table_image.fronts(
             (_front(view, 0, say), _front(view, 1, say)),
             stock=say("image-stock", count=view.stock_count),
             discard=say("image-discard", count=view.discard_count),
             top=None if view.top_discard is None else discarded(view.top_discard, say),
-            told=told,
+            ribbon_words=ribbon,
         )
         words = [
             say(
@@ -111,11 +109,11 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             for seat in (0, 1)
         ]
     else:
-        pixels = bakeries_table.WINDOW_PIXELS
-        svg = bakeries_table.windows(
+        pixels = table_image.WINDOW_PIXELS
+        svg = table_image.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
-            told=told,
+            ribbon_words=ribbon,
         )
         words = [
             say(
@@ -127,11 +125,11 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             )
             for seat, case in enumerate(view.cases)
         ]
-    words += [told] if told else []
+    words += [ribbon] if ribbon else []
     return SvgImage(svg, pixels, " ".join(words))
 
 
-def _told(events: Sequence[Event], say: TableMessages) -> str | None:
+def _ribbon_words(events: Sequence[Event], say: TableMessages) -> str | None:
     """Return the newest moment that is worth a ribbon."""
     for event in reversed(events):
         match event:
@@ -148,9 +146,9 @@ def _told(events: Sequence[Event], say: TableMessages) -> str | None:
     return None
 
 
-def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
-    return bakeries_table.Front(
-        name=image_name(seat, say),
+def _front(view: View, seat: Seat, say: TableMessages) -> table_image.Front:
+    return table_image.Front(
+        name=say.image_name(seat),
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
         is_asked=seat == view.player,
@@ -158,44 +156,63 @@ def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
     )
 
 
-def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window:
-    case = view.cases[seat]
-    return bakeries_table.Window(
-        name=image_name(seat, say),
-        tags=tuple(_tag(slot, say) for slot in case.slots),
-        baker=baker_short(case.chef, say),
-        before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
-        till=say("image-bakeries-till"),
-        amount=say("bakeries-dollars", amount=case.tab),
+def _window(view: View, seat: Seat, say: TableMessages) -> table_image.Window:
+    return window_of(
+        view.cases[seat],
+        say,
+        name=say.image_name(seat),
         is_asked=seat == view.player,
+        before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
         avatar=say.avatar(seat),
     )
 
 
-def baker_short(chef: Chef | None, say: TableMessages) -> str:
+def window_of(
+    case: CaseView,
+    say: TableMessages,
+    *,
+    name: str,
+    is_asked: bool,
+    before: str = "",
+    avatar: str | None = None,
+) -> table_image.Window:
+    """Return a bakery with its case as the table shows it; ``before`` is what it took in earlier rounds."""
+    return table_image.Window(
+        name=name,
+        tags=tuple(_tag(slot, say) for slot in case.slots),
+        baker=_baker(case.chef, say),
+        before=before,
+        till=say("image-bakeries-till"),
+        amount=dollars(case.tab, say),
+        is_asked=is_asked,
+        avatar=avatar,
+    )
+
+
+def _baker(chef: Chef | None, say: TableMessages) -> str:
     """Return who bakes, in two words."""
     if chef is None:
         return say("image-bakeries-alone")
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)
 
 
-def _tag(slot: SlotView, say: TableMessages) -> bakeries_table.Tag:
+def _tag(slot: SlotView, say: TableMessages) -> table_image.Tag:
     worth = slot.worth
-    return bakeries_table.Tag(
+    return table_image.Tag(
         number=str(slot.slot),
         times=f"×{slot_multiplier(slot.slot)}",
         cake=None if worth is None else worth.cake.value,
-        price="" if worth is None else say("bakeries-dollars", amount=worth.amount),
+        price="" if worth is None else dollars(worth.amount, say),
         stale=0 if worth is None else worth.stale,
         is_sold=slot.is_sold,
     )
 
 
-def _middle(view: View, say: TableMessages) -> bakeries_table.Middle:
+def _middle(view: View, say: TableMessages) -> table_image.Middle:
     if view.cake is not None:
         words = say("image-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
-        return bakeries_table.Middle(words=words, cake=view.cake.value)
+        return table_image.Middle(words=words, cake=view.cake.value)
     if view.dice is not None:
         words = say("image-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
-        return bakeries_table.Middle(words=words, dice=view.dice)
-    return bakeries_table.Middle(words="")
+        return table_image.Middle(words=words, dice=view.dice)
+    return table_image.Middle(words="")

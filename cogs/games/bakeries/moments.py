@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.games.bakeries.names import cake_word
+from cogs.games.bakeries.sums import dollars
 from cogs.games.shared_images import NameOf, moment_image
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import moment as drawn
+from cogs.images.svg.moment import Line, Moment
 from cogs.ui.panel import SvgImage
 from games.bakeries import View
 from games.bakeries.events import CakeSold, RoundEnded
@@ -33,46 +34,46 @@ def moment(
 
 
 def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
-    takings = [say("bakeries-dollars", amount=each.total) for each in ended.account.takings]
-    totals = [say("bakeries-dollars", amount=total) for total in ended.totals]
+    takings = [dollars(each.total, say) for each in ended.account.takings]
+    totals = [dollars(total, say) for total in ended.totals]
 
-    def told(name_of: NameOf) -> drawn.Moment:
+    def made(name_of: NameOf) -> Moment:
         earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
-        return drawn.Moment(
+        return Moment(
             title=say("bakeries-name"),
             headline=say("moment-round-over", round=ended.account.round),
             detail=" ".join(earned),
             figure=("shop",),
             colour=_COLOURS[int(ended.totals[1] > ended.totals[0])],
             lines=tuple(
-                drawn.Line(
+                Line(
                     name_of(seat), totals[seat], ended.totals[seat] == max(ended.totals), say.avatars((seat,))
                 )
                 for seat in (0, 1)
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
     sale = sold.sale
 
-    def told(name_of: NameOf) -> drawn.Moment:
-        return drawn.Moment(
+    def made(name_of: NameOf) -> Moment:
+        return Moment(
             title=say("bakeries-name"),
             headline=say("moment-sold", cake=cake_word(sale.cake, say)),
             detail=say("moment-slot", slot=sale.slot),
             figure=(sale.cake.value,),
             colour=_COLOURS[sold.seat],
             lines=(
-                drawn.Line(
+                Line(
                     name_of(sold.seat),
-                    say("moment-plus", amount=say("bakeries-dollars", amount=sale.amount)),
+                    say("moment-plus", amount=dollars(sale.amount, say)),
                     is_best=True,
                     avatars=say.avatars((sold.seat,)),
                 ),
             ),
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)

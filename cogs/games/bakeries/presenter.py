@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, form_actions, forms, layout, moments
-from cogs.games.bakeries import images as drawn
+from cogs.games.bakeries import (
+    command_options,
+    events,
+    form_actions,
+    forms,
+    images,
+    layout,
+    moments,
+    rule_pages,
+)
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
-from cogs.games.bakeries.rule_pages import shown_on
-from cogs.games.bakeries.sums import kept_dollars
+from cogs.games.bakeries.sums import dollars, kept_dollars
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -54,13 +61,13 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     offers = staticmethod(command_options.offers)
@@ -103,7 +110,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def points(self, points: int, say: TableMessages) -> str:
         """Return dollars."""
-        return say("bakeries-dollars", amount=points)
+        return dollars(points, say)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return what the question asks for. A set may seem to be there whatever the hand holds."""
@@ -115,7 +122,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         match view.question:
             case Question.TURN:
                 sets = (
-                    _does(
+                    _move_button(
                         LaySet(chef),
                         say("bakeries-button-hire", chef=forms.chef_label(chef, say)),
                         Style.GOOD,
@@ -180,7 +187,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Question.PLACE:
             return forms.place_menus(view, say)
         case Question.ROLL:
-            return ((_does(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
+            return ((_move_button(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
         case Question.STALE:
             return (forms.stale_menu(view, say),)
         case Question.AGAIN:
@@ -189,7 +196,9 @@ def _controls(view: View, say: TableMessages) -> Rows:
             assert_never(view.question)
 
 
-def _does(action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Emoji = NO_ICON) -> Button:
+def _move_button(
+    action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Emoji = NO_ICON
+) -> Button:
     return Button(PlayMove(encode(action)), label, style, emoji)
 
 
@@ -197,19 +206,19 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Ta
     """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
     player = view.player
     assert player is not None
-    draws = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
+    draws = [_move_button(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
     if not view.stock_can_give:
-        draws = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
+        draws = [_move_button(Pass(), say("bakeries-button-pass"), Style.MAIN)]
     if view.top_discard is not None:
         take = say("bakeries-button-take", card=card_word(view.top_discard, say))
-        draws.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
+        draws.append(_move_button(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
     plays = [*sets]
     if view.cases[player].is_closed:
         reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
-        plays = [_does(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
+        plays = [_move_button(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
         close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)
-        plays.append(_does(CloseBakery(), close, Style.GRAVE, sign))
+        plays.append(_move_button(CloseBakery(), close, Style.GRAVE, sign))
     return tuple(tuple(row) for row in (draws, plays) if row)
 
 
@@ -219,6 +228,6 @@ def _second_try(view: View, say: TableMessages) -> Row:
     tab = view.cases[view.player].tab
     kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
     return (
-        _does(Stop(), say("bakeries-button-stop", kept=kept), Style.GOOD),
-        _does(TryAgain(), say("bakeries-button-again", more=more, less=less), Style.GRAVE),
+        _move_button(Stop(), say("bakeries-button-stop", kept=kept), Style.GOOD),
+        _move_button(TryAgain(), say("bakeries-button-again", more=more, less=less), Style.GRAVE),
     )

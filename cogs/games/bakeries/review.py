@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.games.bakeries.names import cake_line
 from cogs.games.bakeries.presenter import BakeriesPresenter
+from cogs.games.bakeries.sums import dollars
 from cogs.games.decisions import costly_decisions
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import View
@@ -17,8 +18,8 @@ def _where(view: View, say: TableMessages) -> str:
     return say("review-where", round=view.round, turn=view.turn)
 
 
-def _cost(dollars: float, say: TableMessages) -> str:
-    return say("review-cost-dollars", dollars=say("bakeries-dollars", amount=round(dollars / 5) * 5))
+def _cost(lost: float, say: TableMessages) -> str:
+    return say("review-cost-dollars", dollars=dollars(round(lost / 5) * 5, say))
 
 
 review_panel = costly_decisions(BakeriesPresenter(), _where, _cost)

@@ -61,7 +61,7 @@ def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
     lines += [
         say(
             "bakeries-books-sale",
-            slot=_figure(sale.slot),
+            slot=f"{sale.slot:>2}",
             cake=cake_word(sale.cake, say),
             times=sale.slot_multiplier,
             **_factors(sale),
@@ -121,7 +121,3 @@ def try_words(attempt: ClearanceTry, say: TableMessages) -> str:
     """One try of the clearance sale: the number drawn, and the dice."""
     faces = dice_line(attempt.dice, say)
     return say("bakeries-try", number=attempt.number, dice=dice_words(attempt.dice, say), faces=faces)
-
-
-def _figure(slot: int) -> str:
-    return f"{slot:>2}"

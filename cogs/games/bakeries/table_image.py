@@ -6,29 +6,25 @@ from dataclasses import dataclass
 
 from cogs.games.bakeries.card_images import BACK
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
-from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
-from cogs.images.svg.card import WIDTH as CARD_WIDTH
+from cogs.images.svg.card import ASPECT, back_defs, backs
 from cogs.images.svg.emoji_tile import die
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
     INK,
+    LEAST_SIZE,
     RIBBON_SIZE,
+    WIDTH,
     box,
     inlaid,
-    kept,
     label,
-    least_size,
     placed,
     ribbon,
     sheet,
     text,
-    used,
 )
 from cogs.images.svg.text import in_lines, width_of
 
-WIDTH = 600
-_LEAST = least_size(WIDTH)
 WINDOW_PIXELS = 900
 """Windows have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 66, 70
@@ -39,7 +35,6 @@ _AWNINGS = ("#e98a6b", "#7fa3c8")
 _SHOP, _FRONTS_HEIGHT, _WRITING = 182, 268, 22
 _DISC = 28
 """The size of an avatar on a board."""
-_BACK = "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +95,7 @@ class Middle:
     dice: tuple[int, ...] = ()
 
 
-def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
+def windows(shown: tuple[Window, Window], *, middle: Middle, ribbon_words: str | None) -> str:
     """Return both windows one above the other, with the cake drawn or the dice between them, as SVG."""
     below = _EDGE + _WINDOW + _BETWEEN
     inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
@@ -112,11 +107,11 @@ def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -
     for points in middle.dice:
         inside += inlaid(die(points), x=left - 4, y=line - 18, width=36, height=36)
         left, room = left + 38, room - 38
-    if told is not None:
-        inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
-        room -= 85 + width_of(told) * RIBBON_SIZE
-    inside += label(middle.words, x=left, y=line, size=24, least=_LEAST, width=room, anchor="start")
-    return sheet(inside, width=WIDTH, height=below + _WINDOW + _EDGE)
+    if ribbon_words is not None:
+        inside += ribbon(ribbon_words, x=WIDTH - 52 - width_of(ribbon_words) * RIBBON_SIZE / 2, y=line)
+        room -= 85 + width_of(ribbon_words) * RIBBON_SIZE
+    inside += label(middle.words, x=left, y=line, size=24, width=room, anchor="start")
+    return sheet(inside, height=below + _WINDOW + _EDGE)
 
 
 def _window(window: Window, number: int, *, y: float) -> str:
@@ -133,8 +128,8 @@ def _window(window: Window, number: int, *, y: float) -> str:
         x = _EDGE + _TILE * (place % _ACROSS) + 3
         inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
     left, top = _EDGE + _TILE * (_ACROSS - 0.5), y + _AWNING + 5 + _ROW
-    inside += label(window.till, x=left, y=top + 21, size=21, least=_LEAST, width=_TILE - 8)
-    return inside + label(window.amount, x=left, y=top + 47, size=24, least=_LEAST, width=_TILE - 4, rows=1)
+    inside += label(window.till, x=left, y=top + 21, size=21, width=_TILE - 8)
+    return inside + label(window.amount, x=left, y=top + 47, size=24, width=_TILE - 4, rows=1)
 
 
 def _tag(tag: Tag, *, x: float, y: float) -> str:
@@ -145,7 +140,7 @@ def _tag(tag: Tag, *, x: float, y: float) -> str:
     inside += text(tag.times, x=x + 20, y=y + 42, size=20)
     if tag.cake is not None:
         inside += placed(tag.cake, x=x + 43, y=y + 2, size=42)
-    inside += label(tag.price, x=x + width / 2, y=y + 54, size=22, least=_LEAST, width=width - 4, rows=1)
+    inside += label(tag.price, x=x + width / 2, y=y + 54, size=22, width=width - 4, rows=1)
     for sticker in range(tag.stale):
         inside += (
             f'<rect x="{x + 40 + 20 * sticker:g}" y="{y + 25:g}" width="18" height="18" rx="3" fill="#c3d08c"'
@@ -157,20 +152,20 @@ def _tag(tag: Tag, *, x: float, y: float) -> str:
 
 
 def fronts(
-    shown: tuple[Front, Front], *, stock: str, discard: str, top: Discarded | None, told: str | None
+    shown: tuple[Front, Front], *, stock: str, discard: str, top: Discarded | None, ribbon_words: str | None
 ) -> str:
     """Return both shops side by side with the piles between them, as SVG."""
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
-    height, width = 126.0, 126.0 * CARD_WIDTH / CARD_HEIGHT
+    height, width = 126, 126 * ASPECT
     middle, y = WIDTH / 2, 30
-    inside += used(_BACK, x=middle - width - 16, y=y, width=width, height=height)
+    inside += backs(x=middle - width - 16, y=y, width=width, height=height)
     if top is not None:
         inside += _discarded(top, x=middle - 10, y=y, width=118, height=height)
     for words, x in ((stock, middle - width / 2 - 16), (discard, middle + 49)):
-        inside += label(words, x=x, y=y + height + 26, size=21, least=_LEAST, width=104)
-    if told is not None:
-        inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
-    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
+        inside += label(words, x=x, y=y + height + 26, size=21, width=104)
+    if ribbon_words is not None:
+        inside += ribbon(ribbon_words, x=middle, y=_FRONTS_HEIGHT - 32)
+    return sheet(inside, height=_FRONTS_HEIGHT, defs=back_defs(BACK))
 
 
 def _discarded(card: Discarded, *, x: float, y: float, width: float, height: float) -> str:
@@ -180,7 +175,7 @@ def _discarded(card: Discarded, *, x: float, y: float, width: float, height: flo
         + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="{height - 40:g}" rx="9"'
         f' fill="{card.colour}" fill-opacity=".5"/>'
         + placed(*card.figure, x=x + (width - height + 42) / 2, y=y + 6, size=height - 42)
-        + label(card.name, x=x + width / 2, y=y + height - 18, size=22, least=_LEAST, width=width - 6, rows=1)
+        + label(card.name, x=x + width / 2, y=y + height - 18, size=22, width=width - 6, rows=1)
     )
 
 
@@ -197,14 +192,9 @@ def _front(front: Front, number: int, *, x: float) -> str:
         anchor="middle",
     )
     card = 74.0
-    width = card * CARD_WIDTH / CARD_HEIGHT
+    width = card * ASPECT
     step = min(width * 0.5, (_SHOP - 74 - width) / max(1, front.cards - 1))
-    inside += "".join(
-        [
-            used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
-            for place in range(front.cards)
-        ]
-    )
+    inside += backs(front.cards, x=x + 14, y=_EDGE + 52, width=width, height=card, step=step)
     inside += text(f"×{front.cards}", x=x + _SHOP - 12, y=_EDGE + 98, size=25, anchor="end")
     sign = "cross" if front.is_closed else "tick"
     return inside + placed("shop", sign, x=x + _SHOP / 2 - 54, y=_EDGE + 122, size=108)
@@ -229,9 +219,9 @@ def _board(
     """Return a board on an awning, with a lamp for the player whose turn it is, and their avatar if there is room."""
     lamp = 30 if is_asked else 0
     room = most - lamp - 20
-    disc = disc_before(words, avatar, size=_WRITING, least=_LEAST, width=room, disc=_DISC)
+    disc = disc_before(words, avatar, size=_WRITING, width=room, disc=_DISC)
     before = lamp + (disc + GAP if disc else 0)
-    size, lines = in_lines(words, size=_WRITING, least=_LEAST, width=most - before - 20)
+    size, lines = in_lines(words, size=_WRITING, least=LEAST_SIZE, width=most - before - 20)
     width = 20 + before + max(width_of(line) for line in lines) * size
     top, height = (y + 3, 32) if len(lines) == 1 else (y - 2, 45)
     left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]

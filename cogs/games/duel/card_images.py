@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.games.emoji_images import BACK_COLOUR, SHEEP
-from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
+from cogs.images.svg.card import back, front
 from games.duel import Card, Kind
 from games.duel.cards import FACES
 
@@ -50,26 +50,25 @@ FIGURES: Mapping[Card, tuple[str, ...]] = {
 }
 """The symbols of each card's figure, from the back to the front."""
 
-BACK = drawing.back(layers=SHEEP, colour=BACK_COLOUR)
+BACK = back(layers=SHEEP, colour=BACK_COLOUR)
 
 
-def face(card: Card, *, kind: Kind, name: str, effect: str, class_name: str) -> str:
+def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """Return a card's front as SVG; the words are the reader's."""
-    return drawing.face(
-        drawing.Face(
-            layers=FIGURES[card],
-            name=name,
-            kind=class_name,
-            effect=effect,
-            icon=ICONS[kind],
-            colour=COLOURS[kind],
-        )
+    kind = FACES[card].kind
+    return front(
+        layers=FIGURES[card],
+        name=name,
+        kind=class_name,
+        effect=effect,
+        icon=ICONS[kind],
+        colour=COLOURS[kind],
     )
 
 
 def emoji_images() -> dict[str, str]:
     """Return each card as an emoji, by its name."""
     return {
-        card.value: emoji_tile.draw(emoji_tile.Tile(layers=layers, colour=COLOURS[FACES[card].kind]))
+        card.value: emoji_tile.draw(*layers, colour=COLOURS[FACES[card].kind])
         for card, layers in FIGURES.items()
     }

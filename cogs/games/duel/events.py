@@ -7,111 +7,77 @@ from typing import Any, assert_never
 from cogs.games.duel.names import card_line, cards_line, claim_line
 from cogs.games.presenter import event_name
 from cogs.i18n.table_messages import TableMessages
-from games.duel import Card
-from games.duel.events import (
-    Accepted,
-    AttackClaimed,
-    AttackersBlocked,
-    BlockClaimed,
-    BoutBegun,
-    BoutEnded,
-    CakesStolen,
-    CardNamed,
-    CardsDrawn,
-    CardsFlipped,
-    CardsTaken,
-    CardsTraded,
-    Challenged,
-    DrawSeen,
-    DuelBegun,
-    DuelEnded,
-    DuelEvent,
-    HandDealt,
-    HandLookedAt,
-    HandSeen,
-    HandShown,
-    HandSizeRaised,
-    KeptSilent,
-    LeadChosen,
-    Passed,
-    SpecialsShown,
-    TakenSeen,
-    TradeDeclined,
-    TradeSeen,
-    TurnBegun,
-    TurnsOwed,
-    WolfyRevealed,
-)
+from games.duel import Card, events
 from games.duel.options import members
 from games.engine import Seat
 
 
-def told(event: DuelEvent, say: TableMessages) -> str:
+def sentence(event: events.DuelEvent, say: TableMessages) -> str:
     """Return the event in a sentence."""
     return say("duel-" + event_name(event), **_values(event, say))
 
 
-def _values(event: DuelEvent, say: TableMessages) -> dict[str, Any]:
+def _values(event: events.DuelEvent, say: TableMessages) -> dict[str, Any]:
     match event:
-        case DuelBegun(duel, specials):
+        case events.DuelBegun(duel, specials):
             return {"duel": duel, "specials": specials}
-        case SpecialsShown(cards):
+        case events.SpecialsShown(cards):
             return {"cards": cards_line(cards, say)}
-        case BoutBegun(bout, side, cakes):
+        case events.BoutBegun(bout, side, cakes):
             score = {"cakes": cakes[side], "other": cakes[1 - side]}
             return {"bout": bout, "side": _side(side, say), "count": len(members(side, say.seats)), **score}
-        case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
+        case events.HandDealt(seat, cards) | events.HandShown(seat, cards) | events.DrawSeen(seat, cards):
             return {"who": say.who(seat), "cards": cards_line(cards, say)}
-        case LeadChosen(by, order):
+        case events.LeadChosen(by, order):
             return {"who": say.who(by), "first": say.who(order[0]), "order": say.whos(order)}
-        case TurnBegun(_, seat, owed):
+        case events.TurnBegun(_, seat, owed):
             return {"who": say.who(seat), "owed": str(owed)}
-        case AttackClaimed(seat, name, count, target) | BlockClaimed(seat, name, count, target):
+        case events.AttackClaimed(seat, name, count, target) | events.BlockClaimed(seat, name, count, target):
             return {"who": say.who(seat), "claim": claim_line(name, count, say), "target": say.who(target)}
-        case Passed(seat, forced):
+        case events.Passed(seat, forced):
             return {"who": say.who(seat), "forced": str(forced)}
-        case Accepted(seat, claimant):
+        case events.Accepted(seat, claimant):
             return {"who": say.who(seat), "claimant": say.who(claimant)}
-        case KeptSilent(seat) | WolfyRevealed(seat) | TradeDeclined(seat):
+        case events.KeptSilent(seat) | events.WolfyRevealed(seat) | events.TradeDeclined(seat):
             return {"who": say.who(seat)}
-        case Challenged(seat, claimant, name, count):
+        case events.Challenged(seat, claimant, name, count):
             claim = claim_line(name, count, say)
             return {"who": say.who(seat), "claimant": say.who(claimant), "claim": claim}
-        case CardsFlipped(seat, name, cards, counted, truthful):
+        case events.CardsFlipped(seat, name, cards, counted, truthful):
             return _flip(seat, name, cards, counted, truthful, say)
-        case AttackersBlocked(_, blocker, blockers, name, count, wholly):
+        case events.AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
                 "blocker": claim_line(blocker, blockers, say),
                 "blockers": blockers,
                 "claim": claim_line(name, count, say),
                 "wholly": str(wholly),
             }
-        case CardsTaken(seat, of, positions):
+        case events.CardsTaken(seat, of, positions):
             where = say.all_of(map(str, positions))
             return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
-        case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
+        case events.TakenSeen(seat, of, cards) | events.HandSeen(seat, of, cards):
             return {**sight(seat, of, say), "cards": cards_line(cards, say)}
-        case CakesStolen(seat, of, name, count, _):
+        case events.CakesStolen(seat, of, name, count, _):
             return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say), "count": count}
-        case CardNamed(seat, card):
+        case events.CardNamed(seat, card):
             return {"who": say.who(seat), "card": card_line(card, say)}
-        case HandLookedAt(seat, of, name):
+        case events.HandLookedAt(seat, of, name):
             return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say)}
-        case TurnsOwed(seat, name, count, owed):
+        case events.TurnsOwed(seat, name, count, owed):
             return {"who": say.who(seat), "card": card_line(name, say), "count": count, "owed": owed}
-        case HandSizeRaised(seat, size):
+        case events.HandSizeRaised(seat, size):
             return {"who": say.who(seat), "size": size}
-        case CardsTraded(seat, partner, given, taken):
+        case events.CardsTraded(seat, partner, given, taken):
             return {"who": say.who(seat), "partner": say.who(partner), "given": given, "taken": taken}
-        case TradeSeen(seat, partner, give, take):
+        case events.TradeSeen(seat, partner, give, take):
             gave, took = ("none" if card is None else card_line(card, say) for card in (give, take))
             return {"who": say.who(seat), "partner": say.who(partner), "give": gave, "take": took}
-        case CardsDrawn(seat, count):
+        case events.CardsDrawn(seat, count):
             return {"who": say.who(seat), "count": count}
-        case BoutEnded(side, reason, cakes, trophies):
+        case events.BoutEnded(side, reason, cakes, trophies):
             score = {"cakes": cakes[side], "other": cakes[1 - side], "trophies": trophies[side]}
             return {"side": _side(side, say), "reason": reason.value, **score}
-        case DuelEnded(side, duels_won, _):
+        case events.DuelEnded(side, duels_won, _):
             return {"side": _side(side, say), "won": duels_won[side], "other": duels_won[1 - side]}
         case _:
             assert_never(event)

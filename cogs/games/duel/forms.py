@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from bot.errors import Refused
 from cogs.games.duel.form_actions import NOTHING
-from cogs.games.duel.names import about, card_word, claim_words, sign_of
+from cogs.games.duel.names import about, card_word, claim_words, icon_of
 from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
@@ -89,7 +89,7 @@ def _names(names: Iterable[Card], say: TableMessages, note: str | None = None) -
 def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Choice:
     say = TableMessages(messages, ())
     note = about(card, say) if is_explained else None
-    return Choice(card.value, card_word(card, say), note, emoji=sign_of(card, say))
+    return Choice(card.value, card_word(card, say), note, emoji=icon_of(card, say))
 
 
 def _take(view: View, say: TableMessages) -> Form:

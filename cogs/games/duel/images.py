@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from cogs.games.duel import card_images as duel
-from cogs.games.duel import table_image as duel_table
+from cogs.games.duel import table_image
+from cogs.games.duel.card_images import COLOURS, FIGURES, face
 from cogs.games.duel.names import card_word, claim_words
-from cogs.games.shared_images import FRONTS_KEPT, hand_image, image_name
+from cogs.games.shared_images import FRONTS_KEPT, hand_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
@@ -23,20 +23,14 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 
-def card(shown: Card, say: TableMessages) -> str:
-    """Return a card's front as SVG."""
-    return _front(shown, say.messages)
-
-
 @lru_cache(FRONTS_KEPT)
-def _front(shown: Card, say: Messages) -> str:
-    face = FACES[shown]
-    return duel.face(
+def card(shown: Card, messages: Messages) -> str:
+    """Return a card's front as SVG."""
+    return face(
         shown,
-        kind=face.kind,
-        name=say(f"card-duel-{shown}"),
-        effect=say(f"card-duel-does-{shown}"),
-        class_name=say(f"card-class-{face.kind}"),
+        name=messages(f"card-duel-{shown}"),
+        effect=messages(f"card-duel-does-{shown}"),
+        class_name=messages(f"card-class-{FACES[shown].kind}"),
     )
 
 
@@ -46,7 +40,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     if not cards:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    held = [Held(_front(shown, say.messages), may_play) for shown in cards]
+    held = [Held(card(shown, say.messages), may_play) for shown in cards]
     return hand_image(held, [card_word(shown, say) for shown in cards], say)
 
 
@@ -63,16 +57,16 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
                 flipped = event
             case CakesStolen():
                 stolen = event
-    told = None
+    ribbon = None
     if flipped is not None:
-        told = say("image-duel-flipped", truthful=str(flipped.truthful))
+        ribbon = say("image-duel-flipped", truthful=str(flipped.truthful))
     elif stolen is not None and stolen.count:
-        told = say("image-duel-stolen", count=stolen.count)
+        ribbon = say("image-duel-stolen", count=stolen.count)
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
-    scene = duel_table.Table(
+    scene = table_image.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
         claims=tuple(
-            claim_image(claim.name, claim.count, say, who=image_name(claim.seat, say), left=claim.left)
+            claim_image(claim.name, claim.count, say, who=say.image_name(claim.seat), left=claim.left)
             for claim in claims
         ),
         flipped=() if flipped is None else tuple(flipped_card(shown, say) for shown in sorted(flipped.cards)),
@@ -81,29 +75,32 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
         has_discards=view.discard > 0,
         stolen=0 if stolen is None else stolen.count,
         thief=0 if stolen is None else side_of(stolen.seat),
-        ribbon=told,
+        ribbon=ribbon,
         is_true=flipped is not None and flipped.truthful,
     )
-    words = [_side_words(view, side, say) for side in (0, 1)]
+    words = [
+        side_words(shown, map(say.name, members(side, len(view.hands))), say)
+        for side, shown in enumerate(scene.sides)
+    ]
     words += [
         say("image-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
         for claim in claims
     ]
-    words += [told] if told else []
-    return SvgImage(duel_table.draw(scene), PIXELS, " ".join(words))
+    words += [ribbon] if ribbon else []
+    return SvgImage(table_image.draw(scene), PIXELS, " ".join(words))
 
 
-def flipped_card(shown: Card, say: TableMessages) -> duel_table.Flipped:
+def flipped_card(shown: Card, say: TableMessages) -> table_image.Flipped:
     """Return a card that has been flipped, as the table shows it."""
-    return duel_table.Flipped(say(f"card-duel-{shown}"), duel.FIGURES[shown], duel.COLOURS[FACES[shown].kind])
+    return table_image.Flipped(say(f"card-duel-{shown}"), FIGURES[shown], COLOURS[FACES[shown].kind])
 
 
-def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
+def _side(view: View, side: int, say: TableMessages) -> table_image.Side:
     people = tuple(
-        duel_table.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat), say.avatar(seat))
+        table_image.Person(say.image_name(seat), view.hands[seat].count, _part(view, seat), say.avatar(seat))
         for seat in members(side, len(view.hands))
     )
-    return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
+    return table_image.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
 
 
 def _part(view: View, seat: Seat) -> str | None:
@@ -112,23 +109,23 @@ def _part(view: View, seat: Seat) -> str | None:
     return "shield" if seat == view.defender else None
 
 
-def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: int) -> duel_table.Claim:
+def claim_image(name: Card, count: int, say: TableMessages, *, who: str, left: int) -> table_image.Claim:
     """Return what somebody says lies facedown, as the table shows it; ``left`` of the cards still lie there."""
-    return duel_table.Claim(
+    return table_image.Claim(
         say("image-duel-claims", who=who),
         claim_words(name, count, say),
-        duel.FIGURES[name],
-        duel.COLOURS[FACES[name].kind],
+        FIGURES[name],
+        COLOURS[FACES[name].kind],
         left,
     )
 
 
-def _side_words(view: View, side: int, say: TableMessages) -> str:
-    seats = members(side, len(view.hands))
+def side_words(side: table_image.Side, names: Iterable[str], say: TableMessages) -> str:
+    """Return what the table shows of a side, for people who do not see it."""
     return say(
         "image-duel-side",
-        who=say.all_of(map(say.name, seats)),
-        cakes=view.cakes[side],
-        trophies=view.trophies[side],
-        cards=sum([view.hands[seat].count for seat in seats]),
+        who=say.all_of(names),
+        cakes=side.cakes,
+        trophies=side.trophies,
+        cards=sum([person.cards for person in side.people]),
     )

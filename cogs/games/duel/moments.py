@@ -9,7 +9,7 @@ from cogs.games.duel.images import flipped_card
 from cogs.games.duel.names import claim_words
 from cogs.games.shared_images import NameOf, moment_image
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import moment as drawn
+from cogs.images.svg.moment import TOP, Line, Moment
 from cogs.ui.panel import SvgImage
 from games.duel import View
 from games.duel.events import BoutEnded, CardsFlipped, DuelEnded
@@ -45,17 +45,17 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
     is_duel_over = any(isinstance(event, DuelEnded) for event in events[places[-1] :])
     wanted = public.view.options.trophies
 
-    def told(name_of: NameOf) -> drawn.Moment:
+    def made(name_of: NameOf) -> Moment:
         sides = [say.all_of(map(name_of, members(side, say.seats))) for side in (0, 1)]
         key = "moment-duel-won" if is_duel_over else "moment-bout-won"
-        return drawn.Moment(
+        return Moment(
             title=say("moment-bout", bout=sum(ended.trophies)),
             headline=say(key, side=sides[ended.side]),
             detail=_detail(ended, flip, name_of, say),
             figure=_FIGURES[ended.reason],
             colour=_COLOURS[ended.reason],
             lines=tuple(
-                drawn.Line(
+                Line(
                     sides[side],
                     say("moment-trophies", trophies=ended.trophies[side], wanted=wanted),
                     side == ended.side,
@@ -67,7 +67,7 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
             middle_height=0 if flip is None else table_image.FLIPPED_HEIGHT + _BELOW_CARDS,
         )
 
-    return moment_image(told, say)
+    return moment_image(made, say)
 
 
 def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: TableMessages) -> str:
@@ -81,4 +81,4 @@ def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: T
 
 def _cards(flip: CardsFlipped, say: TableMessages) -> str:
     cards = tuple(flipped_card(card, say) for card in sorted(flip.cards))
-    return table_image.flipped_cards(cards, y=drawn.TOP)
+    return table_image.flipped_cards(cards, y=TOP)

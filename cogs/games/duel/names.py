@@ -1,4 +1,4 @@
-"""The words for Cake Duel's cards and claims, and the symbols beside them."""
+"""The words for Cake Duel's cards and claims, and the icons beside them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cogs.i18n.table_messages import TableMessages
 from games.duel import Card, Kind
 from games.duel.cards import FACES
 
-SIGNS = {
+ICONS = {
     Kind.WEAPON: "⚔️",
     Kind.MAGIC: "🔮",
     Kind.SPECIAL: "⭐",
     Kind.BLOCKER: "🛡️",
     Kind.UNCLAIMABLE: "🎭",
 }
-"""A symbol for each class of card, always beside its name."""
+"""An icon for each class of card, always beside its name."""
 
 
 _KEPT = 1_000
@@ -31,14 +31,14 @@ def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
     return say(f"duel-card-{card}", count=count)
 
 
-def sign_of(card: Card, say: TableMessages) -> Emoji:
-    """Return the emoji of a card, or the symbol of its class."""
-    return say.emoji(card.value, SIGNS[FACES[card].kind])
+def icon_of(card: Card, say: TableMessages) -> Emoji:
+    """Return the emoji of a card, or the icon of its class."""
+    return say.emoji(card.value, ICONS[FACES[card].kind])
 
 
-def signed(card: Card, say: TableMessages) -> str:
-    """Return the name of a card in a line, after its emoji or symbol."""
-    return sign_of(card, say).before(card_word(card, say))
+def with_icon(card: Card, say: TableMessages) -> str:
+    """Return the name of a card in a line, after its emoji or icon."""
+    return icon_of(card, say).before(card_word(card, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
@@ -83,6 +83,6 @@ def about(card: Card, say: TableMessages) -> str:
 
 @lru_cache(_KEPT)
 def card_of_hand(card: Card, messages: Messages) -> str:
-    """Return a card that a player holds, in a line: its emoji or symbol, its name and what it does."""
+    """Return a card that a player holds, in a line: its emoji or icon, its name and what it does."""
     say = TableMessages(messages, ())
-    return say("duel-hand-card", card=signed(card, say), effect=about(card, say))
+    return say("duel-hand-card", card=with_icon(card, say), effect=about(card, say))

@@ -6,11 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, layout, moments
-from cogs.games.duel import images as drawn
+from cogs.games.duel import command_options, events, form_actions, forms, images, layout, moments, rule_pages
 from cogs.games.duel.form_actions import window_of
 from cogs.games.duel.names import card_list, card_word, claim_words
-from cogs.games.duel.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -54,14 +52,14 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     heading = staticmethod(layout.heading)
     table = staticmethod(layout.table)
     notes = staticmethod(layout.notes)
-    event = staticmethod(events.told)
+    event = staticmethod(events.sentence)
     hand = staticmethod(layout.hand)
     beside_hand = staticmethod(layout.beside_hand)
     stakes = staticmethod(layout.stakes)
-    table_image = staticmethod(drawn.table)
-    hand_image = staticmethod(drawn.hand)
+    table_image = staticmethod(images.table)
+    hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
-    page_image = staticmethod(shown_on)
+    page_image = staticmethod(rule_pages.page_image)
     form = staticmethod(forms.form)
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)
@@ -111,8 +109,8 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         if view.seat in view.beside:
             window = window_of(view)
             assert window is not None
-            challenge = _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
-            return ((challenge, _does(Hold(window), say("duel-button-hold"))),)
+            challenge = _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+            return ((challenge, _move_button(Hold(window), say("duel-button-hold"))),)
         return ()
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
@@ -187,18 +185,20 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.OVER:
             return ()
         case Phase.LEAD:
-            row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
+            row = [
+                _move_button(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked
+            ]
         case Phase.CLAIM:
             row = [
                 Button(OpenForm("attack"), say("duel-button-attack"), Style.MAIN),
-                _does(Pass(), say("duel-button-pass")),
+                _move_button(Pass(), say("duel-button-pass")),
             ]
         case Phase.ANSWER:
-            row = [*_doubts(Window.ANSWER, say)]
+            row = [*_answer_buttons(Window.ANSWER, say)]
             if view.hands[view.asked[0]].count:
                 row.append(Button(OpenForm("block"), say("duel-button-block"), Style.MAIN))
         case Phase.BLOCK:
-            row = [*_doubts(Window.BLOCK, say)]
+            row = [*_answer_buttons(Window.BLOCK, say)]
         case Phase.TAKE:
             row = [Button(OpenForm("take"), say("duel-button-take"), Style.MAIN)]
         case Phase.NAME:
@@ -206,17 +206,17 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.TRADE:
             row = [
                 Button(OpenForm("trade"), say("duel-button-trade"), Style.MAIN),
-                _does(NoTrade(), say("duel-button-no-trade")),
+                _move_button(NoTrade(), say("duel-button-no-trade")),
             ]
         case _:
             assert_never(view.phase)
     return (tuple(row),)
 
 
-def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
+def _move_button(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(PlayMove(encode(action)), label, style)
 
 
-def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:
-    accept = _does(Accept(window), say("duel-button-accept"), Style.GOOD)
-    return accept, _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+def _answer_buttons(window: Window, say: TableMessages) -> tuple[Button, Button]:
+    accept = _move_button(Accept(window), say("duel-button-accept"), Style.GOOD)
+    return accept, _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)

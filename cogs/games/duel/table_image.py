@@ -6,27 +6,24 @@ from dataclasses import dataclass
 
 from cogs.games.duel.card_images import BACK
 from cogs.images.svg.avatar import named
-from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
-from cogs.images.svg.card import WIDTH as CARD_WIDTH
+from cogs.images.svg.card import ASPECT, back_defs, backs
 from cogs.images.svg.shapes import (
     BAD,
     CREAM,
     CRUST,
     GOOD,
     INK,
+    WIDTH,
     box,
-    kept,
+    in_row,
     label,
-    least_size,
     placed,
     ribbon,
     sheet,
     text,
-    used,
 )
 
-WIDTH, HEIGHT = 600, 388
-_LEAST = least_size(WIDTH)
+HEIGHT = 388
 _EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 188
 _MIDDLE, _BAND = WIDTH / 2, _EDGE + _SIDE_HEIGHT
 """The band below both sides: what is claimed, or what was flipped."""
@@ -35,7 +32,6 @@ _ROOM_OF_TWO = 52
 _SHOWN_CAKES = 10
 FLIPPED_HEIGHT = 140
 """The height of a card that has been flipped."""
-_BACK = "back"
 _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
 
 
@@ -116,7 +112,7 @@ def draw(table: Table) -> str:
     if table.ribbon is not None:
         colour = GOOD if table.is_true else BAD
         inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
-    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
+    return sheet(inside, height=HEIGHT, defs=back_defs(BACK))
 
 
 def _side(side: Side, x: float) -> str:
@@ -141,28 +137,23 @@ def _person(person: Person, *, x: float, y: float, height: float) -> str:
         x=x + 14,
         y=y + (22 if is_alone else 26),
         size=25,
-        least=_LEAST,
         width=190 if is_alone else 108,
         disc=34 if is_alone else 28,
     )
     part = placed(person.part, x=x + _SIDE - 46, y=y + 3, size=36) if person.part else ""
     card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 126)
-    width = card * CARD_WIDTH / CARD_HEIGHT
+    width = card * ASPECT
     most = _SIDE - 84 if is_alone else 64
     step = min(width + 4, (most - width) / max(1, person.cards - 1))
-    backs = "".join(
-        [used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)]
-    )
+    cards = backs(person.cards, x=left, y=top, width=width, height=card, step=step)
     end = x + _SIDE - (14 if is_alone else 50)
-    return name + part + backs + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
+    return name + part + cards + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
 
 
 def _cakes(side: Side, x: float) -> str:
     shown = min(side.cakes, _SHOWN_CAKES)
     step = min(36.0, (_SIDE - 92) / max(1, shown))
-    slices = "".join(
-        [placed("slice", x=x + 10 + step * place, y=_EDGE + 102, size=42) for place in range(shown)]
-    )
+    slices = in_row(["slice"] * shown, x=x + 10, y=_EDGE + 102, size=42, step=step)
     return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 134, size=28, anchor="end")
 
 
@@ -183,21 +174,15 @@ def _trophies(side: Side, x: float) -> str:
 
 def _claim(claim: Claim, *, x: float, width: float) -> str:
     middle, card = x + width / 2, 80.0
-    back = card * CARD_WIDTH / CARD_HEIGHT
+    back = card * ASPECT
     step = min(back * 0.6, (116 - back) / max(1, claim.cards - 1))
     whole = back + step * (claim.cards - 1) + 14 + card
     left = middle - whole / 2
-    backs = "".join(
-        [
-            used(_BACK, x=left + step * place, y=_BAND + 62, width=back, height=card)
-            for place in range(claim.cards)
-        ]
-    )
     round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     return (
-        label(claim.who, x=middle, y=_BAND + 17, size=21, least=_LEAST, width=width - 12, rows=1)
-        + label(claim.words, x=middle, y=_BAND + 43, size=27, least=_LEAST, width=width - 12, rows=1)
-        + backs
+        label(claim.who, x=middle, y=_BAND + 17, size=21, width=width - 12, rows=1)
+        + label(claim.words, x=middle, y=_BAND + 43, size=27, width=width - 12, rows=1)
+        + backs(claim.cards, x=left, y=_BAND + 62, width=back, height=card, step=step)
         + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{claim.colour}"'
         f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
         + placed(*claim.figure, x=round_x - card * 0.38, y=round_y - card * 0.4, size=card * 0.76)
@@ -220,7 +205,7 @@ def _front(card: Flipped, *, x: float, y: float, width: float) -> str:
         + f'<rect x="{x + 5:g}" y="{y + 5:g}" width="{width - 10:g}" height="90" rx="9"'
         f' fill="{card.colour}" fill-opacity=".5"/>'
         + placed(*card.figure, x=x + (width - figure) / 2, y=y + 6, size=figure)
-        + label(card.name, x=x + width / 2, y=y + 117, size=23, least=_LEAST, width=width - 8)
+        + label(card.name, x=x + width / 2, y=y + 117, size=23, width=width - 8)
     )
 
 
@@ -229,7 +214,7 @@ def _stolen(count: int, thief: int) -> str:
     shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
     step = min(84.0, 400 / shown)
     left = _MIDDLE - (step * (shown - 1) + 96) / 2
-    slices = "".join([placed("slice", x=left + step * place, y=_BAND - 4, size=96) for place in range(shown)])
+    slices = in_row(["slice"] * shown, x=left, y=_BAND - 4, size=96, step=step)
     return (
         f'<path d="M{_MIDDLE - 90 * way:g} {_BAND + 112}h{140 * way}v-16l{46 * way} 26l{-46 * way} 26v-16'
         f'h{-140 * way}z" fill="#f2c14e" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>{slices}'
@@ -255,5 +240,5 @@ def _piles(table: Table) -> str:
 
 def _pile(*, x: float, y: float, width: float, has_cards: bool = True) -> str:
     if has_cards:
-        return used(_BACK, x=x, y=y, width=width, height=width * 1.4)
-    return box(x=x, y=y, width=width, height=width * 1.4, fill="none", line=width / 32)
+        return backs(x=x, y=y, width=width, height=width / ASPECT)
+    return box(x=x, y=y, width=width, height=width / ASPECT, fill="none", line=width / 32)

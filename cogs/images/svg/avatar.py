@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.i18n.letters import writable
-from cogs.images.svg.shapes import INK, label
+from cogs.images.svg.shapes import INK, LEAST_SIZE, label
 from cogs.images.svg.text import in_lines
 
 GAP = 5
@@ -25,11 +25,11 @@ def round_avatar(uri: str, *, x: float, y: float, size: float) -> str:
     )
 
 
-def disc_before(name: str, uri: str | None, *, size: float, least: float, width: float, disc: float) -> float:
+def disc_before(name: str, uri: str | None, *, size: float, width: float, disc: float) -> float:
     """Return the size of the avatar before a name: ``disc`` or smaller, 0 where the name has no room beside one."""
     name = writable(name)
     for fitting in (disc, SMALL) if uri is not None else ():
-        _, lines = in_lines(name, size=size, least=least, width=width - fitting - GAP)
+        _, lines = in_lines(name, size=size, least=LEAST_SIZE, width=width - fitting - GAP)
         if " ".join(lines) == name:
             return fitting
     return 0
@@ -42,9 +42,9 @@ def after_avatars(
     x: float,
     y: float,
     size: float,
-    least: float,
     width: float,
     disc: float,
+    least: float = LEAST_SIZE,
 ) -> str:
     """Return the name of a player or a team from ``x`` on, after the avatars where it has room beside them."""
     taken = len(uris) * (disc + GAP)
@@ -59,18 +59,16 @@ def after_avatars(
     return "".join(discs) + label(name, x=x + taken, y=y, size=size, least=least, width=room, anchor="start")
 
 
-def named(
-    name: str, uri: str | None, *, x: float, y: float, size: float, least: float, width: float, disc: float
-) -> str:
+def named(name: str, uri: str | None, *, x: float, y: float, size: float, width: float, disc: float) -> str:
     """Return a name from ``x`` on, in one or two lines around ``y``, with the avatar before it or below its one line.
 
     ``disc`` is the size of the avatar, ``width`` the room for both. A name that needs all of the room has none.
     """
-    avatar, before = "", disc_before(name, uri, size=size, least=least, width=width, disc=disc)
+    avatar, before = "", disc_before(name, uri, size=size, width=width, disc=disc)
     if uri is not None and before:
         avatar = round_avatar(uri, x=x, y=y - before / 2, size=before)
         x, width = x + before + GAP, width - before - GAP
-    elif uri is not None and len(in_lines(writable(name), size=size, least=least, width=width)[1]) == 1:
+    elif uri is not None and len(in_lines(writable(name), size=size, least=LEAST_SIZE, width=width)[1]) == 1:
         avatar = round_avatar(uri, x=x, y=y, size=SMALL)
         y -= ABOVE
-    return avatar + label(name, x=x, y=y, size=size, least=least, width=width, anchor="start")
+    return avatar + label(name, x=x, y=y, size=size, width=width, anchor="start")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, box, placed, sheet, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, WIDTH, box, placed, sheet, text
 from cogs.images.svg.text import fitting, wrapped
 
-WIDTH, PIXELS, HEIGHT = 600, 1_200, 214
+HEIGHT = 214
 _EDGE, _GAP, _NAME = 18, 14, 26
 
 
@@ -25,7 +25,7 @@ def draw(tiles: Sequence[Tile]) -> str:
     """Return the row as SVG."""
     width = (WIDTH - 2 * _EDGE - _GAP * (len(tiles) - 1)) / len(tiles)
     drawn = (_tile(tile, x=_EDGE + (width + _GAP) * place, width=width) for place, tile in enumerate(tiles))
-    return sheet("".join(drawn), width=WIDTH, height=HEIGHT)
+    return sheet("".join(drawn), height=HEIGHT)
 
 
 def _tile(tile: Tile, *, x: float, width: float) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
 """The size of a card in its own units."""
+ASPECT = WIDTH / HEIGHT
 LEAST_SIZE = 25
 """The least size of text on a card: a phone shows three cards side by side, and this is 11 pixels there."""
 
@@ -19,47 +17,35 @@ _NAME_SIZE, _NAME_LINE = 34, 30
 _CLASS_HEIGHT, _EFFECT_LINE, _EDGE = 33, 27, 12
 _TALL_FOOT, _PLAIN_FOOT = 182, 226
 """Where the figure's frame ends: on a card with an effect, and on a card without one."""
-_CARDS_KEPT = 500
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
-    """One card. ``layers`` are symbols, one over the other."""
+def front(
+    *, layers: tuple[str, ...], name: str, kind: str, effect: str, colour: str, mark: str = "", icon: str = ""
+) -> str:
+    """Return the front of a card as SVG. ``layers`` are symbols, one over the other.
 
-    layers: tuple[str, ...]
-    name: str
-    kind: str
-    effect: str
-    colour: str
-    mark: str = ""
-    """A number in the corner."""
-    icon: str = ""
-    """The symbol of the card's class in the corner, in the place of a number."""
-
-
-@lru_cache(_CARDS_KEPT)
-def face(card: Face) -> str:
-    """Return the front of a card as SVG."""
-    size, name = in_lines(card.name, size=_NAME_SIZE, least=LEAST_SIZE + 3, width=_ROOM)
-    effect = wrapped(card.effect, size=LEAST_SIZE, width=_ROOM)
-    height = _EFFECT_LINE * len(effect)
-    named = _NAME_LINE * len(name) + 10
+    In the corner is ``mark``, a number, or ``icon``, the symbol of the card's class.
+    """
+    size, name_lines = in_lines(name, size=_NAME_SIZE, least=LEAST_SIZE + 3, width=_ROOM)
+    effect_lines = wrapped(effect, size=LEAST_SIZE, width=_ROOM)
+    height = _EFFECT_LINE * len(effect_lines)
+    named = _NAME_LINE * len(name_lines) + 10
     foot = min(_TALL_FOOT if height else _PLAIN_FOOT, HEIGHT - _EDGE - height - _CLASS_HEIGHT - named - 4)
     below = foot + named + _CLASS_HEIGHT + 2
     middle = (below + HEIGHT - _EDGE) / 2
     return _sheet(
-        f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{card.colour}" fill-opacity=".5"/>'
-        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
-        + _corner(card)
-        + _lines(name, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
-        + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{card.colour}"/>'
+        f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{colour}" fill-opacity=".5"/>'
+        + placed(*layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
+        + _corner(mark, icon)
+        + _lines(name_lines, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
+        + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{colour}"/>'
         + _lines(
-            in_lines(card.kind, size=LEAST_SIZE, least=LEAST_SIZE, width=190, rows=1)[1],
+            in_lines(kind, size=LEAST_SIZE, least=LEAST_SIZE, width=190, rows=1)[1],
             y=foot + named + (_CLASS_HEIGHT - 2) / 2,
             size=LEAST_SIZE,
             step=0,
         )
-        + _lines(tuple(effect), y=middle, size=_effect_size(effect), step=_EFFECT_LINE)
+        + _lines(tuple(effect_lines), y=middle, size=_effect_size(effect_lines), step=_EFFECT_LINE)
     )
 
 
@@ -76,18 +62,14 @@ def _lines(lines: tuple[str, ...], *, y: float, size: float, step: float) -> str
     )
 
 
-def _corner(card: Face) -> str:
+def _corner(mark: str, icon: str) -> str:
     """Return a number or the symbol of the card's class, in the upper left corner."""
-    if not (card.mark or card.icon):
+    if not (mark or icon):
         return ""
-    width = 44 if card.icon else 20 + width_of(card.mark) * 30
+    width = 44 if icon else 20 + width_of(mark) * 30
     return (
         f'<rect x="10" y="10" width="{width:g}" height="44" rx="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
-        + (
-            placed(card.icon, x=15, y=15, size=34)
-            if card.icon
-            else text(card.mark, x=10 + width / 2, y=43, size=30)
-        )
+        + (placed(icon, x=15, y=15, size=34) if icon else text(mark, x=10 + width / 2, y=43, size=30))
     )
 
 
@@ -98,6 +80,23 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
         f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'
         + placed(*layers, x=55, y=102, size=130)
     )
+
+
+def back_defs(card_back: str) -> str:
+    """Return the ``defs`` of an image in which ``backs`` uses this back of a card.
+
+    Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
+    """
+    opened = card_back.replace(
+        '<svg xmlns="http://www.w3.org/2000/svg"', '<symbol id="back" overflow="visible"', 1
+    )
+    return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
+
+
+def backs(count: int = 1, *, x: float, y: float, width: float, height: float, step: float = 0) -> str:
+    """Return the backs of so many cards from ``x`` on, each ``step`` to the right of the one before."""
+    size = f'y="{y:g}" width="{width:g}" height="{height:g}"'
+    return "".join([f'<use href="#back" x="{x + step * number:g}" {size}/>' for number in range(count)])
 
 
 def _sheet(inside: str) -> str:

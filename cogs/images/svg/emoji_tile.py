@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cogs.images.svg.shapes import CREAM, INK, placed, text
 from cogs.images.svg.text import width_of
 
@@ -12,27 +10,20 @@ PIXELS = 128
 _SIDE, _MARK_SIZE = 100, 33
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tile:
-    """One emoji. ``mark`` is a few characters in a corner; the figure is cut at ``left`` and ``top``, ``size`` wide."""
+def draw(
+    *layers: str, colour: str, mark: str = "", left: float = 0, top: float = 0, size: float = 100
+) -> str:
+    """Return a figure on a tile as SVG: its light rim shows on dark pages, its dark rim on light pages.
 
-    layers: tuple[str, ...]
-    colour: str = CREAM
-    mark: str = ""
-    left: float = 0.0
-    top: float = 0.0
-    size: float = 100.0
-    """How much of the figure's square of 100 units fills the tile; a smaller part is shown larger."""
-
-
-def draw(tile: Tile) -> str:
-    """Return the emoji as SVG: its light rim shows on dark pages, its dark rim on light pages."""
-    scale = (_SIDE - 16) / tile.size
-    figure = placed(*tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale)
+    The tile shows the part of the figure's square of 100 units that begins at ``left`` and ``top`` and is ``size``
+    wide. ``mark`` is a few characters in a corner.
+    """
+    scale = (_SIDE - 16) / size
+    figure = placed(*layers, x=8 - left * scale, y=8 - top * scale, size=100 * scale)
     return _framed(
         '<clipPath id="tile"><rect x="7" y="7" width="86" height="86" rx="16"/></clipPath>'
-        f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{tile.colour}" stroke="{INK}" stroke-width="5"/>'
-        f'<g clip-path="url(#tile)">{figure}</g>{_mark(tile.mark) if tile.mark else ""}'
+        f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{colour}" stroke="{INK}" stroke-width="5"/>'
+        f'<g clip-path="url(#tile)">{figure}</g>{_mark(mark) if mark else ""}'
     )
 
 
@@ -66,10 +57,10 @@ _PIPS = {
 }
 
 
-def bare(tile: Tile) -> str:
-    """Return a figure without its tile as SVG, with a light rim around its outline."""
-    scale = 92 / tile.size
-    figure = placed(*tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale)
+def bare(symbol: str, *, left: float = 0, top: float = 0, size: float = 100) -> str:
+    """Return the same part of a figure without a tile as SVG, with a light rim around its outline."""
+    scale = 92 / size
+    figure = placed(symbol, x=4 - left * scale, y=4 - top * scale, size=100 * scale)
     rim = (
         '<filter id="rim" x="-10%" y="-10%" width="120%" height="120%">'
         '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'

@@ -21,7 +21,7 @@ class Held:
     """A card's front, and whether it may be played now."""
 
     front: str
-    is_lit: bool = False
+    is_playable: bool = False
 
 
 def pixels(count: int) -> int:
@@ -48,7 +48,7 @@ def hand(cards: Sequence[Held]) -> str:
 
 
 def _card(card: Held, *, x: float, y: float) -> str:
-    if not card.is_lit:
+    if not card.is_playable:
         return inlaid(card.front, x=x, y=y + _RISE, width=WIDTH, height=HEIGHT)
     ring = (
         f'<rect x="{x - _RING / 2 + 1:g}" y="{y - _RING / 2 + 3:g}" width="{WIDTH + _RING - 2}"'

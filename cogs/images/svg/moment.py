@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.images.svg.avatar import after_avatars
-from cogs.images.svg.shapes import CREAM, CRUST, INK, box, label, least_size, placed, sheet, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, WIDTH, box, label, placed, sheet, text
 from cogs.images.svg.text import width_of
 
-WIDTH = 600
 TOP = 166
 """Where the middle part begins, below the medal and its words."""
-_LEAST = least_size(WIDTH)
 _EDGE, _ROW, _GAP, _MEDAL, _WORDS = 14, 46, 8, 84, 172
 _SCORE, _DISC = 24, 32
 
@@ -61,12 +59,12 @@ def draw(moment: Moment) -> str:
         x = _EDGE + (width + _GAP) * (number % across)
         inside += _score(line, x=x, y=top + (_ROW + _GAP) * (number // across), width=width)
     height = top + (_ROW + _GAP) * -(-len(moment.lines) // across) + 6
-    return sheet(inside, width=WIDTH, height=height)
+    return sheet(inside, height=height)
 
 
 def _line(words: str, *, y: float, size: float, rows: int) -> str:
     width = WIDTH - _WORDS - _EDGE
-    return label(words, x=_WORDS, y=y, size=size, least=_LEAST, width=width, rows=rows, anchor="start")
+    return label(words, x=_WORDS, y=y, size=size, width=width, rows=rows, anchor="start")
 
 
 def _score(line: Line, *, x: float, y: float, width: float) -> str:
@@ -80,7 +78,6 @@ def _score(line: Line, *, x: float, y: float, width: float) -> str:
             x=x + 12,
             y=y + _ROW / 2,
             size=24,
-            least=_LEAST,
             width=room,
             disc=_DISC,
         )

@@ -6,9 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.images.svg.shapes import box, inlaid, label, least_size, sheet
+from cogs.images.svg.shapes import WIDTH, box, inlaid, label, sheet
 
-WIDTH = 600
 _SCALE, _GAP, _NAMES = 0.5, 12, 186
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
@@ -36,14 +35,13 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
                 x=24,
                 y=height + high / 2 + _GAP,
                 size=24,
-                least=least_size(WIDTH),
                 width=_NAMES - 30,
                 anchor="start",
             )
             + inlaid(hand.svg, x=_NAMES, y=height + _GAP, width=wide, height=high)
         )
         height += high + 2 * _GAP
-    return sheet("".join(parts), width=WIDTH, height=height + _GAP / 2)
+    return sheet("".join(parts), height=height + _GAP / 2)
 
 
 def _size(svg: str) -> tuple[float, float]:

@@ -12,8 +12,9 @@ from cogs.images.svg.shapes import (
     CRUST,
     GOOD,
     INK,
+    LEAST_POINTS,
+    PHONE_POINTS,
     box,
-    least_size,
     placed,
     ribbon,
     sheet,
@@ -22,7 +23,7 @@ from cogs.images.svg.shapes import (
 from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
-_LEAST = least_size(WIDTH)
+_LEAST = WIDTH * LEAST_POINTS / PHONE_POINTS
 _MIDDLE, _MEDAL, MEDAL_RADIUS = WIDTH / 2, 105, 60
 _RAYS, _RAYS_HEIGHT = 24, 208
 _LINE, _EDGE, _DISC = 50, 24, 34

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -12,10 +13,14 @@ from cogs.images.svg.text import FONT, by_font, in_lines, width_of
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 GOOD, BAD = "#3d7a38", "#b83833"
 """Colours of ribbons; white text on them can be read."""
+WIDTH = 600
+"""The width of most images, in their own units."""
 PIXELS = 1200
-"""The width of images, for sharp screens. A phone shows them about 340 points wide."""
+"""The same in pixels, for sharp screens. A phone shows them about 340 points wide."""
 PHONE_POINTS, LEAST_POINTS = 340, 11
 """How wide a phone shows an image, and the least size of text on it, in CSS pixels."""
+LEAST_SIZE = WIDTH * LEAST_POINTS / PHONE_POINTS
+"""The least size of text that can be read on a phone, in the units of an image of the usual width."""
 RIBBON_SIZE = 24
 """The size of the text on a ribbon."""
 
@@ -35,6 +40,11 @@ def placed(*layers: str, x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})">{inside}</g>'
 
 
+def in_row(symbols: Iterable[str], *, x: float, y: float, size: float, step: float) -> str:
+    """Return symbols from ``x`` on, each ``step`` to the right of the one before."""
+    return "".join([placed(name, x=x + step * number, y=y, size=size) for number, name in enumerate(symbols)])
+
+
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
     """Return a line of text; ``y`` is its baseline."""
     words = writable(words)
@@ -52,19 +62,14 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
     return drawn
 
 
-def least_size(width: float) -> float:
-    """Return the least size of text that can be read on a phone, in the units of an image of this width."""
-    return width * LEAST_POINTS / PHONE_POINTS
-
-
 def label(
     words: str,
     *,
     x: float,
     y: float,
     size: float,
-    least: float,
     width: float,
+    least: float = LEAST_SIZE,
     rows: int = 2,
     anchor: str = "middle",
 ) -> str:
@@ -87,29 +92,13 @@ def box(
     )
 
 
-def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
+def sheet(inside: str, *, height: float, width: float = WIDTH, defs: str = "") -> str:
     """Return a whole image on a cream sheet with a border, readable on dark and on light pages."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
         f"{defs}{paper}{inside}</svg>"
     )
-
-
-def kept(svg: str, name: str) -> str:
-    """Return the ``defs`` of an image in which this one is used several times.
-
-    Each use would be cut off at its edges, which takes a layer of its own, if nothing were said about overflow.
-    """
-    opened = svg.replace(
-        '<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}" overflow="visible"', 1
-    )
-    return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
-
-
-def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
-    """Return a use of the image that was kept under this name."""
-    return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
 def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:

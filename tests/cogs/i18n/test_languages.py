@@ -124,7 +124,7 @@ def test_german_numbers_and_plurals() -> None:
 @pytest.mark.parametrize("locale", ["es-ES", "es-419"])
 def test_spanish_numbers_and_plurals(locale: str) -> None:
     """A dot or comma between thousands would be a decimal sign to half of those who speak Spanish."""
-    messages = Messages.spoken_by(locale)
+    messages = Messages.for_locale(locale)
     assert messages("bakeries-dollars", amount=26000) == "$26000"
     assert messages("story-cut", count=1) == "… 1 línea anterior: `/replay`"
     assert messages("story-cut", count=3) == "… 3 líneas anteriores: `/replay`"
@@ -164,7 +164,7 @@ def test_polish_numbers_and_plurals() -> None:
 
 def test_brazilian_portuguese_numbers_and_plurals() -> None:
     """Thousands have a dot; the games write nothing and several with the same word."""
-    messages = Messages.spoken_by("pt-BR")
+    messages = Messages.for_locale("pt-BR")
     assert messages("bakeries-dollars", amount=6000) == "$6.000"
     assert messages("story-cut", count=1) == "… 1 linha anterior: `/replay`"
     assert messages("story-cut", count=3) == "… 3 linhas anteriores: `/replay`"

@@ -55,11 +55,11 @@ def test_a_locale_without_its_language_is_answered_in_english(locale: str) -> No
     "nonsense", ["", "-", "xx", "../de", "DE-", "e", "Deutsch", "en_US", "🍰", "x" * 4000]
 )
 def test_what_is_no_locale_is_answered_in_english(nonsense: str) -> None:
-    assert Messages.spoken_by(nonsense).locale == DEFAULT_LOCALE
+    assert Messages.for_locale(nonsense).locale == DEFAULT_LOCALE
 
 
 def test_no_locale_is_answered_in_english() -> None:
-    assert Messages.spoken_by(None).locale == DEFAULT_LOCALE
+    assert Messages.for_locale(None).locale == DEFAULT_LOCALE
 
 
 def test_discord_knows_each_language() -> None:

@@ -398,7 +398,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def is_of_spoken_by(node: ast.Call) -> bool:
-    return isinstance(node.func, ast.Call) and called(node.func) == "spoken_by"
+    return isinstance(node.func, ast.Call) and called(node.func) == "for_locale"
 
 
 def written_out(node: ast.expr) -> Iterator[str]:

@@ -317,7 +317,7 @@ def test_a_name_is_never_cut_or_broken_for_an_avatar(width: float) -> None:
         "Käthe B.",
         "Wilhelmina von Habsburg-Lothringen",
     ):
-        place = {"x": 10.0, "y": 25.0, "size": 24.0, "least": 19.4, "width": width, "disc": 30.0}
+        place = {"x": 10.0, "y": 25.0, "size": 24.0, "width": width, "disc": 30.0}
         without, drawn = named(name, None, **place), named(name, data_uri(square()), **place)
         words = [[part.partition("<")[0] for part in svg.split(">")] for svg in (without, drawn)]
         shown = [[word for word in found if word] for found in words]

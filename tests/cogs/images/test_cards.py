@@ -25,7 +25,7 @@ LIMIT_BYTES = 60_000
 
 
 def soldier(effect: str = "Steals one cake") -> str:
-    return duel.face(Card.SOLDIER, kind=Kind.WEAPON, name="Soldier", effect=effect, class_name="Weapon")
+    return duel.face(Card.SOLDIER, name="Soldier", effect=effect, class_name="Weapon")
 
 
 def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> None:
@@ -130,12 +130,12 @@ def test_a_recipe_shows_all_that_it_needs() -> None:
 
 
 def test_every_card_of_all_games_has_its_words() -> None:
-    say = TableMessages(Messages(), ())
+    messages = Messages()
     drawn = {
-        *(duel_drawn.card(card, say) for card in Card),
-        *(auf_drawn.card(card, say) for card in auf_cards.Card),
-        *(bakeries_drawn.card(card, say) for card in bakery_cards.Card),
-        *(bakeries_drawn.cake(cake, say) for cake in bakery_cards.Cake),
+        *(duel_drawn.card(card, messages) for card in Card),
+        *(auf_drawn.card(card, messages) for card in auf_cards.Card),
+        *(bakeries_drawn.card(card, messages) for card in bakery_cards.Card),
+        *(bakeries_drawn.cake(cake, messages) for cake in bakery_cards.Cake),
     }
     kinds = (Card, auf_cards.Card, bakery_cards.Card, bakery_cards.Cake)
     assert len(drawn) == sum(map(len, kinds))

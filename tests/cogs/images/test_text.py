@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.shared_images import image_name
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -86,7 +85,7 @@ def test_names_in_other_scripts_stand_in_images(script: str) -> None:
 def test_who_has_a_name_that_no_font_writes_has_the_same_number_in_words_and_image(name: str) -> None:
     seats = [seat(0, ANNA), seat(1, BEN, name=name)]
     say = TableMessages(Messages(), seats)
-    assert image_name(1, say) == "Seat 2"
+    assert say.image_name(1) == "Seat 2"
     assert say.who(1) == f"<@{BEN}> (Seat 2)"
     assert say.who(0) == f"<@{ANNA}>"
     assert say.who(0) not in say.who(1)

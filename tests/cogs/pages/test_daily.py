@@ -90,7 +90,7 @@ def test_the_board_leads_to_yesterday_and_back() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_fits_in_a_message_in_every_language(locale: str) -> None:
-    messages = Messages.spoken_by(locale)
+    messages = Messages.for_locale(locale)
     tries = {game: tried(game=game, score=999, house_score=888) for game in GAMES}
     running = {game: tried(game=game, ending=None) for game in GAMES}
     full = {game: [tried(MEMBER + member, game) for member in range(30)] for game in GAMES}

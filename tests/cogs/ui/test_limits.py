@@ -91,7 +91,7 @@ async def test_every_command_option_and_choice_is_described_in_every_language(lo
 
 def at_discord(locale: str) -> set[str]:
     """The locales of Discord whose members read this language."""
-    found = {str(known) for known in Locale if Messages.spoken_by(known).locale == locale}
+    found = {str(known) for known in Locale if Messages.for_locale(known).locale == locale}
     assert found, f"Discord does not know {locale}"
     return found
 
