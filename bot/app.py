@@ -148,13 +148,13 @@ class CakeClub:
         )
         self.history = GameHistory(store)
         self.daily_deals = DailyDeals(store, self.tables.now)
-        self.leaderboards = Leaderboards(store, self.ratings)
+        self._leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
         self.avatars = Avatars(self.client, is_used=draws)
-        self.images = ProgressiveReply(self.renderer)
-        self.private_images = ProgressiveReply(self.private_renderer)
+        self._images = ProgressiveReply(self.renderer)
+        self._private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(
             self.client,
             self.renderer,
@@ -164,8 +164,8 @@ class CakeClub:
             uploaded=self.cluster.emojis_changed,
         )
         locales = ServerLocales(self.client)
-        self.locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
-        self.ends = GameEnds(
+        self._locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
+        self._ends = GameEnds(
             store,
             self.history,
             now=self.tables.now,
@@ -175,10 +175,10 @@ class CakeClub:
             self.client,
             self.tables,
             self.preferences,
-            self.locales,
-            self.images,
+            self._locales,
+            self._images,
             self.cluster,
-            ends=self.ends,
+            ends=self._ends,
             avatars=self.avatars.of,
         )
         self.hands = HandMessages(
@@ -186,36 +186,36 @@ class CakeClub:
             self.tables,
             self.preferences,
             HandPosts(store),
-            self.locales,
-            images=self.private_images,
+            self._locales,
+            images=self._private_images,
             homes=self.cluster,
         )
-        self.ephemeral_hands = EphemeralHands(self.client, self.tables, self.locales, self.private_images)
-        self.reveals = Reveals(self.tables, self.locales, self.hands, self.ephemeral_hands)
-        self.spectators = Spectators(self.client, self.tables, self.locales, self.updater.pings)
+        self.ephemeral_hands = EphemeralHands(self.client, self.tables, self._locales, self._private_images)
+        self._reveals = Reveals(self.tables, self._locales, self.hands, self.ephemeral_hands)
+        self.spectators = Spectators(self.client, self.tables, self._locales, self.updater.pings)
         self.calls = PlayerCalls(
             store,
             self.tables,
             self.preferences,
             self.cluster,
-            PlayerCaller(self.client, self.preferences, self.locales),
+            PlayerCaller(self.client, self.preferences, self._locales),
         )
         self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPosts(
-            self.client, self.preferences, Seasons(store), self.locales, self.cluster, self.tables.now
+            self.client, self.preferences, Seasons(store), self._locales, self.cluster, self.tables.now
         )
         self._build_tournaments(new_secret)
         self.screens.show_on(
             self.updater,
             self.hands,
             self.ephemeral_hands,
-            self.reveals,
+            self._reveals,
             self.spectators,
             self.tournament_runner,
         )
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
-        self.shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
+        self._shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
         self.duties = ProcessDuties(
             self.cluster,
             store,
@@ -224,7 +224,7 @@ class CakeClub:
             sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
-            screens=self.shown,
+            screens=self._shown,
             work=self.work,
         )
         self.cluster.duties = self.duties
@@ -236,8 +236,8 @@ class CakeClub:
         service = TournamentService(
             self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
         )
-        self.tournament_posts = TournamentPosts(self.client, service, self.locales)
-        places = TableThreads(self.client, self.locales)
+        self.tournament_posts = TournamentPosts(self.client, service, self._locales)
+        places = TableThreads(self.client, self._locales)
         self.tournament_runner = TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
         service.tell(self.tournament_posts.changed, self.tournament_runner.wake)
         self.tournaments = TournamentHandler(service, self.preferences, self.tournament_posts)
@@ -245,115 +245,117 @@ class CakeClub:
     def _build_pages(self) -> None:
         """Build the pages: what they show, and what their controls do."""
         tables, history = self.tables, self.history
-        self.leaderboard = LeaderboardPages(self.leaderboards, self.locales, tables.now)
-        self.past_games = HistoryPages(history)
-        self.verify = VerifyPage(tables, history)
-        self.replays = ReplayPages(
+        self._leaderboard = LeaderboardPages(self._leaderboards, self._locales, tables.now)
+        self._past_games = HistoryPages(history)
+        self._verify = VerifyPage(tables, history)
+        self._replays = ReplayPages(
             tables,
             self.preferences,
             history,
-            self.locales,
-            self.verify,
-            images=self.images,
-            private_images=self.private_images,
+            self._locales,
+            self._verify,
+            images=self._images,
+            private_images=self._private_images,
             avatars=self.avatars.of,
         )
-        self.rulebook = Rulebook(tables, self.preferences, self.private_images)
-        self.players_role = PlayersRole(self.preferences, self.locales)
-        self.preferences_page = PreferencesPage(
+        self._rulebook = Rulebook(tables, self.preferences, self._private_images)
+        self._players_role = PlayersRole(self.preferences, self._locales)
+        self._preferences_page = PreferencesPage(
             self.preferences,
             self.hands.preferences_changed,
             Holidays(tables, self.preferences),
-            self.players_role,
+            self._players_role,
         )
-        self.fairness = FairnessReader(self.store, self.ratings, tables.now)
-        self.settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self.privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self.shown.forget_member)
+        self._fairness = FairnessReader(self.store, self.ratings, tables.now)
+        self._settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
+        self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self._shown.forget_member)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, lobbies, updater = self.tables, self.lobbies, self.updater
         suggestions = LevelSuggestions(self.history)
-        self.lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
-        self.lessons = LessonHandler(lobbies, self.preferences, updater)
-        self.daily = DailyHandler(self.daily_deals, tables, lobbies, self.preferences, updater, self.locales)
-        self.play = PlayHandler(
-            self.lobby,
-            self.lessons,
+        self._lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
+        self._lessons = LessonHandler(lobbies, self.preferences, updater)
+        self._daily = DailyHandler(
+            self.daily_deals, tables, lobbies, self.preferences, updater, self._locales
+        )
+        self._play = PlayHandler(
+            self._lobby,
+            self._lessons,
             self.preferences,
-            self.private_images,
-            self.players_role,
+            self._private_images,
+            self._players_role,
             suggestions,
         )
-        self.finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self.lobby)
-        self.moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
-        self.cuts = SeedContributionHandler(tables, lobbies, updater)
-        self.table_actions = TableActionHandler(
+        self._finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self._lobby)
+        self._moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
+        self._cuts = SeedContributionHandler(tables, lobbies, updater)
+        self._table_actions = TableActionHandler(
             tables,
             lobbies,
             self.history,
             updater,
             self.spectators,
-            self.locales,
+            self._locales,
             self.preferences,
-            lobby=self.lobby,
-            moves=self.moves,
-            cuts=self.cuts,
-            rulebook=self.rulebook,
-            leaderboard=self.leaderboard,
+            lobby=self._lobby,
+            moves=self._moves,
+            cuts=self._cuts,
+            rulebook=self._rulebook,
+            leaderboard=self._leaderboard,
         )
         pages: dict[PageName, PageHandler] = {
-            PageName.LEADERBOARD: self.leaderboard,
-            PageName.HISTORY: self.past_games,
-            PageName.REPLAY: self.replays,
-            PageName.VERIFY: self.verify,
-            PageName.RULEBOOK: self.rulebook,
-            PageName.PREFERENCES: self.preferences_page,
-            PageName.PRIVACY: self.privacy,
-            PageName.SETTINGS: self.settings_page,
-            PageName.PLAY: self.play,
-            PageName.DAILY: self.daily,
+            PageName.LEADERBOARD: self._leaderboard,
+            PageName.HISTORY: self._past_games,
+            PageName.REPLAY: self._replays,
+            PageName.VERIFY: self._verify,
+            PageName.RULEBOOK: self._rulebook,
+            PageName.PREFERENCES: self._preferences_page,
+            PageName.PRIVACY: self._privacy,
+            PageName.SETTINGS: self._settings_page,
+            PageName.PLAY: self._play,
+            PageName.DAILY: self._daily,
             PageName.TOURNAMENT: self.tournaments,
         }
         self.router = InteractionRouter(
-            self.locales,
+            self._locales,
             rate_limiter,
             updater,
-            moves=self.moves,
-            table_actions=self.table_actions,
-            cuts=self.cuts,
+            moves=self._moves,
+            table_actions=self._table_actions,
+            cuts=self._cuts,
             pages=pages,
         )
         self.client.router = self.router
-        self.autocomplete = Autocomplete(tables, self.history, self.preferences)
+        self._autocomplete = Autocomplete(tables, self.history, self.preferences)
 
     def _cogs(self) -> list[Cog]:
         """Return the slash commands and the listeners."""
-        tables, typed = self.tables, self.autocomplete
+        tables, typed = self.tables, self._autocomplete
         return [
             self.router,
             self.retention,
             GuildLifecycleCog(tables, self.updater),
-            WelcomeCog(self.preferences, self.locales),
-            PlayCog(self.play, self.finder, self.lessons),
-            DailyCog(self.daily),
+            WelcomeCog(self.preferences, self._locales),
+            PlayCog(self._play, self._finder, self._lessons),
+            DailyCog(self._daily),
             TableCog(
                 tables,
                 self.preferences,
                 self.updater,
                 typed,
-                lobby=self.lobby,
-                actions=self.table_actions,
-                cuts=self.cuts,
+                lobby=self._lobby,
+                actions=self._table_actions,
+                cuts=self._cuts,
             ),
-            PlayerCog(tables, self.moves, self.rulebook, typed),
+            PlayerCog(tables, self._moves, self._rulebook, typed),
             TournamentCog(self.tournaments),
-            LeaderboardCog(self.leaderboard),
-            StatsCog(self.leaderboards, self.preferences, self.private_images),
-            PreferencesCog(self.preferences_page, typed),
-            PrivacyCog(self.privacy),
-            PastGamesCog(self.past_games, self.replays, self.verify, typed),
-            SettingsCog(self.preferences, self.settings_page, self.fairness),
+            LeaderboardCog(self._leaderboard),
+            StatsCog(self._leaderboards, self.preferences, self._private_images),
+            PreferencesCog(self._preferences_page, typed),
+            PrivacyCog(self._privacy),
+            PastGamesCog(self._past_games, self._replays, self._verify, typed),
+            SettingsCog(self.preferences, self._settings_page, self._fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(
                 self.client,
@@ -371,7 +373,7 @@ class CakeClub:
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
         for ui in GAME_UIS.values():
-            game = GameGroup(ui, self.tables, self.autocomplete, lobby=self.lobby, moves=self.moves)
+            game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
             self.client.tree.add_command(game.group)
         for cog in self._cogs():
             await self.client.add_cog(cog)
@@ -410,7 +412,7 @@ class CakeClub:
             stack.push_async_callback(self.client.requests.finished)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.ephemeral_hands.close)
-            stack.push_async_callback(self.reveals.close)
+            stack.push_async_callback(self._reveals.close)
             stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.tournament_posts.close)
             stack.push_async_callback(self.tournament_runner.close)

@@ -177,11 +177,7 @@ class ShardClaims:
         sent_at = self._clock()
         mine = {key: held.epoch for key, held in self._held.items()}
         standing = await self._store.beat(
-            self._name,
-            mine,
-            seconds=self._claim_seconds,
-            forgotten=self.forgotten,
-            shards=self.wanted_shards,
+            self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
         self.processes = len(standing.processes)
         self._renew(mine, standing, sent_at)
