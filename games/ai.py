@@ -16,7 +16,7 @@ TUTOR = "tutor"
 
 
 def chosen(player: AIPlayer, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
-    """What a house player chooses, handed what cannot lead it to the state: a lazy collection may hold that."""
+    """Return what a house player chooses. It gets nothing that leads to the state, as a lazy collection might."""
     return player.choose(view, tuple(legal), entropy)
 
 
@@ -31,6 +31,6 @@ class RandomPlayer:
     """Takes any legal action, each as likely as the other: the floor for every other player."""
 
     def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
-        """One of the legal actions at random."""
+        """Return one of the legal actions at random."""
         pick, _ = entropy.below(len(legal))
         return list(legal)[pick]

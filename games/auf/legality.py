@@ -106,7 +106,7 @@ def _actions(state: State, seat: Seat) -> Iterable[AufAction]:
 
 
 def _throws(showdown: Showdown, seat: Seat) -> Iterable[AufAction]:
-    """Every sign, or only the one chosen when it has been changed too often."""
+    """Return every sign, or only the one chosen when it has been changed too often."""
     if showdown.may_change(seat):
         return (Throw(showdown.throw, sign) for sign in (*Sign, None))
     return (Throw(showdown.throw, showdown.chosen[seat]),)

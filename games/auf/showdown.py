@@ -67,7 +67,7 @@ def _show(table: Transition, showdown: Showdown, signs: tuple[Sign, Sign]) -> No
 
 
 def _end_match(table: Transition, showdown: Showdown, winner: Seat) -> None:
-    """The winner plays the next who waits, or has won the game."""
+    """Let the winner play against the next who waits, or end the game."""
     loser = next(seat for seat in showdown.pair if seat != winner)
     table.tell(MatchWon(winner=winner, loser=loser))
     if showdown.waiting:

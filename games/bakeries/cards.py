@@ -16,7 +16,7 @@ _SLOT_MULTIPLIERS: Mapping[int, int] = {
 
 
 def slot_multiplier(slot: int) -> int:
-    """By how much a slot raises its cake's price: the harder the roll, the more. KeyError for no slot."""
+    """Return by how much a slot raises its cake's price: the harder the roll, the more. KeyError for no slot."""
     return _SLOT_MULTIPLIERS[slot]
 
 

@@ -68,7 +68,7 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return hiring.begin_round(bare, self.components)
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """One seat at a time; nobody when the game is over."""
+        """Return the one seat that must act; none when the game is over."""
         return frozenset() if state.question is None else frozenset({state.player})
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[BakeryAction, ...]:

@@ -102,7 +102,7 @@ def begin_turn(play: Transition, attacker: Seat, *, owed: bool = False) -> None:
 
 
 def pass_turn(play: Transition, *, forced: bool = False) -> None:
-    """The attacker does nothing. When everybody has, since the last claim, the bout ends (CD-35, CD-70)."""
+    """Let the attacker pass. When everybody has passed since the last claim, the bout ends (CD-35, CD-70)."""
     bout, seat = play.bout, play.turn.attacker
     passed = tuple(sorted({*bout.passed, seat}))
     play.bout = bout._replace(
@@ -119,7 +119,7 @@ def pass_turn(play: Transition, *, forced: bool = False) -> None:
 
 
 def next_turn(play: Transition) -> None:
-    """A turn that is owed comes first, then the next player in the order (CD-60)."""
+    """Begin the next turn: one that is owed first, else that of the next player in the order (CD-60)."""
     bout, attacker = play.bout, play.turn.attacker
     if bout.owed:
         play.bout = bout._replace(owed=bout.owed - 1)
@@ -159,12 +159,12 @@ def show_specials(play: Transition) -> None:
 
 
 def credited(pair: tuple[int, int], side: int) -> tuple[int, int]:
-    """One more for this side."""
+    """Return the score with one more for this side."""
     return (pair[0] + (side == 0), pair[1] + (side == 1))
 
 
 def finish(play: Transition, side: int) -> None:
-    """The match is over: scores are trophies, or duels in a match of several."""
+    """End the match: scores are trophies, or duels in a match of several."""
     scores = play.score.duels_won if play.options.duels > 1 else play.score.trophies
     play.outcome = Outcome(
         tuple(1 if side_of(seat) == side else 1 + play.seats // 2 for seat in range(play.seats)),

@@ -95,7 +95,7 @@ def resolve_effects(play: Transition, count: int) -> None:
 
 
 def name(play: Transition, card: Card) -> None:
-    """A Summoner's attacker named a card: they look, and steal for each copy of it (CD-52)."""
+    """Let a Summoner's attacker look at the hand, and steal for each copy of the card that they name (CD-52)."""
     attack = play.attack
     play.tell(CardNamed(attack.seat, card))
     look(play)
@@ -123,7 +123,7 @@ def steal(play: Transition, count: int) -> bool:
 
 
 def look(play: Transition) -> None:
-    """The attacker and their teammate see the opponent's hand (CD-51, CD-67)."""
+    """Show the opponent's hand to the attacker and their teammate (CD-51, CD-67)."""
     attack = play.attack
     seat, of, hand = attack.seat, attack.target, play.bout.hands[attack.target]
     play.tell(HandLookedAt(seat, of, attack.name), HandSeen(seat, of, hand, audience=play.team(seat)))
@@ -138,7 +138,7 @@ def owe(play: Transition, cause: Card, count: int) -> None:
 
 
 def close_turn(play: Transition) -> None:
-    """Everything has resolved: Sir Wolfy is revealed, then teammates may trade."""
+    """End a turn in which everything has resolved: reveal Sir Wolfy, then let teammates trade."""
     if play.options.wolfy_reveal:
         for claim in (play.attack, play.turn.block):
             if claim is not None and shows_wolfy(claim):

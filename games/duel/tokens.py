@@ -99,7 +99,7 @@ def _letters(cards: tuple[Card, ...]) -> str:
 
 
 def _cards(letters: str) -> tuple[Card, ...]:
-    """One or more cards, sorted. ValueError when they are not: equal actions have one token."""
+    """Return one or more sorted cards. ValueError when they are not sorted: equal actions have one token."""
     cards = tuple(LETTERS[letter] for letter in letters)
     if not cards or list(cards) != sorted(cards):
         raise ValueError(letters)

@@ -57,5 +57,5 @@ def trade(play: Transition, give: Card | None, take: Card | None) -> None:
 
 
 def decline(play: Transition) -> None:
-    """The attacker keeps the hand."""
+    """Let the attacker keep the hand."""
     play.tell(TradeDeclined(play.turn.attacker))

@@ -53,7 +53,7 @@ def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) ->
 
 
 def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
-    """One seat's page of the books."""
+    """Return one seat's page of the books."""
     takings = account.takings[seat]
     chef = account.hire.chef if account.hire and account.hire.seat == seat else None
     baker = baker_words(chef, say)
@@ -118,6 +118,6 @@ def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
 
 
 def try_words(attempt: ClearanceTry, say: TableMessages) -> str:
-    """One try of the clearance sale: the number drawn, and the dice."""
+    """Return one try of the clearance sale in words: the number drawn, and the dice."""
     faces = dice_line(attempt.dice, say)
     return say("bakeries-try", number=attempt.number, dice=dice_words(attempt.dice, say), faces=faces)

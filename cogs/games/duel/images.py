@@ -45,7 +45,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
 
 
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-    """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
+    """Return the table as a spectator sees it, with what was flipped or stolen since the last attack was claimed."""
     view = public.view
     flipped: CardsFlipped | None = None
     stolen: CakesStolen | None = None

@@ -65,7 +65,7 @@ def left_of(sold: Collection[int]) -> Left:
 
 @lru_cache(maxsize=512)
 def odds(left: Left, other: Left, rolls_first: bool) -> Odds:
-    """The rest of a sale for the seat that has yet to hit ``left``, against one that has yet to hit ``other``."""
+    """Return the odds of the rest of a sale for a seat that still needs ``left``, against one that needs ``other``."""
     ended = [0.0, *accumulate(roll.ends for roll in _course(other))]
     wins, keeps = 0.0, [0.0] * len(left)
     for number, roll in enumerate(_course(left)):

@@ -50,7 +50,7 @@ class Odds:
         """How many cards are out of sight."""
 
     def copies(self, card: Card) -> tuple[int, float]:
-        """How many copies of a card there may be out of sight, and the chance that there are; else there is none."""
+        """Return how many copies of a card may be out of sight, and the chance of that; otherwise there are none."""
         if self._core[card]:
             return max(self._core[card] - self._seen[card], 0), 1.0
         if self._view.specials is not None:
