@@ -70,4 +70,6 @@ def is_behind(table: Table) -> bool:
         return False
     if table.post is None or table.shown < table.version:
         return True
+    if table.phase is Phase.LOBBY:
+        return table.revision > 0  # it is not stored which of its changes were shown
     return table.started_at is not None and table.post.at < table.started_at

@@ -96,15 +96,26 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
         assert not club.ada.controls(club.posts()[0])
 
 
-async def test_a_lobby_that_changed_unseen_is_shown_on_a_press(lives: Lives) -> None:
+async def test_a_lobby_that_changed_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.ada.command("/duel new")
         (row,) = await club.bot.store.unfinished()
         await _join_unseen(club, row.id)
+        assert f"**2.** {club.ben.mention}" not in club.words()
     async with lives() as club:
-        await club.settled()
-        await club.press(club.ben, "Join")
         await club.ben.wait_for(lambda: f"**2.** {club.ben.mention}" in club.words() or None)
+        assert len(club.posts()) == 1
+
+
+async def test_a_lobby_that_has_not_changed_costs_no_request_at_a_start(lives: Lives) -> None:
+    async with lives() as club:
+        await club.ada.command("/duel new")
+        before = club.post()
+    async with lives() as club:
+        asked = len(club.pg.calls())
+        await club.settled()
+        assert not [call for call in club.pg.calls()[asked:] if "/messages" in call.route]
+        assert club.post() == before
 
 
 async def test_a_post_that_was_not_stored_is_found_again(
