@@ -7,7 +7,8 @@ as the reference program bbpPairings does. docs/tournaments.md says which rules 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 
 from bot.tournaments.records import Entrant, MatchResult, Pairing
@@ -50,19 +51,6 @@ class _Player:
         """Whether the other seat would be the third in a row, or leave their seats too far apart."""
         same_twice = len(self.last_seats) == 2 and self.last_seats[0] == self.last_seats[1]  # noqa: PLR2004
         return same_twice or abs(self.firsts) >= SEATS_APART
-
-
-@dataclass(slots=True)
-class _Costs:
-    """The aims of a round as digits of one number: an earlier aim outweighs all later ones together."""
-
-    base: int
-    """More than any digit can add up to over the pairs of a round."""
-    total: int = field(default=0)
-
-    def add(self, cost: int) -> None:
-        """Add the next digit."""
-        self.total = self.total * self.base + cost
 
 
 def rounds_for(entrants: int) -> int:
@@ -156,26 +144,28 @@ def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
     levels = sorted({player.points for player in ordered}, reverse=True)
     groups = {level: [player for player in ordered if player.points == level] for level in levels}
     place = {player.number: place for group in groups.values() for place, player in enumerate(group)}
-    base = (len(ordered) + 1) ** 3
+    base = (len(ordered) + 1) ** 3  # more than any aim can add up to over the pairs of a round
     costs = {}
     for one, other in combinations(ordered, 2):
-        cost = _Costs(base)
         is_bye = other.number == BYE
-        cost.add(int(other.number in one.met))  # C.1: nobody meets twice
-        cost.add(int(is_bye and one.had_free_win))  # C.2: no second bye
-        cost.add(one.points if is_bye else 0)  # C.9 of 2017, C.5 since: the bye goes to the fewest points
         is_stuck = _clash(one, other) and one.needs_seat and other.needs_seat
-        cost.add(int(is_stuck))  # C.3: seats stay balanced
-        for level in levels[:-1]:  # C.5: as few as possible meet somebody with fewer points, at the top first
-            cost.add(int(one.points == level > other.points))
-        cost.add(0 if is_bye else (one.points - other.points) ** 2)  # C.6: and not with many fewer
-        cost.add(int(_clash(one, other)))  # C.10: and are taken in turn
-        cost.add(int(one.floated and one.points > other.points))  # C.12: not the same ones twice in a row
         half = len(groups[one.points]) // 2  # the upper half of a group meets the lower half in its order
-        is_fold = one.points == other.points
-        distance = place[other.number] - place[one.number] if is_fold else half + place[other.number]
-        cost.add((distance - half) ** 2)
-        costs[one.number, other.number] = cost.total
+        is_same_group = one.points == other.points
+        distance = place[other.number] - place[one.number] if is_same_group else half + place[other.number]
+        aims = (
+            int(other.number in one.met),  # C.1: nobody meets twice
+            int(is_bye and one.had_free_win),  # C.2: no second bye
+            one.points if is_bye else 0,  # C.9 of 2017, C.5 since: the bye goes to the fewest points
+            int(is_stuck),  # C.3: seats stay balanced
+            # C.5: as few as possible meet somebody with fewer points, at the top first
+            *(int(one.points == level > other.points) for level in levels[:-1]),
+            0 if is_bye else (one.points - other.points) ** 2,  # C.6: and not with many fewer
+            int(_clash(one, other)),  # C.10: and are taken in turn
+            int(one.floated and one.points > other.points),  # C.12: not the same ones twice in a row
+            (distance - half) ** 2,
+        )
+        # Each aim is a digit of one number, so that an earlier aim outweighs all later ones together.
+        costs[one.number, other.number] = reduce(lambda total, aim: total * base + aim, aims)
     return costs
 
 
