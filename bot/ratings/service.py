@@ -88,12 +88,12 @@ class RatingService:
         try:
             ratings, tallies = await self._results(finish)
             return await self._write(finish, ratings, tallies)
-        except RowDamaged as error:
-            _log_not_rated(finish, error)
-        except StoreUnavailable:
-            raise
-        except Exception as error:  # noqa: BLE001 - no game may keep the games after it from being rated
-            _log_not_rated(finish, error)
+        except Exception as error:  # no game may keep the games after it from being rated
+            if _is_of_store(error):
+                raise
+            log.error(
+                "table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error)
+            )
         try:
             ratings = await self._store.ratings_of_game(finish.number)
             tallies = await self._store.tallies_of_game(finish.number)
@@ -144,11 +144,9 @@ class RatingService:
             try:
                 reading = ReplayedTable(game, table)
                 return reading, counted(reading, await self._store.moves(table.id))
-            except StoreUnavailable as error:
-                if not isinstance(error, RowDamaged):
+            except Exception as error:  # it may still be rated by its places
+                if _is_of_store(error):
                     raise
-                log.error("stopped counting statistics of table %a: %s", table.id, error)
-            except Exception as error:  # noqa: BLE001 - it may still be rated by its places
                 log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
@@ -261,8 +259,9 @@ class RatingService:
         )
 
 
-def _log_not_rated(finish: FinishedGame, error: Exception) -> None:
-    log.error("table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error))
+def _is_of_store(error: Exception) -> bool:
+    """Return whether the store has failed, and not one game."""
+    return isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged)
 
 
 def _reason(error: Exception) -> str:
