@@ -176,6 +176,17 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TableNews:
+    """How far a table is, without its seats, as the home of its server reads it when it polls."""
+
+    id: str
+    guild_id: int
+    phase: Phase
+    version: int
+    due_at: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MoveRecord:
     """One stored move. Its key is (table, number), counted from 1, so that only one of two writers succeeds."""
 
