@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.cluster.homes import shard_of
+from bot.cluster.homes import ShardDuties, shard_of
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
@@ -41,23 +41,8 @@ def elapsed_seconds() -> float:
     return time.monotonic() if boot_clock is None else time.clock_gettime(boot_clock)
 
 
-class ClaimObserver(Protocol):
+class ClaimObserver(ShardDuties, Protocol):
     """Acts on claims that begin and end."""
-
-    def gained(self, shards: frozenset[int]) -> None:
-        """Show the servers of these shards from now on. Must return at once."""
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        """No longer show the servers of these shards. Must return at once.
-
-        ``in_time``: no other process shows them before `closed` has returned.
-        """
-
-    def leads(self) -> None:
-        """Lead from now on. Must return at once."""
-
-    async def closed(self, shards: frozenset[int]) -> None:
-        """Return when the connections of shards that were lost are closed, and what was being sent there is sent."""
 
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
