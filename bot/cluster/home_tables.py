@@ -80,7 +80,8 @@ class HomeTables:
         """Look at a table that another process has changed, if this is its home."""
         if not self._homes.is_home(guild_id):
             return
-        if table_id in self._tasks:
+        task = self._tasks.get(table_id)
+        if task is not None and not task.done():
             self._again.add(table_id)
         else:
             self._start(table_id, partial(self._refresh, table_id))
