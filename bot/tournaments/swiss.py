@@ -72,16 +72,14 @@ def next_round(
     """
     players = _players(entrants, pairings)
     pairs = sorted(_matched(players), key=lambda pair: _rank(players[pair[0]]))
-    found: list[tuple[int, int | None, MatchResult | None]] = []
-    for board, (better, other) in enumerate(pairs):
+    found = []
+    for number, (better, other) in enumerate(pairs):
         if other == BYE:
-            found.append((better, None, MatchResult.FIRST))
+            first, second, result = better, None, MatchResult.FIRST
         else:
-            found.append((*_seated(players[better], players[other], board), None))
-    return tuple(
-        Pairing(round=round_number, number=number, first=first, second=second, result=result)
-        for number, (first, second, result) in enumerate(found)
-    )
+            (first, second), result = _seated(players[better], players[other], number), None
+        found.append(Pairing(round=round_number, number=number, first=first, second=second, result=result))
+    return tuple(found)
 
 
 def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[int, _Player]:
