@@ -88,8 +88,6 @@ class ShardClaims:
         self.wanted_shards = 1
         self.shards = 1
         """How many shards the bot has, as the database says."""
-        self.processes = 1
-        """How many processes were alive at the last beat."""
         self.forgotten = 0
         """How many forgotten members and servers this process has dropped from its memory."""
 
@@ -167,7 +165,6 @@ class ShardClaims:
             forgotten=self.forgotten,
             shards=self.wanted_shards,
         )
-        self.processes = len(standing.processes)
         self._renew(mine, standing, sent_at)
         if standing.forgotten > self.forgotten:
             await self._observer.catch_up_forgotten(standing.forgotten)

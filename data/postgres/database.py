@@ -156,11 +156,8 @@ class PostgresDatabase(Database):
 
     async def _write_in_turn(self, steps: Sequence[Step]) -> None:
         table_id = steps[0].parameters.get("table_id", steps[0].parameters.get("id"))
+        turn = asyncio.Lock() if table_id is None else self._turns.setdefault(table_id, asyncio.Lock())
         with failures_explained(self._url):
-            if table_id is None:
-                await self._store(steps)
-                return
-            turn = self._turns.setdefault(table_id, asyncio.Lock())
             async with turn:
                 await self._store(steps)
 
