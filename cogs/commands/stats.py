@@ -80,7 +80,7 @@ class StatsCog(commands.Cog):
         ladder = max(careers, key=lambda name: careers[name].games, default=None)
         course: tuple[float, ...] = ()
         if ladder is not None:
-            course = await boards.course(member.id, guild_id, ladder=ladder, most=COURSE_GAMES)
+            course = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=COURSE_GAMES)
         found = PlayerStats(member.id, careers, tallies, ladder, course)
         if other is None:
             return found

@@ -54,10 +54,10 @@ class LeaderboardStore(StorePart):
                 log.error("left out a sum of a member's games: it is not a number")
         return dict(counted)
 
-    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
+    async def recent_ratings(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
         player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        found = await self._values("sure", "sure_course", **player, most=most)
+        found = await self._values("sure", "recent_ratings", **player, most=most)
         return tuple(sure for sure in reversed(found) if isinstance(sure, float))
 
 

@@ -152,8 +152,8 @@ async def test_the_course_of_a_rating_is_of_the_last_games_oldest_first(store: S
     for number, mu in ((1, 20.0), (2, 30.0), (3, 28.0)):
         await finish(store, f"t{number}")
         await store.settle(number, (rating(number, 0, ANNA, mu=mu), rating(number, 1, BEN, side=1)))
-    assert await store.sure_course(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
-    assert await store.sure_course(CARL, **DUEL, most=2) == ()
+    assert await store.recent_ratings(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
+    assert await store.recent_ratings(CARL, **DUEL, most=2) == ()
 
 
 async def test_what_is_settled_anew_is_summed_up_anew(store: Store) -> None:

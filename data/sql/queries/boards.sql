@@ -139,6 +139,6 @@ WHERE mine.user_id = :user_id AND mine.other_id = :other_id AND mine.guild_id = 
 -- name: tally(user_id, guild_id)
 SELECT game, counter, amount FROM tallies WHERE user_id = :user_id AND guild_id = :guild_id ORDER BY game, counter;
 
--- name: sure_course(user_id, guild_id, ladder, most)
+-- name: recent_ratings(user_id, guild_id, ladder, most)
 SELECT mu - 3 * sigma AS sure FROM ratings WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder
 ORDER BY number DESC LIMIT :most;
