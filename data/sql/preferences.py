@@ -62,7 +62,7 @@ class PreferenceStore(StorePart):
         The seats stay, without name and id.
         """
         parts = (
-            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "old_settings",
             "settings", "ratings",
             "ranks", "rivals", "tallies", "played", "organising", "entries",
         )  # fmt: skip

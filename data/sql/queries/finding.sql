@@ -44,7 +44,7 @@ WITH RECURSIVE found (span) AS (
 SELECT span FROM found WHERE span IS NOT NULL;
 
 -- name: frequent_pairs(guild_id, games, percent, most)
--- Who has played at least so many rated games, and at least this share of them against one other member.
+-- Members who played at least so many rated games, and at least this share of them against one other member.
 SELECT
     met.user_id, met.other_id, met.games, met.ahead, met.behind, totals.games AS of_games
 FROM (
@@ -64,7 +64,7 @@ WHERE totals.games >= :games AND met.games * 100 >= totals.games * :percent
 ORDER BY met.games DESC, met.user_id, met.other_id LIMIT :most;
 
 -- name: steep_gains(guild_id, since, games, gain, most)
--- Who gained at least so much since then, without the first games of a member, which move a rating most.
+-- Members who gained at least so much since then, without their first games, which change a rating most.
 SELECT
     user_id, ladder, COUNT(*) AS games, SUM(mu - mu_before) AS gain,
     CAST(SUM(CASE WHEN place = 1 AND NOT has_left THEN 1 ELSE 0 END) AS BIGINT) AS wins

@@ -1,5 +1,5 @@
 -- name: rank_players(number, span, is_season)!
--- Ratings without a name are of who was forgotten: he has no place.
+-- Ratings without a name belong to forgotten members, who have no place.
 INSERT INTO ranks (guild_id, ladder, span, user_id, games, wins, streak, best_streak, sure, rated_games)
 SELECT
     guild_id, ladder, :span, user_id, 1,
