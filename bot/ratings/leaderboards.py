@@ -77,7 +77,9 @@ class Leaderboards:
             self._store.careers(user_id, guild_id=guild_id), self._store.tally(user_id, guild_id=guild_id)
         )
 
-    async def recent_ratings(self, user_id: int, guild_id: int, *, ladder: str, most: int) -> tuple[float, ...]:
+    async def recent_ratings(
+        self, user_id: int, guild_id: int, *, ladder: str, most: int
+    ) -> tuple[float, ...]:
         """Return a member's ratings after each of their last games, oldest first."""
         return tuple(await self._store.recent_ratings(user_id, guild_id=guild_id, ladder=ladder, most=most))
 
