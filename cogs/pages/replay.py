@@ -208,7 +208,7 @@ def scene(
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    told = "\n".join(_told(row, moment.told, page.viewer, say))
+    told = "\n".join(_told(row, moment.entry, page.viewer, say))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
@@ -269,7 +269,7 @@ def story(row: Table, replay: Replay, say: TableMessages) -> str:
             people=say.whos(range(len(row.seats))),
         )
     ]
-    for step, entry in enumerate(replay.told(), start=1):
+    for step, entry in enumerate(replay.entries(), start=1):
         lines += [f"{step}. {line}" for line in _told(row, entry, replay.viewer, say)]
     if row.phase is Phase.OVER:
         lines.append(result(replay.whole, say))

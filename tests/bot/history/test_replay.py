@@ -19,7 +19,7 @@ def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     for version in {0, 1, len(moves) // 2, len(moves)}:
         moment, reading = playback.at(version), ReplayedTable(case.game, row, moves[:version])
         assert moment.state == reading.progress.state
-        assert moment.told.version == version
+        assert moment.entry.version == version
         assert list(moment.recent) == reading.progress.recent()
 
 
@@ -30,12 +30,12 @@ def test_a_step_is_a_move_that_its_viewer_learns_of(case: Case) -> None:
     film = RecordedSteps(case.game, running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
         playback = Replay(film, viewer)
-        for told in playback.told():
-            assert not told.events or any(event.reaches(viewer.seat) for event in told.events)
+        for entry in playback.entries():
+            assert not entry.events or any(event.reaches(viewer.seat) for event in entry.events)
         hidden = len(moves) + 1 - len(playback)
         assert hidden == sum(
-            bool(told.events) and not any(event.reaches(viewer.seat) for event in told.events)
-            for told in playback.whole.progress.history
+            bool(entry.events) and not any(event.reaches(viewer.seat) for event in entry.events)
+            for entry in playback.whole.progress.history
         )
 
 
