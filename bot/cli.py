@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.ops.instance_lock import AlreadyRunning
-from bot.ops.maintenance import back_up, look_over, rerate
+from bot.ops.maintenance import back_up, find_faults, rerate
 from bot.ops.transfer import carry_over
 from bot.settings import BadSettings, read_database
 from bot.version import version
@@ -54,7 +54,7 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
         if asked.command == "rerate":
             print(f"finished games rated again: {rerate(database)}")
             return 0
-        wrong = look_over(database)
+        wrong = find_faults(database)
     except BadSettings as error:
         print(error, file=sys.stderr)
         return 2

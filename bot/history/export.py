@@ -29,7 +29,7 @@ _TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "end
 _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 
 
-async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
+async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
     """All that is kept of a member, as JSON holds it; times are epoch seconds.
 
     Other people stand in it without their names and ids.

@@ -9,8 +9,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.errors import Refused
-from bot.history.export import kept_of
-from bot.history.recent import RecordCache
+from bot.history.export import stored_about
+from bot.history.record_cache import RecordCache
 from bot.history.replay import RecordedSteps
 from bot.history.review import reviewed
 from bot.history.transcript import Transcript, transcript_of
@@ -82,4 +82,4 @@ class GameHistory:
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything that is stored about a member, as JSON values."""
-        return await kept_of(self._store, user_id)
+        return await stored_about(self._store, user_id)

@@ -127,8 +127,8 @@ def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> T
     return Transcript(**{**dict(record), "digest": digest_of(record)})
 
 
-def follows(row: Table) -> bool:
-    """Whether the seed by which a table was dealt follows from its secret and its words."""
+def seed_follows(row: Table) -> bool:
+    """Return whether the seed by which a table was dealt follows from its secret and its words."""
     words = [seat.word for seat in row.seats]
     return row.secret is not None and row.seed == deal_seed(row.secret, words)
 

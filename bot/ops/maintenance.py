@@ -38,7 +38,7 @@ def back_up(database: Path, file: Path) -> None:
         raise StoreUnavailable(f"cannot back up {database} to {file}: {error}") from error
 
 
-def look_over(database: DatabaseAddress) -> list[str]:
+def find_faults(database: DatabaseAddress) -> list[str]:
     """Return the faults of a database, a line each. The bot may run meanwhile: a file is copied for the check.
 
     StoreUnavailable when it cannot be copied or opened.

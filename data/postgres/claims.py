@@ -37,7 +37,7 @@ ON CONFLICT (number) DO UPDATE SET shards = excluded.shards
 WHERE cluster.shards <> excluded.shards
     AND NOT EXISTS (SELECT 1 FROM claims WHERE key LIKE %(shard_keys)s AND expires_at > clock_timestamp())
 """
-STANDING: LiteralString = (
+CLUSTER: LiteralString = (
     "SELECT shards, forgotten, (SELECT MAX(number) FROM migrations) AS schema FROM cluster"
 )
 OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
@@ -86,7 +86,7 @@ HAS_FORGOTTEN: LiteralString = (
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ClusterState:
     """What the database holds at one beat of a process."""
 
     processes: tuple[str, ...]
@@ -114,7 +114,7 @@ class PostgresClaims:
 
     async def beat(
         self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
-    ) -> Standing:
+    ) -> ClusterState:
         """Say that a process is alive, and renew its claims for so many seconds.
 
         ``claims`` are the epochs of its claims by key: a claim that has expired or has another epoch is not
@@ -127,12 +127,12 @@ class PostgresClaims:
             await run(BEAT, owner=owner, seconds=seconds, forgotten=forgotten)
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
-            (stored,) = await run(STANDING)
+            (stored,) = await run(CLUSTER)
             check_schema(stored["schema"], self._newest)
             owners = await run(OWNERS)
             processes = await run(PROCESSES)
             await run(CLEAR, kept=KEPT_SECONDS)
-        return Standing(
+        return ClusterState(
             processes=tuple(row["name"] for row in processes),
             owners={row["key"]: row["owner"] for row in owners},
             renewed=frozenset(row["key"] for row in renewed),

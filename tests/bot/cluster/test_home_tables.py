@@ -257,7 +257,9 @@ async def test_a_change_is_not_lost_that_comes_in_the_moment_in_which_the_last_l
     async def refresh(table_id: str) -> None:
         nonlocal asked
         asked += 1
-        if asked == 1:  # the next callback of the loop comes when this task has ended and is not cleared away yet
+        if (
+            asked == 1
+        ):  # the next callback of the loop comes when this task has ended and is not cleared away yet
             asyncio.get_running_loop().call_soon(two.home_tables.hear, table_id, 1)
 
     monkeypatch.setattr(two.home, "refresh", refresh)
