@@ -7,7 +7,7 @@ from threading import Event
 from typing import Any
 
 from bot.errors import Refused
-from bot.ratings.statistics import replayed
+from bot.ratings.statistics import played_moves
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import MoveRecord, Phase, Table
@@ -36,7 +36,7 @@ def reviewed(
     if row.edition != game.edition:
         raise Refused("other-edition")
     table = ReplayedTable(game, row)
-    played = replayed(table, moves)
+    played = played_moves(table, moves)
     return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
 
 

@@ -77,12 +77,12 @@ class Transcript(_Part):
     digest: str = ""
 
     def as_json(self) -> str:
-        """The file that is given away."""
+        """Return the text of the file that players get."""
         return json.dumps(self.model_dump(mode="json"), ensure_ascii=False, indent=1) + "\n"
 
 
 def digest_of(record: Transcript) -> str:
-    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and only ASCII.
+    """Return the SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and only ASCII.
 
     The players' names are left out, so that a digest written down earlier still fits when a player is forgotten.
     """
@@ -91,9 +91,9 @@ def digest_of(record: Transcript) -> str:
 
 
 def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
-    """The record of a table that is over.
+    """Return the record of a table that is over.
 
-    Refused while it is being played, when it is older than pledges or was played by other rules; RecordDamaged when
+    Refused while it is being played, when it is older than commitments or was played by other rules; RecordDamaged when
     it does not replay.
     """
     if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
@@ -136,15 +136,15 @@ def seed_follows(row: Table) -> bool:
 def _chance(
     game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]
 ) -> tuple[TranscriptShuffle | TranscriptNumber, ...]:
-    """All that was drawn, each with the number of moves after which it was."""
-    witness = RecordingEntropy(row.seed or b"")
-    reading = ReplayedTable(game, row, entropy=witness)
-    found = [_published(chance, 0) for chance in witness.book]
+    """Return all that was drawn, each with the number of moves made before."""
+    entropy = RecordingEntropy(row.seed or b"")
+    replayed = ReplayedTable(game, row, entropy=entropy)
+    found = [_published(chance, 0) for chance in entropy.book]
     for move in moves:
-        start = len(witness.book)
-        reading.repeat(move)
-        found += [_published(chance, move.number) for chance in witness.book[start:]]
-        undone = reading.progress.history[-1].undone
+        start = len(entropy.book)
+        replayed.repeat(move)
+        found += [_published(chance, move.number) for chance in entropy.book[start:]]
+        undone = replayed.progress.history[-1].undone
         if undone is not None:  # its chance was given back, and is drawn again by what comes instead
             found = [chance for chance in found if chance.after != undone]
     return tuple(found)

@@ -17,10 +17,10 @@ def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
     for version in {0, 1, len(moves) // 2, len(moves)}:
-        moment, reading = playback.at(version), ReplayedTable(case.game, row, moves[:version])
-        assert moment.state == reading.progress.state
+        moment, replayed = playback.at(version), ReplayedTable(case.game, row, moves[:version])
+        assert moment.state == replayed.progress.state
         assert moment.entry.version == version
-        assert list(moment.recent) == reading.progress.recent()
+        assert list(moment.recent) == replayed.progress.recent()
 
 
 @every_case
