@@ -21,7 +21,7 @@ DAMAGED, NOT_DONE = 1, 3
 
 
 def parser() -> argparse.ArgumentParser:
-    """The commands and their arguments."""
+    """Return the commands and their arguments."""
     top = argparse.ArgumentParser(prog="cakeclub", description=__doc__)
     top.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")

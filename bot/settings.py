@@ -135,19 +135,19 @@ class Settings(DatabaseSettings, HealthSettings):
 
 
 def read_settings() -> Settings:
-    """The settings as they are now. BadSettings when one is missing or wrong."""
+    """Return the settings as they are now. BadSettings when one is missing or wrong."""
     with _explained():
         return Settings()  # type: ignore[call-arg]  # the environment fills it
 
 
 def read_database() -> DatabaseAddress:
-    """Where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
+    """Return where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
 
 
 def read_health() -> HealthSettings:
-    """Where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
+    """Return where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
     with _explained():
         return HealthSettings()
 

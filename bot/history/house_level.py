@@ -59,7 +59,7 @@ class LevelSuggestions:
 def suggested(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) -> str | None:
     """Return which of the known levels suits a member; ``past`` are their games, the latest first.
 
-    It is the level of their latest game; the next one after ``GAMES_NEEDED`` wins or losses in a row against that level.
+    It is the level of their latest game, or the next one after ``GAMES_NEEDED`` wins or losses in a row against it.
     None when they played fewer games than that against house players.
     """
     latest = list(islice(_results(past, user_id, known), GAMES_NEEDED))

@@ -73,7 +73,7 @@ class RecordedSteps:
     """A table played through once, with its state after every move."""
 
     def __init__(self, game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> None:
-        """Refused when the table has not begun or was played by other rules; RecordDamaged when its moves do not fit."""
+        """Refused when the table has not begun or has another edition; RecordDamaged when its moves do not fit."""
         if row.seed is None:
             raise Refused("not-begun")
         if row.edition != game.edition:

@@ -111,7 +111,7 @@ def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[i
 
 
 def _rank(player: _Player) -> tuple[int, int]:
-    """The order of A.2: by points, then by pairing number."""
+    """Return the order of A.2: by points, then by pairing number."""
     return -player.points, player.number
 
 
@@ -168,7 +168,7 @@ def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
 
 
 def _clash(one: _Player, other: _Player) -> bool:
-    """Whether both are due the same seat."""
+    """Return whether both are due the same seat."""
     return other.number != BYE and one.wanted_seat is not None and one.wanted_seat == other.wanted_seat
 
 
