@@ -147,14 +147,14 @@ class PostgresClaims:
 
         Nothing is taken unless the bot still has this number of shards.
         """
-        async with self._connection.in_use() as run:
-            taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
+        taken = await self._connection.run(
+            TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards
+        )
         return {row["key"]: row["epoch"] for row in taken}
 
     async def release(self, owner: str, claims: Mapping[str, int]) -> None:
         """Give claims back before they expire. A claim with another epoch stays."""
-        async with self._connection.in_use() as run:
-            await run(RELEASE, owner=owner, **_columns(claims))
+        await self._connection.run(RELEASE, owner=owner, **_columns(claims))
 
     async def leave(self, owner: str) -> None:
         """Give all claims of a process back; it is no longer counted."""
@@ -164,26 +164,22 @@ class PostgresClaims:
 
     async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
         """Reserve the next time at which a shard of this bucket may identify; return the seconds until then."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
+        (row,) = await self._connection.run(RESERVE, bucket=bucket, spacing=spacing_seconds)
         return max(0.0, float(row["wait_seconds"]))
 
     async def forget(self) -> int:
         """Count one more forgotten member or server; return the number."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(FORGET)
+        (row,) = await self._connection.run(FORGET)
         return int(row["forgotten"])
 
     async def remembering(self, number: int) -> int:
         """Return how many live processes have not yet dropped what the first ``number`` forgotten ones left."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(REMEMBERING, number=number)
+        (row,) = await self._connection.run(REMEMBERING, number=number)
         return int(row["count"])
 
     async def has_forgotten(self, owner: str, number: int) -> None:
         """Say that a process has dropped what the first ``number`` forgotten members and servers left."""
-        async with self._connection.in_use() as run:
-            await run(HAS_FORGOTTEN, owner=owner, number=number)
+        await self._connection.run(HAS_FORGOTTEN, owner=owner, number=number)
 
     async def close(self) -> None:
         """Release the connection."""
