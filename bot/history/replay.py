@@ -11,6 +11,7 @@ from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import MoveRecord, Table
+from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView
 
@@ -72,8 +73,9 @@ class ReplayStep:
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
-    def __init__(self, game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> None:
+    def __init__(self, row: Table, moves: Sequence[MoveRecord]) -> None:
         """Refused when the table has not begun or has another edition; RecordDamaged when its moves do not fit."""
+        game = GAMES[row.game]
         if row.seed is None:
             raise Refused("not-begun")
         if row.edition != game.edition:

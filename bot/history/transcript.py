@@ -13,6 +13,7 @@ from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import By, Ending, MoveRecord, Phase, Table
+from games.catalog import GAMES
 from games.commitment import commitment, deal_seed
 from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy
 
@@ -90,12 +91,13 @@ def digest_of(record: Transcript) -> str:
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
+def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """Return the record of a table that is over.
 
     Refused while it is being played, when it is older than commitments or was played by other rules; RecordDamaged when
     it does not replay.
     """
+    game = GAMES[row.game]
     if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
         raise Refused("not-over")
     if row.secret is None:

@@ -14,7 +14,7 @@ from tests.labs_stored import running, stored
 @every_case
 def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     row, moves = stored(case)
-    playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
+    playback = Replay(RecordedSteps(row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
     for version in {0, 1, len(moves) // 2, len(moves)}:
         moment, replayed = playback.at(version), ReplayedTable(case.game, row, moves[:version])
@@ -27,7 +27,7 @@ def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
 def test_a_step_is_a_move_that_its_viewer_learns_of(case: Case) -> None:
     """Not even the numbers of the other moves show."""
     row, moves = stored(case)
-    film = RecordedSteps(case.game, running(row), moves)
+    film = RecordedSteps(running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
         playback = Replay(film, viewer)
         for entry in playback.entries():
