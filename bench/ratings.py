@@ -115,7 +115,7 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
     return found | {
         "ratings of a member": lambda user_id: store.careers(user_id, guild_id=guild_id),
         "statistics of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
-        "rating history": lambda user_id: store.sure_course(user_id, **here, most=40),
+        "rating history": lambda user_id: store.recent_ratings(user_id, **here, most=40),
         "head to head": lambda user_id: store.rivals(user_id, first, guild_id=guild_id),
         "history": past(0),
         "history, its last page": past(crowd.games - 10),

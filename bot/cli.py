@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.ops.instance_lock import AlreadyRunning
-from bot.ops.maintenance import back_up, look_over, rerate
+from bot.ops.maintenance import back_up, find_faults, rerate
 from bot.ops.transfer import carry_over
 from bot.settings import BadSettings, read_database
 from bot.version import version
@@ -21,7 +21,7 @@ DAMAGED, NOT_DONE = 1, 3
 
 
 def parser() -> argparse.ArgumentParser:
-    """The commands and their arguments."""
+    """Return the commands and their arguments."""
     top = argparse.ArgumentParser(prog="cakeclub", description=__doc__)
     top.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
@@ -54,7 +54,7 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
         if asked.command == "rerate":
             print(f"finished games rated again: {rerate(database)}")
             return 0
-        wrong = look_over(database)
+        wrong = find_faults(database)
     except BadSettings as error:
         print(error, file=sys.stderr)
         return 2

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -44,6 +44,8 @@ DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the names of the library's tasks for commands, presses and forms begin."""
 
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 5.0, 300.0
+"""How long the bot waits after its first failure to connect, and at most; each time twice as long."""
 CONNECT_SECONDS = 1.0
 """A shard connects so long before it may identify."""
 RETRY_SECONDS = 2.0
@@ -118,18 +120,16 @@ class Client(commands.AutoShardedBot):
         self.requests = RestRequests(self.http)
 
     async def run_steps(self, *steps: Callable[[], Awaitable[None]]) -> None:
-        """Take steps in order. After a network failure try again, with longer and longer waits, until closed."""
-        left = list(steps)
-        for wait_seconds in _waits():
+        """Take steps in order until closed. After a network failure wait, and try the same step again."""
+        left, wait_seconds = list(steps), FIRST_WAIT_SECONDS
+        while left and not self.is_closed():
             try:
-                while left:
-                    await left[0]()
-                    del left[0]
+                await left[0]()
+                del left[0]
             except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
                 log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
                 await asyncio.sleep(wait_seconds)
-            if not left or self.is_closed():
-                return
+                wait_seconds = min(2 * wait_seconds, LONGEST_WAIT_SECONDS)
 
     async def stay_connected(self) -> None:
         """Stay connected; the library itself reconnects after a connection is lost."""
@@ -213,8 +213,7 @@ class Client(commands.AutoShardedBot):
         assert self._gateway is not None
         if (closing := self._closing.get(shard_id)) is not None:
             await asyncio.wait((closing,))
-        if self.shard_count != self._source.shards:
-            self.shard_count = self._connection.shard_count = self._source.shards
+        self.shard_count = self._connection.shard_count = self._source.shards
         # One after another, so that a shard that is handed over meanwhile has not reserved a time for nothing.
         async with self._turns.setdefault(shard_id % self._gateway.max_concurrency, asyncio.Lock()):
             while True:
@@ -328,14 +327,6 @@ class Client(commands.AutoShardedBot):
 
 async def _stay_closed(*_: object) -> None:
     """Do nothing in place of a new connection."""
-
-
-def _waits() -> Iterator[float]:
-    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
-    seconds = 5.0
-    while True:
-        yield seconds
-        seconds = min(seconds * 2, 300.0)
 
 
 def send_requests_to(rest_url: str) -> None:

@@ -94,7 +94,7 @@ def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
         day = date(int(found["year"]), int(found["month"]), int(found["day"]))
     except ValueError as error:
         raise Refused("bad-date") from error
-    zone = _zone(member)
+    zone = _zone(member.time_zone)
     today = datetime.fromtimestamp(now, zone).date()
     if day <= today:
         raise Refused("date-past")
@@ -105,7 +105,7 @@ def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
 
 def local_time(zone: str, *, now: float) -> datetime:
     """Return the time in a zone; in UTC if the zone is not known here."""
-    return datetime.fromtimestamp(now, _zone_of(zone))
+    return datetime.fromtimestamp(now, _zone(zone))
 
 
 def quiet_until(member: MemberPreferences, at: float) -> float | None:
@@ -113,7 +113,7 @@ def quiet_until(member: MemberPreferences, at: float) -> float | None:
     if member.quiet_hours is None:
         return None
     first, last = member.quiet_hours
-    local = datetime.fromtimestamp(at, _zone(member))
+    local = datetime.fromtimestamp(at, _zone(member.time_zone))
     is_quiet = first <= local.hour < last if first < last else local.hour >= first or local.hour < last
     if not is_quiet:
         return None
@@ -126,12 +126,8 @@ def is_on_holiday(member: MemberPreferences, at: float) -> bool:
     return member.holiday_until is not None and member.holiday_until > at
 
 
-def _zone(member: MemberPreferences) -> tzinfo:
-    return _zone_of(member.time_zone)
-
-
 @cache
-def _zone_of(name: str) -> tzinfo:
+def _zone(name: str) -> tzinfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):  # stored on a machine that knows more zones

@@ -21,7 +21,7 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 @lru_cache(NAMES_KEPT)
 def cleaned(name: str) -> str:
-    """The name on one line, without control characters; empty when nothing of it can be seen."""
+    """Return the name on one line, without control characters; empty when nothing of it can be seen."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -36,7 +36,7 @@ def cleaned(name: str) -> str:
 
 
 def isolated(text: str) -> str:
-    """The text so that its direction turns nothing around it. It must hold no control characters."""
+    """Return a text that does not change the direction of what is around it. It must have no control characters."""
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
         return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
     return text

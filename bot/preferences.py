@@ -6,7 +6,6 @@ import asyncio
 import logging
 import math
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from cachetools import TTLCache
@@ -41,7 +40,7 @@ LEAST_SECONDS, MOST_SECONDS = 15, 14 * 86_400
 """The limits of a server's own value of a time control."""
 KEPT_FOR_SECONDS = 30 * 86_400.0
 """How long a server's tables are kept after the bot has left it."""
-MEMBERS_IN_MEMORY, SERVERS_IN_MEMORY = 20_000, 10_000
+MEMBERS_IN_MEMORY = 20_000
 KEPT_IN_MEMORY_SECONDS = 60.0
 """How old may be what is in memory where several processes share a database and a hint was lost."""
 
@@ -89,7 +88,7 @@ class Preferences:
 
     def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
-        return self._servers.get(guild_id) or _unchanged(guild_id)
+        return self._servers.get(guild_id) or ServerSettings(guild_id=guild_id)
 
     def seconds(self, guild_id: int, clock: str | None) -> int:
         """Return the seconds for one decision by the named time control, or by the server's default one."""
@@ -154,7 +153,7 @@ class Preferences:
         return row
 
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
-        """Whether a member gets images in a server, or outside of one. StoreError when that cannot be read."""
+        """Return whether a member gets images in a server, or outside of one. StoreError when that cannot be read."""
         if guild_id is not None and not self.server(guild_id).shows_pictures:
             return False
         return not (await self.member(user_id)).words_only
@@ -175,12 +174,6 @@ class Preferences:
         async with self._lock:
             await self._store.drop_member(user_id)
             self.drop_member(user_id)
-
-
-@lru_cache(SERVERS_IN_MEMORY)
-def _unchanged(guild_id: int) -> ServerSettings:
-    """Return the settings of a server that has changed none."""
-    return ServerSettings(guild_id=guild_id)
 
 
 def _changed(settings: R, changes: dict[str, Any]) -> R:

@@ -7,13 +7,14 @@ import contextlib
 import logging
 import signal
 import sys
+from pathlib import Path
 
 from pydantic import HttpUrl
 
 from bot import cli
 from bot.app import CakeClub
 from bot.client import LoginFailure, send_requests_to, speak_to
-from bot.cluster.opening import cluster_of
+from bot.cluster.homes import Homes
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
@@ -33,6 +34,23 @@ def _text(url: HttpUrl | None) -> str | None:
     return None if url is None else str(url)
 
 
+def _homes(settings: Settings) -> Homes:
+    """Return how this process shares its database: several share a PostgreSQL database, a SQLite file has one."""
+    if isinstance(settings.database, Path):
+        return Homes()
+    # Here, because PostgreSQL is an extra: a host with SQLite does not need its driver.
+    from bot.cluster.cluster import Cluster  # noqa: PLC0415
+    from data.postgres.claims import PostgresClaims  # noqa: PLC0415
+    from data.postgres.hints import PostgresHints  # noqa: PLC0415
+
+    return Cluster(
+        PostgresClaims(settings.database),
+        PostgresHints(settings.database),
+        claim_seconds=settings.claim_seconds,
+        limits_requests=settings.rest_url is None,
+    )
+
+
 async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or LoginFailure when it cannot start."""
     if settings.api_url is not None:
@@ -47,11 +65,7 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
-            cluster=cluster_of(
-                settings.database,
-                claim_seconds=settings.claim_seconds,
-                limits_requests=settings.rest_url is None,
-            ),
+            cluster=_homes(settings),
             shards=settings.shards,
         )
     except BaseException:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from data.opening import DatabaseAddress, address_of
@@ -98,7 +98,9 @@ class Settings(DatabaseSettings, HealthSettings):
     """The number of shards in all processes; Discord recommends one where it is not set."""
     claim_seconds: float = Field(default=10.0, ge=1, le=120, alias="CAKECLUB_CLAIM_SECONDS")
     """How long other processes wait before they take over the servers of one that is silent."""
-    log_level: LogLevel = Field(default=LogLevel.INFO, alias="CAKECLUB_LOG_LEVEL")
+    log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = Field(
+        default=LogLevel.INFO, alias="CAKECLUB_LOG_LEVEL"
+    )
     log_form: LogForm = Field(default=LogForm.TEXT, alias="CAKECLUB_LOG_FORM")
     house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
     """How long a house player takes to answer, whatever it holds."""
@@ -111,11 +113,6 @@ class Settings(DatabaseSettings, HealthSettings):
     """The address of the source code that `/about` names."""
     support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
     """The address at which members get help, such as an invitation to a server."""
-
-    @field_validator("log_level", mode="before")
-    @classmethod
-    def _in_capitals(cls, value: object) -> object:
-        return value.upper() if isinstance(value, str) else value
 
     @field_validator("token")
     @classmethod
@@ -135,19 +132,19 @@ class Settings(DatabaseSettings, HealthSettings):
 
 
 def read_settings() -> Settings:
-    """The settings as they are now. BadSettings when one is missing or wrong."""
+    """Return the settings as they are now. BadSettings when one is missing or wrong."""
     with _explained():
         return Settings()  # type: ignore[call-arg]  # the environment fills it
 
 
 def read_database() -> DatabaseAddress:
-    """Where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
+    """Return where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
 
 
 def read_health() -> HealthSettings:
-    """Where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
+    """Return where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
     with _explained():
         return HealthSettings()
 

@@ -170,9 +170,20 @@ class Table:
         return None
 
     def keeps_seat_for(self, user_id: int) -> bool:
-        """Whether a seat is only kept for this member: an invited member does not sit there yet."""
+        """Return whether a seat is only kept for this member: an invited member does not sit there yet."""
         is_kept = any(seat.user_id == user_id and seat.is_invited for seat in self.seats)
         return self.phase is Phase.LOBBY and is_kept
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableNews:
+    """How far a table is, without its seats, as the home of its server reads it when it polls."""
+
+    id: str
+    guild_id: int
+    phase: Phase
+    version: int
+    due_at: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,11 +6,11 @@ from data.member_records import MemberPreferences
 from data.records import HandPost, RatingChange, ServerSettings
 from data.sql.daily import DailyStore
 from data.sql.database import Step
-from data.sql.finding import FindingStore
 from data.sql.hand_posts import HandPostStore
 from data.sql.history import HistoryStore
 from data.sql.leaderboards import LeaderboardStore
 from data.sql.mapping import faults_of, member_rows, settings_rows
+from data.sql.player_calls import PlayerCallStore
 from data.sql.preferences import PreferenceStore
 from data.sql.ratings import RatingStore
 from data.sql.tables import TableStore
@@ -27,7 +27,7 @@ class Store(
     HistoryStore,
     RatingStore,
     LeaderboardStore,
-    FindingStore,
+    PlayerCallStore,
     DailyStore,
     TournamentStore,
 ):

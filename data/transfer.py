@@ -64,6 +64,9 @@ class Rows(Protocol):
     def filling(self) -> AbstractContextManager[None]:
         """Let nobody else write. What was added is stored at the end of the context, or not at all on an error."""
 
+    def close(self) -> None:
+        """Release the database."""
+
 
 @dataclass(slots=True)
 class Copied:

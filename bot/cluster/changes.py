@@ -83,7 +83,8 @@ class Changes:
         self._heartbeat_seconds = heartbeat_seconds
         self._waiting: dict[Hint, None] = {}
         self._is_waiting = asyncio.Event()
-        self._has_heard_itself = asyncio.Event()
+        self._has_listener_news = asyncio.Event()
+        """Set when the listener has heard this process itself, or has ended."""
         self.listens = asyncio.Event()
         """Set while the listener is known to hear."""
         self.sent = 0
@@ -135,6 +136,7 @@ class Changes:
         failures = 0
         while True:
             listener = asyncio.create_task(self._listen(), name="listener")
+            listener.add_done_callback(lambda _: self._has_listener_news.set())
             try:
                 has_heard = await self._watch(listener, level=logging.DEBUG if failures else logging.WARNING)
             finally:
@@ -148,25 +150,17 @@ class Changes:
         """Return when the listener has ended or hears nothing; whether it has heard anything."""
         has_heard = False
         while True:
-            self._has_heard_itself.clear()
-            heard = asyncio.create_task(self._has_heard_itself.wait())
-            try:
-                # Two of its own hints may get lost in the time that the sender needs to connect again.
-                await asyncio.wait(
-                    (listener, heard),
-                    timeout=self._heartbeat_seconds * 3,
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
-                if listener.done():
-                    error = listener.exception()
-                    log.log(level, "lost the connection on which changes are heard: %s", error)
-                    return has_heard
-                if not heard.done():
-                    log.log(level, "changes of other processes are not heard, and polled instead")
-                    return has_heard
-                has_heard = True
-            finally:
-                heard.cancel()
+            self._has_listener_news.clear()
+            # Two of its own hints may get lost in the time that the sender needs to connect again.
+            await wait_at_most(self._has_listener_news, self._heartbeat_seconds * 3)
+            if listener.done():
+                error = listener.exception()
+                log.log(level, "lost the connection on which changes are heard: %s", error)
+                return has_heard
+            if not self._has_listener_news.is_set():
+                log.log(level, "changes of other processes are not heard, and polled instead")
+                return has_heard
+            has_heard = True
 
     async def _listen(self) -> None:
         async with contextlib.aclosing(self._channel.listen()) as texts:
@@ -180,7 +174,7 @@ class Changes:
     def _read(self, text: str) -> None:
         name, _, hints = text.partition(" ")
         if name == self._name:
-            self._has_heard_itself.set()
+            self._has_listener_news.set()
             self.listens.set()
             return
         for hint in hints.split():

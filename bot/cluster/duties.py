@@ -89,7 +89,7 @@ class ProcessDuties(Duties):
         self._screens = screens
         self._work = work
         self._tasks: set[asyncio.Task[None]] = set()
-        self._held = 0
+        metrics.CLAIMS_HELD.set_function(lambda: len(cluster.held_shards))
 
     async def join(self, shards: int | None) -> None:
         """Take part in the cluster, and return when the tables of the first shards are found.
@@ -115,17 +115,15 @@ class ProcessDuties(Duties):
     def gained(self, shards: frozenset[int]) -> None:
         self._client.follow_source()
         self._home.take_up(shards)
-        self._count(len(shards))
 
     @override
     def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         if in_time:
             self._client.requests.finish()
         self._screens.drop_others()
-        self._home.drop()
+        self._sessions.drop_others()
         self._preferences.drop_members()
         self._client.follow_source()
-        self._count(-len(shards))
 
     @override
     async def closed(self, shards: frozenset[int]) -> None:
@@ -200,10 +198,6 @@ class ProcessDuties(Duties):
             await asyncio.sleep(SETTLE_SECONDS)
             if self._cluster.is_leader:
                 self._ratings.wake()
-
-    def _count(self, shards: int) -> None:
-        self._held += shards
-        metrics.CLAIMS_HELD.set(self._held)
 
     def _spawn(self, work: Awaitable[object], name: str) -> None:
         task = asyncio.create_task(_logged(work, name), name=name)

@@ -17,8 +17,8 @@ from bot.tables.session_cache import ChangeListener, SessionCache
 from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
+from data.records import TableNews
 from data.store import Store
-from data.table_news import TableNews
 
 log = logging.getLogger(__name__)
 
@@ -76,15 +76,12 @@ class HomeTables:
         while finding := [task for name, task in self._tasks.items() if not name.startswith(BEHIND)]:
             await asyncio.wait(finding)
 
-    def drop(self) -> None:
-        """Forget the tables of shards that other processes show from now on."""
-        self._sessions.drop_others()
-
     def hear(self, table_id: str, guild_id: int) -> None:
         """Look at a table that another process has changed, if this is its home."""
         if not self._homes.is_home(guild_id):
             return
-        if table_id in self._tasks:
+        task = self._tasks.get(table_id)
+        if task is not None and not task.done():
             self._again.add(table_id)
         else:
             self._start(table_id, partial(self._refresh, table_id))
@@ -100,10 +97,10 @@ class HomeTables:
             if before.get(news.id) != self._polled[news.id] and not self._is_known(news):
                 self.hear(news.id, news.guild_id)
 
-    async def run(self, *, every_seconds: float = POLL_SECONDS) -> None:
+    async def run(self) -> None:
         """Poll until cancelled."""
         for number in count(1):
-            await asyncio.sleep(every_seconds)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 await self.poll()
                 if number % POLLS_BETWEEN_HANDS == 0:

@@ -6,11 +6,8 @@ import asyncio
 from typing import Protocol
 
 
-class Duties(Protocol):
-    """What a process does for the shards that it holds, and when others have changed something.
-
-    Every call that is not awaited must return at once.
-    """
+class ShardDuties(Protocol):
+    """What a process does when it takes or loses shards. Every call that is not awaited must return at once."""
 
     def gained(self, shards: frozenset[int]) -> None:
         """Show the servers of these shards from now on."""
@@ -26,6 +23,10 @@ class Duties(Protocol):
 
     def leads(self) -> None:
         """Do what is done once for all processes."""
+
+
+class Duties(ShardDuties, Protocol):
+    """The same, and what a process does when others have changed something. Every call must return at once."""
 
     def table_changed(self, table_id: str, guild_id: int) -> None:
         """Another process has changed a table."""

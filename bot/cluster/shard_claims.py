@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.cluster.homes import shard_of
+from bot.cluster.homes import ShardDuties, shard_of
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
-from data.postgres.claims import PostgresClaims, Standing
+from data.postgres.claims import ClusterState, PostgresClaims
 
 log = logging.getLogger(__name__)
 
@@ -41,23 +41,8 @@ def elapsed_seconds() -> float:
     return time.monotonic() if boot_clock is None else time.clock_gettime(boot_clock)
 
 
-class ClaimObserver(Protocol):
+class ClaimObserver(ShardDuties, Protocol):
     """Acts on claims that begin and end."""
-
-    def gained(self, shards: frozenset[int]) -> None:
-        """Show the servers of these shards from now on. Must return at once."""
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        """No longer show the servers of these shards. Must return at once.
-
-        ``in_time``: no other process shows them before `closed` has returned.
-        """
-
-    def leads(self) -> None:
-        """Lead from now on. Must return at once."""
-
-    async def closed(self, shards: frozenset[int]) -> None:
-        """Return when the connections of shards that were lost are closed, and what was being sent there is sent."""
 
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
@@ -103,8 +88,6 @@ class ShardClaims:
         self.wanted_shards = 1
         self.shards = 1
         """How many shards the bot has, as the database says."""
-        self.processes = 1
-        """How many processes were alive at the last beat."""
         self.forgotten = 0
         """How many forgotten members and servers this process has dropped from its memory."""
 
@@ -176,36 +159,35 @@ class ShardClaims:
         await self._release()
         sent_at = self._clock()
         mine = {key: held.epoch for key, held in self._held.items()}
-        standing = await self._store.beat(
+        state = await self._store.beat(
             self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
-        self.processes = len(standing.processes)
-        self._renew(mine, standing, sent_at)
-        if standing.forgotten > self.forgotten:
-            await self._observer.catch_up_forgotten(standing.forgotten)
-        if standing.shards != self.shards:
-            await self._change_shards(standing.shards)
-        part = fair_part(standing.processes, self._name, self.shards)
+        self._renew(mine, state, sent_at)
+        if state.forgotten > self.forgotten:
+            await self._observer.catch_up_forgotten(state.forgotten)
+        if state.shards != self.shards:
+            await self._change_shards(state.shards)
+        part = fair_part(state.processes, self._name, self.shards)
         surplus = sorted(self._held_keys())[part:]
         if surplus:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
             await self._hand_over(surplus)
         elif may_take:
-            await self._take(standing, part)
+            await self._take(state, part)
         if may_take:
             self._taken.set()
 
     def _held_keys(self) -> list[str]:
         return [key for key in self._held if key.startswith(SHARD)]
 
-    def _renew(self, mine: dict[str, int], standing: Standing, sent_at: float) -> None:
+    def _renew(self, mine: dict[str, int], state: ClusterState, sent_at: float) -> None:
         """Rely on what was renewed for longer, and no longer on what was not."""
         until = sent_at + self._claim_seconds * SAFE_PART
         for key, epoch in mine.items():
             held = self._held.get(key)
-            if held is not None and held.epoch == epoch and key in standing.renewed:
+            if held is not None and held.epoch == epoch and key in state.renewed:
                 self._held[key] = _Held(epoch, until)
-        refused = {key for key in mine if key in self._held and key not in standing.renewed}
+        refused = {key for key in mine if key in self._held and key not in state.renewed}
         if refused:
             metrics.CLAIMS_LOST.inc(len(refused))
             log.warning("lost the claims of %s to other processes", ", ".join(sorted(refused)))
@@ -223,12 +205,12 @@ class ShardClaims:
                 self.wanted_shards,
             )
 
-    async def _take(self, standing: Standing, part: int) -> None:
-        keys = [] if LEADER in standing.owners else [LEADER]
+    async def _take(self, state: ClusterState, part: int) -> None:
+        keys = [] if LEADER in state.owners else [LEADER]
         # Processes begin at different places, so that those that start together seldom want the same shard.
-        first = standing.processes.index(self._name) * part if self._name in standing.processes else 0
+        first = state.processes.index(self._name) * part if self._name in state.processes else 0
         order = [(first + number) % self.shards for number in range(self.shards)]
-        free = [key for shard in order if (key := f"{SHARD}{shard}") not in standing.owners]
+        free = [key for shard in order if (key := f"{SHARD}{shard}") not in state.owners]
         keys += free[: max(0, part - len(self._held_keys()))]
         if not keys:
             return

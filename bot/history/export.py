@@ -29,10 +29,10 @@ _TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "end
 _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 
 
-async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
-    """All that is kept of a member, as JSON holds it; times are epoch seconds.
+async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
+    """Return all that is stored about a member, as JSON values; times are epoch seconds.
 
-    Other people stand in it without their names and ids.
+    Other people are in it without their names and ids.
     """
     preferences = await store.member(user_id)
     rows = await store.all_tables_of(user_id)
@@ -50,7 +50,7 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
 
 
 def _tournament(row: Tournament, user_id: int) -> dict[str, Any]:
-    """A member's part in a tournament, without the other entrants."""
+    """Return a member's part in a tournament, without the other entrants."""
     entrant = row.entrant_of(user_id)
     games = [] if entrant is None else pairings_by_entrant(row.pairings).get(entrant.number, [])
     return {
@@ -66,7 +66,7 @@ def _tournament(row: Tournament, user_id: int) -> dict[str, Any]:
 
 
 async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: int) -> dict[str, Any]:
-    """A member's ratings, statistics and meetings in one server."""
+    """Return a member's ratings, statistics and meetings in one server."""
     here = [row for row in rows if row.guild_id == guild_id]
     ratings = [
         to_jsonable_python(rating, exclude={"guild_id"})
@@ -93,7 +93,7 @@ async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: i
 
 
 async def _sound_table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
-    """A table; one whose moves are damaged must not cost the others."""
+    """Return a table; one whose moves are damaged must not cost the others."""
     try:
         return await _table(store, row, user_id)
     except RowDamaged as error:
@@ -115,7 +115,7 @@ async def _table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
 
 
 def _move(number: int, move: MoveRecord) -> dict[str, Any]:
-    """A move by its number among the member's own: gaps would tell what others have chosen in secret."""
+    """Return a move with its number among the member's own: gaps would tell what others have chosen in secret."""
     is_undo = move.token.startswith(_UNDO)  # what follows is the number of a move among all of them
     token = _UNDO if is_undo else move.token
     return {"number": number, "token": token, **to_jsonable_python(move, include=_MOVE)}

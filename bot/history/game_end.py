@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
-from bot.ratings.service import is_rateable, ladder
+from bot.ratings.service import is_rateable
 from bot.tables.table import Phase, Table
 from bot.tables.timeouts import wait_at_most
 from data.errors import StoreError
@@ -76,12 +76,17 @@ class GameEnds:
         # In this order: what is settled in between is read.
         is_settled = await self._store.is_settled(table.id)
         changes = await self._store.ratings_of_table(table.id)
-        careers = {
-            change.seat: await self._store.careers(change.user_id, guild_id=table.guild_id)
-            for change in changes
-            if change.user_id is not None
-        }
-        return GameEnd(tuple(_rating(change, careers, table) for change in changes), is_settled, review)
+        ratings = [await self._rating(change) for change in changes]
+        return GameEnd(tuple(ratings), is_settled, review)
+
+    async def _rating(self, change: RatingChange) -> SeatRating:
+        career = None
+        if change.user_id is not None:
+            careers = await self._store.careers(change.user_id, guild_id=change.guild_id)
+            career = careers.get(change.ladder)
+        streak = 0 if career is None else career.streak
+        before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
+        return SeatRating(change.seat, before.sure, after.sure, streak)
 
     async def _review(self, table: Table) -> Any:
         """Return what the review has for everybody; None without, and if the record cannot be read."""
@@ -103,9 +108,3 @@ class GameEnds:
     async def wait(self, changed: asyncio.Event) -> None:
         """Wait until it is worth to look again, or until something has changed."""
         await wait_at_most(changed, LOOK_AGAIN_SECONDS)
-
-
-def _rating(change: RatingChange, careers: Mapping[Seat, Mapping[str, Any]], table: Table) -> SeatRating:
-    career = careers.get(change.seat, {}).get(ladder(table))
-    before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
-    return SeatRating(change.seat, before.sure, after.sure, 0 if career is None else career.streak)

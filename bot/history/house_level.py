@@ -20,10 +20,10 @@ from games.catalog import ENTRIES, GAMES, levels
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT = 30
+GAMES_READ = 30
 """How many of a member's latest games in a server are read."""
-DECIDING = 3
-"""So many games against house players decide. Fewer say too little."""
+GAMES_NEEDED = 3
+"""How many games against house players decide. Fewer say too little."""
 
 
 class LevelSuggestions:
@@ -47,7 +47,7 @@ class LevelSuggestions:
         board = ENTRIES[game.key].leaderboard_of(write_options(game, options))
         try:
             past = await self._history.games(
-                guild_id, user_id=user_id, game=game.key, first=0, most=LOOKED_AT
+                guild_id, user_id=user_id, game=game.key, first=0, most=GAMES_READ
             )
         except StoreError as error:
             log.warning("cannot suggest a level: %s", error)
@@ -59,11 +59,11 @@ class LevelSuggestions:
 def suggested(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) -> str | None:
     """Return which of the known levels suits a member; ``past`` are their games, the latest first.
 
-    It is the level of their latest game; the next one after ``DECIDING`` wins or losses in a row against that level.
+    It is the level of their latest game, or the next one after ``GAMES_NEEDED`` wins or losses in a row against it.
     None when they played fewer games than that against house players.
     """
-    latest = list(islice(_results(past, user_id, known), DECIDING))
-    if len(latest) < DECIDING:
+    latest = list(islice(_results(past, user_id, known), GAMES_NEEDED))
+    if len(latest) < GAMES_NEEDED:
         return None
     level = latest[0][0]
     place = known.index(level)

@@ -9,8 +9,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.errors import Refused
-from bot.history.export import kept_of
-from bot.history.recent import RecordCache
+from bot.history.export import stored_about
+from bot.history.record_cache import RecordCache
 from bot.history.replay import RecordedSteps
 from bot.history.review import reviewed
 from bot.history.transcript import Transcript, transcript_of
@@ -18,7 +18,6 @@ from bot.tables.replayed import RecordDamaged
 from bot.tables.table import Table
 from data.records import PastGame, PastSeat
 from data.store import Store
-from games.catalog import GAMES
 from games.engine import Seat
 
 __all__ = ["GameHistory", "PastGame", "PastSeat"]
@@ -34,12 +33,8 @@ class GameHistory:
         self._store = store
         self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
         self._review_lock = asyncio.Lock()
-        self._steps = RecordCache(
-            store.moves, lambda table, moves: RecordedSteps(GAMES[table.game], table, moves)
-        )
-        self._transcripts = RecordCache(
-            store.moves, lambda table, moves: transcript_of(GAMES[table.game], table, moves)
-        )
+        self._steps = RecordCache(store.moves, RecordedSteps)
+        self._transcripts = RecordCache(store.moves, transcript_of)
 
     @property
     def forgotten(self) -> int:
@@ -74,7 +69,7 @@ class GameHistory:
         moves, is_unwanted = await self._store.moves(table.id), Event()
         try:
             # In a thread: a long game must not block the event loop.
-            return await asyncio.to_thread(reviewed, GAMES[table.game], table, moves, seat, is_unwanted)
+            return await asyncio.to_thread(reviewed, table, moves, seat, is_unwanted)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
         finally:
@@ -82,4 +77,4 @@ class GameHistory:
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything that is stored about a member, as JSON values."""
-        return await kept_of(self._store, user_id)
+        return await stored_about(self._store, user_id)

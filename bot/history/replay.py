@@ -11,6 +11,7 @@ from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import MoveRecord, Table
+from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView
 
@@ -24,7 +25,7 @@ class Viewer:
 
     @classmethod
     def read(cls, name: str) -> Viewer:
-        """The viewer of a name: ``all``, ``public`` or the number of a seat. Refused when there is none."""
+        """Return the viewer of a name: ``all``, ``public`` or the number of a seat. Refused when there is none."""
         if name in ("all", "public"):
             return cls(is_open=name == "all")
         if not name.isdecimal():
@@ -33,17 +34,17 @@ class Viewer:
 
     @property
     def name(self) -> str:
-        """How it is written down."""
+        """The name by which ``read`` finds it."""
         return "all" if self.is_open else "public" if self.seat is None else str(self.seat)
 
-    def sees(self, told: HistoryEntry) -> bool:
-        """Whether it learns that a move was made."""
-        if self.is_open or not told.events:
+    def sees(self, entry: HistoryEntry) -> bool:
+        """Return whether this viewer learns that a move was made."""
+        if self.is_open or not entry.events:
             return True
-        return any(event.reaches(self.seat) for event in told.events)
+        return any(event.reaches(self.seat) for event in entry.events)
 
     def hands(self, seats: int) -> tuple[Seat, ...]:
-        """The seats whose hands it sees."""
+        """Return the seats whose hands this viewer sees."""
         if self.is_open:
             return tuple(range(seats))
         return () if self.seat is None else (self.seat,)
@@ -53,10 +54,10 @@ class Viewer:
 class ReplayStep:
     """A table as it stood after a step."""
 
-    told: HistoryEntry
-    """What the step brought."""
+    entry: HistoryEntry
+    """What happened in the step."""
     recent: tuple[HistoryEntry, ...]
-    """What was told in its turn, and by the move that led to that."""
+    """The entries of its turn, and of the move that led to it."""
     game: AnyGame
     state: Any
 
@@ -72,8 +73,9 @@ class ReplayStep:
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
-    def __init__(self, game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> None:
-        """Refused when the table has not begun or was played by other rules; RecordDamaged as Reading."""
+    def __init__(self, row: Table, moves: Sequence[MoveRecord]) -> None:
+        """Refused when the table has not begun or has another edition; RecordDamaged when its moves do not fit."""
+        game = GAMES[row.game]
         if row.seed is None:
             raise Refused("not-begun")
         if row.edition != game.edition:
@@ -94,22 +96,22 @@ class Replay:
         if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
             raise Refused("unknown-action")
         # Of a running game not even the number of its secret moves may show.
-        self._seen = [told.version for told in self.whole.progress.history if viewer.sees(told)]
+        self._seen = [entry.version for entry in self.whole.progress.history if viewer.sees(entry)]
 
     def __len__(self) -> int:
-        """How many steps there are, the deal among them."""
+        """Return how many steps there are, including the deal."""
         return len(self._seen)
 
     def at(self, step: int) -> ReplayStep:
-        """The table after a step, counted from 0. Refused past the end."""
+        """Return the table after a step, counted from 0. Refused past the end."""
         if not 0 <= step < len(self._seen):
             raise Refused("replay-past-end", steps=len(self._seen))
         version, progress = self._seen[step], self.whole.progress
         recent = tuple(progress.recent_at(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
 
-    def told(self) -> Iterator[HistoryEntry]:
-        """What each step brought."""
+    def entries(self) -> Iterator[HistoryEntry]:
+        """Return what happened in each step."""
         return (self.whole.progress.history[version] for version in self._seen)
 
 

@@ -7,11 +7,10 @@ from threading import Event
 from typing import Any
 
 from bot.errors import Refused
-from bot.ratings.statistics import replayed
-from bot.tables.options import AnyGame
+from bot.ratings.statistics import played_moves
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import MoveRecord, Phase, Table
-from games.catalog import ENTRIES
+from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
 from games.record import PlayedMove
 
@@ -20,15 +19,13 @@ class Unwanted(Exception):
     """Nobody waits for the review any more."""
 
 
-def reviewed(
-    game: AnyGame, row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None
-) -> Any:
+def reviewed(row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None) -> Any:
     """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
 
     Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
     Unwanted soon after ``is_unwanted`` is set.
     """
-    review = ENTRIES[row.game].review
+    game, review = GAMES[row.game], ENTRIES[row.game].review
     if review is None:
         raise Refused("no-review")
     if row.phase is not Phase.OVER or row.seed is None:
@@ -36,7 +33,7 @@ def reviewed(
     if row.edition != game.edition:
         raise Refused("other-edition")
     table = ReplayedTable(game, row)
-    played = replayed(table, moves)
+    played = played_moves(table, moves)
     return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
 
 

@@ -13,6 +13,7 @@ from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import By, Ending, MoveRecord, Phase, Table
+from games.catalog import GAMES
 from games.commitment import commitment, deal_seed
 from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy
 
@@ -77,12 +78,12 @@ class Transcript(_Part):
     digest: str = ""
 
     def as_json(self) -> str:
-        """The file that is given away."""
+        """Return the text of the file that players get."""
         return json.dumps(self.model_dump(mode="json"), ensure_ascii=False, indent=1) + "\n"
 
 
 def digest_of(record: Transcript) -> str:
-    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and only ASCII.
+    """Return the SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and only ASCII.
 
     The players' names are left out, so that a digest written down earlier still fits when a player is forgotten.
     """
@@ -90,12 +91,13 @@ def digest_of(record: Transcript) -> str:
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
-    """The record of a table that is over.
+def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
+    """Return the record of a table that is over.
 
-    Refused while it is being played, when it is older than pledges or was played by other rules; RecordDamaged when
+    Refused while it is being played, when it is older than commitments or was played by other rules; RecordDamaged when
     it does not replay.
     """
+    game = GAMES[row.game]
     if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
         raise Refused("not-over")
     if row.secret is None:
@@ -127,8 +129,8 @@ def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> T
     return Transcript(**{**dict(record), "digest": digest_of(record)})
 
 
-def follows(row: Table) -> bool:
-    """Whether the seed by which a table was dealt follows from its secret and its words."""
+def seed_follows(row: Table) -> bool:
+    """Return whether the seed by which a table was dealt follows from its secret and its words."""
     words = [seat.word for seat in row.seats]
     return row.secret is not None and row.seed == deal_seed(row.secret, words)
 
@@ -136,15 +138,15 @@ def follows(row: Table) -> bool:
 def _chance(
     game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]
 ) -> tuple[TranscriptShuffle | TranscriptNumber, ...]:
-    """All that was drawn, each with the number of moves after which it was."""
-    witness = RecordingEntropy(row.seed or b"")
-    reading = ReplayedTable(game, row, entropy=witness)
-    found = [_published(chance, 0) for chance in witness.book]
+    """Return all that was drawn, each with the number of moves made before."""
+    entropy = RecordingEntropy(row.seed or b"")
+    replayed = ReplayedTable(game, row, entropy=entropy)
+    found = [_published(chance, 0) for chance in entropy.book]
     for move in moves:
-        start = len(witness.book)
-        reading.repeat(move)
-        found += [_published(chance, move.number) for chance in witness.book[start:]]
-        undone = reading.progress.history[-1].undone
+        start = len(entropy.book)
+        replayed.repeat(move)
+        found += [_published(chance, move.number) for chance in entropy.book[start:]]
+        undone = replayed.progress.history[-1].undone
         if undone is not None:  # its chance was given back, and is drawn again by what comes instead
             found = [chance for chance in found if chance.after != undone]
     return tuple(found)

@@ -14,7 +14,7 @@ from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
-from data.sql.finding import FindingStore
+from data.sql.player_calls import PlayerCallStore
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class PlayerCalls:
 
     def __init__(
         self,
-        store: FindingStore,
+        store: PlayerCallStore,
         tables: TableService,
         preferences: Preferences,
         homes: Homes,

@@ -144,7 +144,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def is_well(host: str, port: int) -> bool:
-    """Whether the bot that answers at this address and port is connected and can save."""
+    """Return whether the bot that answers at this address and port is connected and can save."""
     try:
         with urllib.request.urlopen(url_of(host, port), timeout=ASK_SECONDS) as answer:  # noqa: S310  # it is http
             return bool(answer.status == web.HTTPOk.status_code)

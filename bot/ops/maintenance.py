@@ -38,7 +38,7 @@ def back_up(database: Path, file: Path) -> None:
         raise StoreUnavailable(f"cannot back up {database} to {file}: {error}") from error
 
 
-def look_over(database: DatabaseAddress) -> list[str]:
+def find_faults(database: DatabaseAddress) -> list[str]:
     """Return the faults of a database, a line each. The bot may run meanwhile: a file is copied for the check.
 
     StoreUnavailable when it cannot be copied or opened.
@@ -113,20 +113,20 @@ async def _faults_now(store: Store, table_id: str) -> list[str]:
             return [f"table {table_id}: unknown game {row.game}"]
         if row.edition != game.edition:
             return []  # it was played by other rules, and is only kept
-        reading = ReplayedTable(game, row, await store.moves(table_id))
-        return _contradictions(row, reading)
+        replayed = ReplayedTable(game, row, await store.moves(table_id))
+        return _contradictions(row, replayed)
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]
     except Exception as error:  # noqa: BLE001 - one table may not keep the others from being looked at
         return [f"table {table_id}: {type(error).__name__}"]
 
 
-def _contradictions(row: Table, reading: ReplayedTable) -> list[str]:
+def _contradictions(row: Table, replayed: ReplayedTable) -> list[str]:
     """Return where a table's row contradicts its moves."""
-    if row.version != reading.progress.version:
-        return [f"table {row.id}: {row.version} moves expected, {reading.progress.version} found"]
+    if row.version != replayed.progress.version:
+        return [f"table {row.id}: {row.version} moves expected, {replayed.progress.version} found"]
     if row.ending is Ending.FINISHED:
-        outcome = reading.game.outcome(reading.progress.state)
-        if outcome is None or outcome != reading.outcome:
+        outcome = replayed.game.outcome(replayed.progress.state)
+        if outcome is None or outcome != replayed.outcome:
             return [f"table {row.id}: its stored result does not match its moves"]
     return []

@@ -58,12 +58,12 @@ _TOKEN = re.compile(r"/[A-Za-z0-9_.~-]{40,}")
 
 
 def route(path: str) -> str:
-    """A path of Discord's API without the ids and tokens in it."""
+    """Return a path of Discord's API without the ids and tokens in it."""
     return _TOKEN.sub("/{token}", _ID.sub("/{id}", path.partition("?")[0]))
 
 
 def trace() -> aiohttp.TraceConfig:
-    """Counts the calls of an HTTP client."""
+    """Return what counts the calls of an HTTP client."""
     config = aiohttp.TraceConfig()
 
     async def ended(_: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:

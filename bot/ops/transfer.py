@@ -23,7 +23,7 @@ def carry_over(
     The source stays as it is. StoreUnavailable when either cannot be used, or the target is not empty;
     AlreadyRunning when a bot uses the target. Then nothing is stored.
     """
-    with only_bot_of(target), _source(source) as rows, _target(target) as empty:
+    with only_bot_of(target), _source(source) as rows, _opened(target) as empty:
         copied = copy_rows(rows, empty, is_strict=is_strict)
     return copied, asyncio.run(broken_tables(target))
 
@@ -31,39 +31,27 @@ def carry_over(
 @contextlib.contextmanager
 def _source(database: DatabaseAddress) -> Iterator[Rows]:
     if not isinstance(database, Path):
-        asyncio.run(_open_and_close(database, migrates=False))
-        with _opened(database) as rows:
+        with _opened(database, migrates=False) as rows:
             yield rows
         return
     # A copy of the file, which may have an older schema, and which a bot may be writing to.
     with tempfile.TemporaryDirectory(prefix="cakeclub-") as folder:
         file = Path(folder) / "copy.sqlite3"
         back_up(database, file)
-        asyncio.run(_open_and_close(file))
         with _opened(file) as rows:
             yield rows
 
 
-@contextlib.contextmanager
-def _target(database: DatabaseAddress) -> Iterator[Rows]:
-    asyncio.run(_open_and_close(database))
-    with _opened(database) as rows:
-        yield rows
-
-
-@contextlib.contextmanager
-def _opened(database: DatabaseAddress) -> Iterator[Rows]:
+def _opened(database: DatabaseAddress, *, migrates: bool = True) -> contextlib.closing[Rows]:
+    """Return the rows of a database. Its schema is brought up to date, or refused without ``migrates``."""
+    asyncio.run(_open_and_close(database, migrates=migrates))
     if isinstance(database, Path):
-        with contextlib.closing(SqliteRows(database)) as file_rows:
-            yield file_rows
-        return
+        return contextlib.closing(SqliteRows(database))
     # Opening the store has shown that the driver is there.
     from data.postgres.rows import PostgresRows  # noqa: PLC0415
 
-    with contextlib.closing(PostgresRows(database)) as server_rows:
-        yield server_rows
+    return contextlib.closing(PostgresRows(database))
 
 
-async def _open_and_close(database: DatabaseAddress, *, migrates: bool = True) -> None:
-    """Bring the schema up to date, or refuse the database."""
+async def _open_and_close(database: DatabaseAddress, *, migrates: bool) -> None:
     await (await open_store(database, migrates=migrates)).close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
 from data.boards import FrequentPair, SteepGain
-from data.sql.finding import FindingStore
+from data.sql.leaderboards import LeaderboardStore
 
 __all__ = ["FairnessFigures", "FairnessReader", "FrequentPair", "SteepGain"]
 
@@ -33,7 +33,7 @@ class FairnessFigures:
 class FairnessReader:
     """Reads the figures of one server."""
 
-    def __init__(self, store: FindingStore, ratings: RatingService, now: Callable[[], float]) -> None:
+    def __init__(self, store: LeaderboardStore, ratings: RatingService, now: Callable[[], float]) -> None:
         self._store = store
         self._ratings = ratings
         self._now = now

@@ -77,9 +77,11 @@ class Leaderboards:
             self._store.careers(user_id, guild_id=guild_id), self._store.tally(user_id, guild_id=guild_id)
         )
 
-    async def course(self, user_id: int, guild_id: int, *, ladder: str, most: int) -> tuple[float, ...]:
+    async def recent_ratings(
+        self, user_id: int, guild_id: int, *, ladder: str, most: int
+    ) -> tuple[float, ...]:
         """Return a member's ratings after each of their last games, oldest first."""
-        return tuple(await self._store.sure_course(user_id, guild_id=guild_id, ladder=ladder, most=most))
+        return tuple(await self._store.recent_ratings(user_id, guild_id=guild_id, ladder=ladder, most=most))
 
     async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, Rivalry]:
         """Return what a member has done against another, by ladder."""

@@ -34,7 +34,7 @@ def ladder(table: Table | PastGame) -> str:
 
 
 def is_rateable(seats: Sequence[TableSeat]) -> bool:
-    """Whether a game of these seats is rated.
+    """Return whether a game of these seats is rated.
 
     Not with a house player: it always plays the same way, so a patient member could gain from it what others
     gain from each other.
@@ -56,23 +56,23 @@ class RatingService:
         self._is_woken = False
 
     def wake(self) -> None:
-        """A game may have ended: settle what is to be settled, soon."""
+        """Settle soon: a game may have ended."""
         self._is_woken = True
         if self._settling is None or self._settling.done():
             self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
 
     async def settled(self) -> None:
-        """Until a game that has just ended is settled, though not for long: the rest comes by itself."""
+        """Return when games that have just ended are settled, or after a moment: the rest is settled later."""
         if self._settling is not None:
             await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; what is not settled yet is settled after the next start."""
         if self._settling is not None:
             await end(self._settling)
 
     async def settle(self) -> int:
-        """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done.
+        """Settle every finished game that is not settled yet; return how many. StoreError when that cannot be done.
 
         A game that cannot be rated keeps the ratings and statistics that it had, counts as settled, and is not
         tried again before `rerate`.
@@ -88,12 +88,12 @@ class RatingService:
         try:
             ratings, tallies = await self._results(finish)
             return await self._write(finish, ratings, tallies)
-        except RowDamaged as error:
-            _log_not_rated(finish, error)
-        except StoreUnavailable:
-            raise
-        except Exception as error:  # noqa: BLE001 - no game may keep the games after it from being rated
-            _log_not_rated(finish, error)
+        except Exception as error:  # no game may keep the games after it from being rated
+            if _is_of_store(error):
+                raise
+            log.error(
+                "table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error)
+            )
         try:
             ratings = await self._store.ratings_of_game(finish.number)
             tallies = await self._store.tallies_of_game(finish.number)
@@ -105,12 +105,12 @@ class RatingService:
             await self._write(finish, (), ())
 
     async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
-        """The ratings and the statistics of one game; none when its server has just been dropped."""
+        """Return the ratings and the statistics of one game; none when its server has just been dropped."""
         table = await self._store.table(finish.table_id)
         if table is None:
             return (), ()
-        reading, tallies = await self._read(finish, table)
-        return await self._ratings(finish, table, reading), tallies
+        replayed, tallies = await self._read(finish, table)
+        return await self._ratings(finish, table, replayed), tallies
 
     async def _write(
         self, finish: FinishedGame, ratings: Sequence[RatingChange], tallies: Sequence[Statistic]
@@ -135,27 +135,25 @@ class RatingService:
     async def _read(
         self, finish: FinishedGame, table: Table
     ) -> tuple[ReplayedTable | None, tuple[Statistic, ...]]:
-        """The game read to its end, and what is counted of it.
+        """Return the game replayed to its end, and what is counted of it.
 
-        What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
+        For a game that cannot be replayed or was played by other rules, None and what was counted when it was settled.
         """
         game = GAMES.get(table.game)
         if game is not None and game.edition == table.edition:
             try:
-                reading = ReplayedTable(game, table)
-                return reading, counted(reading, await self._store.moves(table.id))
-            except StoreUnavailable as error:
-                if not isinstance(error, RowDamaged):
+                replayed = ReplayedTable(game, table)
+                return replayed, counted(replayed, await self._store.moves(table.id))
+            except Exception as error:  # it may still be rated by its places
+                if _is_of_store(error):
                     raise
-                log.error("stopped counting statistics of table %a: %s", table.id, error)
-            except Exception as error:  # noqa: BLE001 - it may still be rated by its places
                 log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
-    def _is_rated(self, table: Table, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
-        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
+    def _is_rated(self, table: Table, replayed: ReplayedTable | None, *, was_rated: bool) -> bool:
+        """Return whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
-        Of a record of another edition only what was found out in its own time tells how far it had come.
+        For a record of another edition, only ``was_rated`` tells how far it had come.
         """
         placed = all(seat.place is not None for seat in table.seats)
         if table.game not in GAMES or not placed or not is_rateable(table.seats):
@@ -166,13 +164,13 @@ class RatingService:
             return False
         if table.ending is Ending.FINISHED:
             return True
-        return was_rated if reading is None else reading.game.counts(reading.progress.state)
+        return was_rated if replayed is None else replayed.game.counts(replayed.progress.state)
 
     async def _ratings(
-        self, finish: FinishedGame, table: Table, reading: ReplayedTable | None
+        self, finish: FinishedGame, table: Table, replayed: ReplayedTable | None
     ) -> tuple[RatingChange, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
-        if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
+        if table.ended_at is None or not self._is_rated(table, replayed, was_rated=bool(stored)):
             return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
         sides = self._sides(table)
@@ -210,9 +208,9 @@ class RatingService:
     async def _played(
         self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
     ) -> Played:
-        """A seat as it is rated.
+        """Return a seat as it is rated.
 
-        For a forgotten member, only the stored ratings still tell their rating and how often others had met them.
+        A forgotten member's rating, and how often others had met them, is only in the stored ratings.
         """
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
@@ -261,10 +259,11 @@ class RatingService:
         )
 
 
-def _log_not_rated(finish: FinishedGame, error: Exception) -> None:
-    log.error("table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error))
+def _is_of_store(error: Exception) -> bool:
+    """Return whether the store has failed, and not one game."""
+    return isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged)
 
 
 def _reason(error: Exception) -> str:
-    """What may stand in the log: the words of an error that is none of our own may name cards."""
+    """Return what may be logged: the text of an error from outside this program may name cards."""
     return str(error) if isinstance(error, (StoreError, RecordDamaged)) else type(error).__name__

@@ -11,13 +11,13 @@ from games.catalog import ENTRIES
 from games.record import PlayedMove
 
 
-def counted(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
-    """Return the statistics of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
+def counted(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
+    """Return the statistics of a game; ``replayed`` is its table after the deal. RecordDamaged if the moves do not fit.
 
     Nothing is counted of a seat for which somebody else has made any move.
     """
-    table = reading.table
-    made = replayed(reading, moves)
+    table = replayed.table
+    made = played_moves(replayed, moves)
     tallies = ENTRIES[table.game].statistics(made, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
@@ -28,9 +28,9 @@ def counted(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statis
     )
 
 
-def replayed(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> list[PlayedMove]:
+def played_moves(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> list[PlayedMove]:
     """Return the moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return [
-        PlayedMove(before, move.seat, reading.game.decode(move.token), brought.events, after)
-        for move, before, brought, after in standing_moves(reading, moves)
+        PlayedMove(before, move.seat, replayed.game.decode(move.token), brought.events, after)
+        for move, before, brought, after in standing_moves(replayed, moves)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.tournaments.records import MatchResult, Pairing
@@ -21,7 +21,8 @@ def bracket(entrants: int) -> tuple[int, ...]:
 def first_round(entrants: int) -> tuple[Pairing, ...]:
     """Return the matches and byes of the first round."""
     slots = [number if number <= entrants else None for number in bracket(entrants)]
-    return tuple(_match(1, place, first, second) for place, (first, second) in enumerate(_neighbours(slots)))
+    neighbours = zip(slots[::2], slots[1::2], strict=True)
+    return tuple(_match(1, place, first, second) for place, (first, second) in enumerate(neighbours))
 
 
 def next_round(pairings: Sequence[Pairing], last: int, active: Collection[int]) -> tuple[Pairing, ...]:
@@ -30,14 +31,12 @@ def next_round(pairings: Sequence[Pairing], last: int, active: Collection[int]) 
     A winner without an opponent has a bye. Where nobody is left, there is no match.
     """
     matches = matches_of(pairings, last)
-    winners = [
-        winner if winner in active else None
-        for place in range(_places(matches))
-        for winner in (match_winner(matches[place]) if place in matches else None,)
-    ]
+    places = 1 << max(1, max(matches, default=0).bit_length())  # always a power of two
+    winners = [match_winner(matches[place]) if place in matches else None for place in range(places)]
+    present = [winner if winner in active else None for winner in winners]
     return tuple(
         _match(last + 1, place, first, second)
-        for place, (first, second) in enumerate(_neighbours(winners))
+        for place, (first, second) in enumerate(zip(present[::2], present[1::2], strict=True))
         if first is not None or second is not None
     )
 
@@ -59,14 +58,3 @@ def _match(round_number: int, place: int, first: int | None, second: int | None)
         return Pairing(round=round_number, number=place, first=present, second=None, result=MatchResult.FIRST)
     seats = sorted((first, second), reverse=round_number % 2 == 0)
     return Pairing(round=round_number, number=place, first=seats[0], second=seats[1])
-
-
-def _neighbours(slots: Sequence[int | None]) -> Iterator[tuple[int | None, int | None]]:
-    padded = [*slots, None] if len(slots) % 2 else slots
-    return zip(padded[::2], padded[1::2], strict=True)
-
-
-def _places(matches: Collection[int]) -> int:
-    """Return how many places a round has: a power of two."""
-    highest = max(matches, default=0)
-    return 1 << highest.bit_length() if highest else 2

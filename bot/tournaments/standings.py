@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tournaments.records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
@@ -70,24 +70,21 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     lines = []
     for entrant in entrants:
         number = entrant.number
-        met = [opponent_of(pairing, number) for pairing in own.get(number, ())]
+        games = own.get(number, ())
+        met = [opponent_of(game, number) for game in games]
         lines.append(
             Standing(
                 entrant=entrant,
                 place=0,
                 points=points[number],
                 buchholz=sum(points[number if other is None else other] for other in met),
-                wins=sum(
-                    points_of(pairing, number) == WIN and pairing.second is not None
-                    for pairing in own.get(number, ())
-                ),
+                wins=sum(points_of(game, number) == WIN and game.second is not None for game in games),
             )
         )
     if tournament.format is TournamentFormat.KNOCKOUT:
         reached = _reached(tournament)
-        return _placed(lines, {line.entrant.number: (reached[line.entrant.number],) for line in lines})
-    keys = {line.entrant.number: (line.points, line.buchholz, line.wins) for line in lines}
-    return _placed(lines, keys)
+        return _placed(lines, lambda line: (reached[line.entrant.number],))
+    return _placed(lines, lambda line: (line.points, line.buchholz, line.wins))
 
 
 def winners(tournament: Tournament) -> tuple[Entrant, ...]:
@@ -95,15 +92,11 @@ def winners(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(line.entrant for line in standings(tournament) if line.place == 1 and line.points > 0)
 
 
-def _placed(lines: Iterable[Standing], keys: Mapping[int, Sequence[int]]) -> tuple[Standing, ...]:
-    ordered = sorted(
-        lines, key=lambda line: ([-part for part in keys[line.entrant.number]], line.entrant.number)
-    )
-    placed: list[Standing] = []
-    for place, line in enumerate(ordered, start=1):
-        is_equal = bool(placed) and keys[line.entrant.number] == keys[placed[-1].entrant.number]
-        placed.append(replace(line, place=placed[-1].place if is_equal else place))
-    return tuple(placed)
+def _placed(lines: Iterable[Standing], key: Callable[[Standing], tuple[int, ...]]) -> tuple[Standing, ...]:
+    """Return the lines with their places, the highest key first; equals share a place, in the order of numbers."""
+    ordered = sorted(sorted(lines, key=lambda line: line.entrant.number), key=key, reverse=True)
+    keys = [key(line) for line in ordered]
+    return tuple(replace(line, place=keys.index(key(line)) + 1) for line in ordered)
 
 
 def match_winner(games: Sequence[Pairing]) -> int | None:

@@ -7,7 +7,8 @@ as the reference program bbpPairings does. docs/tournaments.md says which rules 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 
 from bot.tournaments.records import Entrant, MatchResult, Pairing
@@ -52,19 +53,6 @@ class _Player:
         return same_twice or abs(self.firsts) >= SEATS_APART
 
 
-@dataclass(slots=True)
-class _Costs:
-    """The aims of a round as digits of one number: an earlier aim outweighs all later ones together."""
-
-    base: int
-    """More than any digit can add up to over the pairs of a round."""
-    total: int = field(default=0)
-
-    def add(self, cost: int) -> None:
-        """Add the next digit."""
-        self.total = self.total * self.base + cost
-
-
 def rounds_for(entrants: int) -> int:
     """Return how many rounds so many entrants need for one winner, in a Swiss tournament or a knockout."""
     return max(1, (entrants - 1).bit_length())
@@ -84,16 +72,14 @@ def next_round(
     """
     players = _players(entrants, pairings)
     pairs = sorted(_matched(players), key=lambda pair: _rank(players[pair[0]]))
-    found: list[tuple[int, int | None, MatchResult | None]] = []
-    for board, (better, other) in enumerate(pairs):
+    found = []
+    for number, (better, other) in enumerate(pairs):
         if other == BYE:
-            found.append((better, None, MatchResult.FIRST))
+            first, second, result = better, None, MatchResult.FIRST
         else:
-            found.append((*_seated(players[better], players[other], board), None))
-    return tuple(
-        Pairing(round=round_number, number=number, first=first, second=second, result=result)
-        for number, (first, second, result) in enumerate(found)
-    )
+            (first, second), result = _seated(players[better], players[other], number), None
+        found.append(Pairing(round=round_number, number=number, first=first, second=second, result=result))
+    return tuple(found)
 
 
 def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[int, _Player]:
@@ -125,7 +111,7 @@ def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[i
 
 
 def _rank(player: _Player) -> tuple[int, int]:
-    """The order of A.2: by points, then by pairing number."""
+    """Return the order of A.2: by points, then by pairing number."""
     return -player.points, player.number
 
 
@@ -156,31 +142,33 @@ def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
     levels = sorted({player.points for player in ordered}, reverse=True)
     groups = {level: [player for player in ordered if player.points == level] for level in levels}
     place = {player.number: place for group in groups.values() for place, player in enumerate(group)}
-    base = (len(ordered) + 1) ** 3
+    base = (len(ordered) + 1) ** 3  # more than any aim can add up to over the pairs of a round
     costs = {}
     for one, other in combinations(ordered, 2):
-        cost = _Costs(base)
         is_bye = other.number == BYE
-        cost.add(int(other.number in one.met))  # C.1: nobody meets twice
-        cost.add(int(is_bye and one.had_free_win))  # C.2: no second bye
-        cost.add(one.points if is_bye else 0)  # C.9 of 2017, C.5 since: the bye goes to the fewest points
         is_stuck = _clash(one, other) and one.needs_seat and other.needs_seat
-        cost.add(int(is_stuck))  # C.3: seats stay balanced
-        for level in levels[:-1]:  # C.5: as few as possible meet somebody with fewer points, at the top first
-            cost.add(int(one.points == level > other.points))
-        cost.add(0 if is_bye else (one.points - other.points) ** 2)  # C.6: and not with many fewer
-        cost.add(int(_clash(one, other)))  # C.10: and are taken in turn
-        cost.add(int(one.floated and one.points > other.points))  # C.12: not the same ones twice in a row
         half = len(groups[one.points]) // 2  # the upper half of a group meets the lower half in its order
-        is_fold = one.points == other.points
-        distance = place[other.number] - place[one.number] if is_fold else half + place[other.number]
-        cost.add((distance - half) ** 2)
-        costs[one.number, other.number] = cost.total
+        is_same_group = one.points == other.points
+        distance = place[other.number] - place[one.number] if is_same_group else half + place[other.number]
+        aims = (
+            int(other.number in one.met),  # C.1: nobody meets twice
+            int(is_bye and one.had_free_win),  # C.2: no second bye
+            one.points if is_bye else 0,  # C.9 of 2017, C.5 since: the bye goes to the fewest points
+            int(is_stuck),  # C.3: seats stay balanced
+            # C.5: as few as possible meet somebody with fewer points, at the top first
+            *(int(one.points == level > other.points) for level in levels[:-1]),
+            0 if is_bye else (one.points - other.points) ** 2,  # C.6: and not with many fewer
+            int(_clash(one, other)),  # C.10: and are taken in turn
+            int(one.floated and one.points > other.points),  # C.12: not the same ones twice in a row
+            (distance - half) ** 2,
+        )
+        # Each aim is a digit of one number, so that an earlier aim outweighs all later ones together.
+        costs[one.number, other.number] = reduce(lambda total, aim: total * base + aim, aims)
     return costs
 
 
 def _clash(one: _Player, other: _Player) -> bool:
-    """Whether both are due the same seat."""
+    """Return whether both are due the same seat."""
     return other.number != BYE and one.wanted_seat is not None and one.wanted_seat == other.wanted_seat
 
 

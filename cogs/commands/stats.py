@@ -72,7 +72,7 @@ class StatsCog(commands.Cog):
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:
-            ratings = await boards.course(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
+            ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
         stats = PlayerStats(member.id, ranks, counts, ladder, ratings)
         if other is None:
             return stats

@@ -200,7 +200,7 @@ def step_panel(
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    events = "\n".join(_sentences(row, moment.told, page.viewer, say))
+    events = "\n".join(_sentences(row, moment.entry, page.viewer, say))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
@@ -261,7 +261,7 @@ def game_as_text(row: Table, replay: Replay, say: TableMessages) -> str:
             people=say.whos(range(len(row.seats))),
         )
     ]
-    for step, entry in enumerate(replay.told(), start=1):
+    for step, entry in enumerate(replay.entries(), start=1):
         lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say)]
     if row.phase is Phase.OVER:
         lines.append(result(replay.whole, say))

@@ -11,7 +11,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.history import verify as verify_script
 from bot.history.past_games import GameHistory
-from bot.history.transcript import Transcript, TranscriptShuffle, follows
+from bot.history.transcript import Transcript, TranscriptShuffle, seed_follows
 from bot.tables.daily import is_sealed
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -90,7 +90,7 @@ def proof_panel(row: Table, record: Transcript, say: TableMessages) -> Panel:
         say("verify-pledge", commitment=record.commitment),
         say("verify-secret", secret=record.secret),
         *word_lines(row.seats, say),
-        say("verify-seed", seed=record.seed, holds=str(follows(row))),
+        say("verify-seed", seed=record.seed, holds=str(seed_follows(row))),
         say(
             "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)
         ),

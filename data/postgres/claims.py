@@ -37,7 +37,7 @@ ON CONFLICT (number) DO UPDATE SET shards = excluded.shards
 WHERE cluster.shards <> excluded.shards
     AND NOT EXISTS (SELECT 1 FROM claims WHERE key LIKE %(shard_keys)s AND expires_at > clock_timestamp())
 """
-STANDING: LiteralString = (
+CLUSTER: LiteralString = (
     "SELECT shards, forgotten, (SELECT MAX(number) FROM migrations) AS schema FROM cluster"
 )
 OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
@@ -86,7 +86,7 @@ HAS_FORGOTTEN: LiteralString = (
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ClusterState:
     """What the database holds at one beat of a process."""
 
     processes: tuple[str, ...]
@@ -114,7 +114,7 @@ class PostgresClaims:
 
     async def beat(
         self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
-    ) -> Standing:
+    ) -> ClusterState:
         """Say that a process is alive, and renew its claims for so many seconds.
 
         ``claims`` are the epochs of its claims by key: a claim that has expired or has another epoch is not
@@ -127,12 +127,12 @@ class PostgresClaims:
             await run(BEAT, owner=owner, seconds=seconds, forgotten=forgotten)
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
-            (stored,) = await run(STANDING)
+            (stored,) = await run(CLUSTER)
             check_schema(stored["schema"], self._newest)
             owners = await run(OWNERS)
             processes = await run(PROCESSES)
             await run(CLEAR, kept=KEPT_SECONDS)
-        return Standing(
+        return ClusterState(
             processes=tuple(row["name"] for row in processes),
             owners={row["key"]: row["owner"] for row in owners},
             renewed=frozenset(row["key"] for row in renewed),
@@ -147,14 +147,14 @@ class PostgresClaims:
 
         Nothing is taken unless the bot still has this number of shards.
         """
-        async with self._connection.in_use() as run:
-            taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
+        taken = await self._connection.run(
+            TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards
+        )
         return {row["key"]: row["epoch"] for row in taken}
 
     async def release(self, owner: str, claims: Mapping[str, int]) -> None:
         """Give claims back before they expire. A claim with another epoch stays."""
-        async with self._connection.in_use() as run:
-            await run(RELEASE, owner=owner, **_columns(claims))
+        await self._connection.run(RELEASE, owner=owner, **_columns(claims))
 
     async def leave(self, owner: str) -> None:
         """Give all claims of a process back; it is no longer counted."""
@@ -164,26 +164,22 @@ class PostgresClaims:
 
     async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
         """Reserve the next time at which a shard of this bucket may identify; return the seconds until then."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
+        (row,) = await self._connection.run(RESERVE, bucket=bucket, spacing=spacing_seconds)
         return max(0.0, float(row["wait_seconds"]))
 
     async def forget(self) -> int:
         """Count one more forgotten member or server; return the number."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(FORGET)
+        (row,) = await self._connection.run(FORGET)
         return int(row["forgotten"])
 
     async def remembering(self, number: int) -> int:
         """Return how many live processes have not yet dropped what the first ``number`` forgotten ones left."""
-        async with self._connection.in_use() as run:
-            (row,) = await run(REMEMBERING, number=number)
+        (row,) = await self._connection.run(REMEMBERING, number=number)
         return int(row["count"])
 
     async def has_forgotten(self, owner: str, number: int) -> None:
         """Say that a process has dropped what the first ``number`` forgotten members and servers left."""
-        async with self._connection.in_use() as run:
-            await run(HAS_FORGOTTEN, owner=owner, number=number)
+        await self._connection.run(HAS_FORGOTTEN, owner=owner, number=number)
 
     async def close(self) -> None:
         """Release the connection."""

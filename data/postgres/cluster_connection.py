@@ -52,6 +52,11 @@ class ClusterConnection:
                 await self._give_up()
                 raise
 
+    async def run(self, statement: LiteralString, **parameters: Any) -> list[Columns]:
+        """Return the rows of one statement. Raises as ``in_use`` does."""
+        async with self.in_use() as run:
+            return await run(statement, **parameters)
+
     async def close(self) -> None:
         """Release the connection."""
         self._is_closed = True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, LiteralString, TypeVar
 from weakref import WeakValueDictionary
@@ -17,7 +18,7 @@ from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt,
 from typing_extensions import override
 
 from data.errors import StoreUnavailable, TableMovedOn
-from data.postgres.connection import LIMITS, configure, connect, connection_options
+from data.postgres.connection import LIMITS, Connection, configure, connect, connection_options
 from data.postgres.errors import CONFLICTS, failures_explained, is_lost
 from data.postgres.migrate import migrate, require_newest
 from data.postgres.url import PostgresUrl
@@ -57,7 +58,7 @@ STATEMENTS: dict[str, LiteralString] = {
 
 T = TypeVar("T")
 
-Pool = AsyncConnectionPool[psycopg.AsyncConnection[DictRow]]
+Pool = AsyncConnectionPool[Connection]
 
 
 class _NotStored(StoreUnavailable):
@@ -155,11 +156,8 @@ class PostgresDatabase(Database):
 
     async def _write_in_turn(self, steps: Sequence[Step]) -> None:
         table_id = steps[0].parameters.get("table_id", steps[0].parameters.get("id"))
+        turn = asyncio.Lock() if table_id is None else self._turns.setdefault(table_id, asyncio.Lock())
         with failures_explained(self._url):
-            if table_id is None:
-                await self._store(steps)
-                return
-            turn = self._turns.setdefault(table_id, asyncio.Lock())
             async with turn:
                 await self._store(steps)
 
@@ -202,7 +200,7 @@ class PostgresDatabase(Database):
                 ) from error
             raise
 
-    async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
+    async def _run(self, connection: Connection, steps: Sequence[Step]) -> None:
         """Begin a transaction and run all steps.
 
         TableMovedOn when a decisive one changes no row; those after it have run in vain.
@@ -235,29 +233,30 @@ class PostgresDatabase(Database):
         return await _tried(partial(self._read_once, query, parameters))
 
     async def _read_once(self, query: str, parameters: Columns) -> list[Columns]:
-        try:
-            async with self._pool.connection() as connection:
-                cursor = await connection.execute(STATEMENTS[query], parameters)
-                return await cursor.fetchall()
-        except psycopg.Error as error:
-            await self._raise_if_lost(error)
-            raise
+        async with self._reading() as connection:
+            cursor = await connection.execute(STATEMENTS[query], parameters)
+            return await cursor.fetchall()
 
     async def _snapshot(self, queries: Sequence[str], parameters: Columns) -> list[list[Columns]]:
+        async with self._reading() as connection:
+            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            cursors = [await connection.execute(STATEMENTS[query], parameters) for query in queries]
+            await connection.execute("COMMIT")
+            return [await cursor.fetchall() for cursor in cursors]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Connection]:
+        """Yield a connection of the pool. _NotStored when it is lost: what is read can be read again."""
         try:
             async with self._pool.connection() as connection:
-                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                cursors = [await connection.execute(STATEMENTS[query], parameters) for query in queries]
-                await connection.execute("COMMIT")
-                return [await cursor.fetchall() for cursor in cursors]
+                yield connection
         except psycopg.Error as error:
-            await self._raise_if_lost(error)
+            if is_lost(error):
+                await self._pool.check()
+                raise _NotStored(
+                    f"the database {self._url} cannot be used: the connection was lost"
+                ) from error
             raise
-
-    async def _raise_if_lost(self, error: psycopg.Error) -> None:
-        if is_lost(error):
-            await self._pool.check()
-            raise _NotStored(f"the database {self._url} cannot be used: the connection was lost") from error
 
 
 async def _tried(call: Callable[[], Awaitable[T]]) -> T:

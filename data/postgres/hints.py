@@ -30,8 +30,7 @@ class PostgresHints:
 
     async def send(self, *texts: str) -> None:
         """Send texts to every process that listens, this one too. StoreError when that cannot be done."""
-        async with self._sender.in_use() as run:
-            await run(NOTIFY, channel=CHANNEL, texts=list(texts))
+        await self._sender.run(NOTIFY, channel=CHANNEL, texts=list(texts))
 
     async def listen(self) -> AsyncGenerator[str, None]:
         """Yield an empty text once it listens, then the texts that arrive. StoreError when the connection is lost."""

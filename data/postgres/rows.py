@@ -30,8 +30,8 @@ class PostgresRows(Rows):
             self._connection = psycopg.connect("", **options)
             self._connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
 
+    @override
     def close(self) -> None:
-        """Release the database."""
         self._connection.close()
 
     @override

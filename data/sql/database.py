@@ -1,4 +1,4 @@
-"""What a database has to do for the store: run statements, a row being its values by column."""
+"""What a database does for the store: it runs statements, and a row is its values by column."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class Database(Protocol):
     """Runs the statements under ``QUERIES_PATH``. Every call raises StoreError and nothing else."""
 
     async def write(self, *steps: Step) -> None:
-        """All steps in one transaction, on disk when this returns.
+        """Run all steps in one transaction, which is on disk when this returns.
 
         TableMovedOn when a decisive step changes no row, or a key is taken or points nowhere.
         """
 
     async def read(self, query: str, **parameters: Any) -> list[Columns]:
-        """The rows of one snapshot that holds all that was written."""
+        """Return the rows of a query, with all that was written before."""
 
     async def scrub(self) -> None:
-        """Have nothing on the disk that was deleted or replaced, logs of the database among it."""
+        """Remove from the disk all that was deleted or replaced, also from the logs of the database."""
 
     async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
-        """The rows of each of several queries with the same parameters, all of one snapshot."""
+        """Return the rows of each of several queries with the same parameters, all of one snapshot."""
 
     async def close(self) -> None:
-        """Finish what was asked before, then let go."""
+        """Finish what was asked before, then release the database."""

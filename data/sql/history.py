@@ -1,4 +1,4 @@
-"""How an SQL database looks back."""
+"""Games that are over, in SQL."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HistoryStore(StorePart):
 
 
 def _games(rows: Iterable[Columns]) -> Iterator[PastGame | None]:
-    """The games, each out of a row for each of its seats; one that is damaged must not cost the others."""
+    """Yield the games out of a row for each of their seats; one that is damaged must not cost the others."""
     for game_id, found in groupby(rows, itemgetter("id")):
         seats = list(found)
         game = {name: seats[0][name] for name in names_of(PastGame) if name != "seats"}

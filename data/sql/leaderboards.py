@@ -1,4 +1,4 @@
-"""The sums of finished games, in SQL."""
+"""The sums of finished games, seasons, and figures for managers, in SQL."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from data.boards import Order, Rank, Rivalry
+from data.boards import FrequentPair, Order, Rank, Rivalry, SteepGain
 from data.errors import RowDamaged
-from data.sql.database import Columns
+from data.sql.database import Columns, Step
 from data.sql.mapping import R, checked, names_of
 from data.sql.part import StorePart
 
@@ -18,7 +18,10 @@ _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
 
 class LeaderboardStore(StorePart):
-    """Sums over finished games. ``span`` is the name of a period, as ``Period.name_at`` gives it."""
+    """Sums over finished games, seasons, and figures for managers.
+
+    ``span`` is the name of a period, as ``Period.name_at`` gives it.
+    """
 
     async def ranks(
         self, guild_id: int, ladder: str, span: str, *, order: Order, first: int, most: int
@@ -54,11 +57,45 @@ class LeaderboardStore(StorePart):
                 log.error("left out a sum of a member's games: it is not a number")
         return dict(counted)
 
-    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
+    async def recent_ratings(
+        self, user_id: int, *, guild_id: int, ladder: str, most: int
+    ) -> tuple[float, ...]:
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
         player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        found = await self._values("sure", "sure_course", **player, most=most)
+        found = await self._values("sure", "recent_ratings", **player, most=most)
         return tuple(sure for sure in reversed(found) if isinstance(sure, float))
+
+    async def claim_season(self, guild_id: int, season: str) -> bool:
+        """Return whether the caller is to post a season's first places; False when that was claimed before.
+
+        Seasons have the names that ``Period.SEASON.name_at`` gives.
+        """
+        parameters = {"guild_id": guild_id, "season": season}
+        return await self._is_claimed(Step("claim_season", parameters, is_decisive=True))
+
+    async def spans(self, guild_id: int, ladder: str) -> tuple[str, ...]:
+        """Return the names of all periods in which a rated game was finished, in any order."""
+        return await self._values("span", "spans", guild_id=guild_id, ladder=ladder)
+
+    async def frequent_pairs(
+        self, guild_id: int, *, games: int, percent: int, most: int
+    ) -> tuple[FrequentPair, ...]:
+        """Return who played at least ``percent`` of at least so many rated games against one member.
+
+        Forgotten members are left out, here and in ``steep_gains``.
+        """
+        limits = {"games": games, "percent": percent, "most": most}
+        return await self._records(FrequentPair, "frequent_pairs", guild_id=guild_id, **limits)
+
+    async def steep_gains(
+        self, guild_id: int, *, since: float, games: int, gain: float, most: int
+    ) -> tuple[SteepGain, ...]:
+        """Return who gained at least ``gain`` in games after ``since`` (epoch seconds), the largest gain first.
+
+        A member's first so many games are not counted.
+        """
+        limits = {"since": since, "games": games, "gain": gain, "most": most}
+        return await self._records(SteepGain, "steep_gains", guild_id=guild_id, **limits)
 
 
 def _by_ladder(kind: type[R], rows: Iterable[Columns]) -> Iterator[tuple[str, R]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -124,11 +125,8 @@ def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
 
 
 def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
-    """Return the tables of joined rows, in their order."""
-    rows_of: dict[str, list[Columns]] = {}
-    for row in rows:
-        rows_of.setdefault(row["id"], []).append(row)
-    return tuple(sound_tables(map(unjoined, rows_of.values())))
+    """Return the tables of joined rows, in their order: the rows of a table follow each other."""
+    return tuple(sound_tables(unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))
 
 
 def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> Iterator[ServerSettings]:

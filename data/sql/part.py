@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from data.sql.database import Database
+from data.errors import TableMovedOn
+from data.sql.database import Database, Step
 from data.sql.mapping import sound_rows
 
 R = TypeVar("R")
@@ -23,3 +24,11 @@ class StorePart:
     async def _values(self, column: str, query: str, **parameters: Any) -> tuple[Any, ...]:
         """Return one column of a query."""
         return tuple(row[column] for row in await self._database.read(query, **parameters))
+
+    async def _is_claimed(self, *steps: Step) -> bool:
+        """Return whether all steps were written; False when one of them came too late."""
+        try:
+            await self._database.write(*steps)
+        except TableMovedOn:
+            return False
+        return True

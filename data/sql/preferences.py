@@ -62,8 +62,8 @@ class PreferenceStore(StorePart):
         The seats stay, without name and id.
         """
         parts = (
-            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes", "wishes",
-            "settings", "ratings",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes",
+            "old_settings", "settings", "ratings",
             "ranks", "rivals", "tallies", "played", "organising", "entries",
         )  # fmt: skip
         await self._drop("member", {"user_id": user_id}, parts)

@@ -103,7 +103,7 @@ class RatingStore(StorePart):
 
 
 def _finish(row: Columns) -> FinishedGame:
-    """A finish; one whose table is damaged names no table, so that it can be settled and blocks no later game."""
+    """Return a finished game; a damaged one names no table, so that it can be settled and blocks no later game."""
     try:
         return checked(FinishedGame, row)
     except RowDamaged as error:
@@ -124,7 +124,7 @@ def _tally_steps(number: int, tallies: Sequence[Statistic]) -> Iterator[Step]:
 
 
 def _sound_tallies(number: int, row: Columns) -> Iterator[Statistic]:
-    """What was counted of a seat, in the order of the counters; what is damaged must not cost the games that follow."""
+    """Yield what was counted of a seat, by counter; what is damaged must not cost the games that follow."""
     try:
         counts = sorted(dict(json.loads(row.pop("counts"))).items())
         yield from [checked(Statistic, {**row, "counter": name, "amount": amount}) for name, amount in counts]

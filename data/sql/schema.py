@@ -15,21 +15,17 @@ CREATE_MIGRATIONS = (
 )
 """Creates the table of the migrations that a database has seen."""
 
-_BOTH, _ONE = 2, 3
-"""How many parts the name of a file has that is for both databases, or for one of them."""
-
 
 def migration_files(database: str, path: Path = MIGRATIONS_PATH) -> dict[int, Path]:
     """Return the migrations of a folder by number, for ``sqlite`` or ``postgres``.
 
     ``0001_tables.sql`` is for both databases, ``0002_numbers.sqlite.sql`` is for SQLite.
     """
-    found = {}
-    for file in path.glob("*.sql"):
-        parts = file.name.split(".")
-        if len(parts) == _BOTH or (len(parts) == _ONE and parts[1] == database):
-            found[int(file.name.split("_")[0])] = file
-    return found
+    return {
+        int(file.name.partition("_")[0]): file
+        for file in path.glob("*.sql")
+        if file.name.split(".")[1] in ("sql", database)
+    }
 
 
 def name_of(file: Path) -> str:

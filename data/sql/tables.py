@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 from typing import Any
 
-from data.records import MoveRecord, Phase, Post, Result, Table, TableSeat
+from data.records import MoveRecord, Phase, Post, Result, Table, TableNews, TableSeat
 from data.sql.database import Columns, Step
 from data.sql.mapping import (
     FIXED_COLUMNS,
@@ -23,7 +23,6 @@ from data.sql.mapping import (
     unjoined,
 )
 from data.sql.part import StorePart
-from data.table_news import TableNews
 
 READ_AT_ONCE = 100
 """How many tables of a long list are checked before others may act."""

@@ -1,4 +1,4 @@
-"""How an SQL database keeps tournaments."""
+"""Tournaments, in SQL."""
 
 from __future__ import annotations
 

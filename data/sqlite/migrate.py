@@ -40,7 +40,7 @@ async def outdated_schema(connection: aiosqlite.Connection, path: Path = MIGRATI
 
 
 async def _latest(connection: aiosqlite.Connection) -> int:
-    """The newest migration that the database has seen, 0 for none."""
+    """Return the newest migration that the database has seen, 0 for none."""
     has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not await connection.execute_fetchall(has_table):
         return 0

@@ -26,8 +26,8 @@ class SqliteRows(Rows):
         self._connection.row_factory = sqlite3.Row
         self._connection.text_factory = decoded
 
+    @override
     def close(self) -> None:
-        """Release the file."""
         self._connection.close()
 
     @override

@@ -19,7 +19,7 @@ class _Write:
 
 
 class SharedCommits:
-    """The one who writes with a connection whose ``isolation_level`` is None.
+    """Writes with a connection whose ``isolation_level`` is None.
 
     A lone write waits for nothing. What comes while a commit is under way gathers, and shares the next
     one: the disk's flush costs far more than the statements.
@@ -34,7 +34,7 @@ class SharedCommits:
         self._committing: asyncio.Task[None] | None = None
 
     async def write(self, steps: Sequence[Step]) -> None:
-        """All steps or none, on disk when this returns. A caller who is cancelled leaves them to be written.
+        """Store all steps or none, on disk when this returns. They are also written when the caller is cancelled.
 
         TableMovedOn when a decisive step changes no row; else whatever the driver raises.
         """

@@ -52,7 +52,7 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path | str, *, busy_seconds: float = 2.0) -> SqliteStore:
-        """The store at a path, made or brought up to date where needed, its folders too.
+        """Return the store at a path, made or brought up to date where needed, with its folders.
 
         An older database is copied to a file beside it before it is changed: see ``saved_before_upgrade``.
 
@@ -163,7 +163,7 @@ def _make_file(path: Path) -> None:
 
 
 def open_writer(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
-    """A connection for ``SharedCommits``, to a file that was opened before; sqlite3.Error when it is no good."""
+    """Return a connection for ``SharedCommits`` to a file that was opened before. sqlite3.Error when that fails."""
     connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
     try:
         for pragma in PRAGMAS:
@@ -175,7 +175,7 @@ def open_writer(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
 
 
 async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
-    """A connection as the store uses it; sqlite3.Error when the file is no good."""
+    """Return a connection as the store uses it. sqlite3.Error when that fails."""
     connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
@@ -226,7 +226,7 @@ async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) ->
 
 
 def decoded(value: bytes) -> str | bytes:
-    """Text that is none stays bytes: the check of its own row finds it, and the sound rows can be read."""
+    """Return a text; what is no text stays bytes: the check of its row finds it, and the other rows can be read."""
     try:
         return value.decode()
     except UnicodeDecodeError:

@@ -1,13 +1,14 @@
-"""What is summed up of finished games: places, rivals and tallies."""
+"""What is summed up of finished games: places, rivals and tallies; posted seasons, and what managers look at."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from data.boards import Order, Period, Rank, Rivalry
+from data.boards import FrequentPair, Order, Period, Rank, Rivalry, SteepGain
 from data.records import Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
@@ -152,8 +153,8 @@ async def test_the_course_of_a_rating_is_of_the_last_games_oldest_first(store: S
     for number, mu in ((1, 20.0), (2, 30.0), (3, 28.0)):
         await finish(store, f"t{number}")
         await store.settle(number, (rating(number, 0, ANNA, mu=mu), rating(number, 1, BEN, side=1)))
-    assert await store.sure_course(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
-    assert await store.sure_course(CARL, **DUEL, most=2) == ()
+    assert await store.recent_ratings(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
+    assert await store.recent_ratings(CARL, **DUEL, most=2) == ()
 
 
 async def test_what_is_settled_anew_is_summed_up_anew(store: Store) -> None:
@@ -176,3 +177,58 @@ async def test_who_is_forgotten_has_no_place_and_no_rival(store: Store) -> None:
     await store.settle(1, (rating(1, 0, None), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
     assert await board(store) == [BEN]
     assert await store.tally(ANNA, guild_id=GUILD) == {}
+
+
+async def test_a_season_is_claimed_once_in_each_server(store: Store) -> None:
+    claims = await asyncio.gather(*(store.claim_season(GUILD, "2026-S3") for _ in range(4)))
+    assert sum(claims) == 1
+    assert await store.claim_season(GUILD, "2026-S4")
+    assert await store.claim_season(GUILD + 1, "2026-S3")
+
+
+async def test_the_spans_of_a_leaderboard_are_those_with_a_game(store: Store) -> None:
+    await settle(store, 1, ANNA, BEN, at=0.0)
+    await settle(store, 2, ANNA, CARL, at=100 * 24 * 3600.0)
+    await settle(store, 3, ANNA, CARL, at=200 * 24 * 3600.0, guild_id=GUILD + 1)
+    spans = await store.spans(GUILD, "duel-core")
+    seasons = {Period.SEASON.name_at(at * 24 * 3600.0) for at in (0, 100)}
+    assert {span for span in spans if "-S" in span} == seasons
+    assert len(spans) == len(set(spans)) == 5
+    assert await store.spans(GUILD, "auf") == ()
+
+
+async def test_who_plays_mostly_against_one_other_is_found(store: Store) -> None:
+    for number in range(1, 5):
+        await settle(store, number, ANNA, BEN)
+    await settle(store, 5, CARL, ANNA)
+    pairs = await store.frequent_pairs(GUILD, games=4, percent=80, most=10)
+    assert pairs == (
+        FrequentPair(user_id=ANNA, other_id=BEN, games=4, ahead=4, behind=0, of_games=5),
+        FrequentPair(user_id=BEN, other_id=ANNA, games=4, ahead=0, behind=4, of_games=4),
+    )
+    assert [pair.user_id for pair in await store.frequent_pairs(GUILD, games=4, percent=81, most=10)] == [BEN]
+    assert len(await store.frequent_pairs(GUILD, games=5, percent=50, most=10)) == 1
+    assert len(await store.frequent_pairs(GUILD, games=1, percent=50, most=2)) == 2
+    assert await store.frequent_pairs(GUILD + 1, games=1, percent=1, most=10) == ()
+    await store.drop_member(BEN)
+    assert await store.frequent_pairs(GUILD, games=1, percent=1, most=10) == (
+        FrequentPair(user_id=ANNA, other_id=CARL, games=1, ahead=0, behind=1, of_games=5),
+        FrequentPair(user_id=CARL, other_id=ANNA, games=1, ahead=1, behind=0, of_games=1),
+    )
+
+
+async def test_who_gained_much_lately_is_found(store: Store) -> None:
+    for number, (mu_before, mu, at) in enumerate(
+        [(25.0, 31.0, 10.0), (31.0, 33.5, 20.0), (33.5, 36.0, 30.0)], start=1
+    ):
+        await finish(store, f"t{number}", seats=(seat(0, ANNA), seat(1, BEN)))
+        winner = rating(number, 0, ANNA, place=1, mu_before=mu_before, mu=mu, at=at, rated_games=number)
+        loser = rating(number, 1, BEN, place=2, side=1, mu_before=25.0, mu=25.0 - number, at=at)
+        await store.settle(number, (winner, loser))
+    found = await store.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10)
+    assert found == (SteepGain(user_id=ANNA, ladder="duel-core", games=2, wins=2, gain=5.0),)
+    assert await store.steep_gains(GUILD, since=20.0, games=1, gain=5.0, most=10) == ()
+    assert await store.steep_gains(GUILD, since=0.0, games=1, gain=5.1, most=10) == ()
+    assert await store.steep_gains(GUILD + 1, since=0.0, games=0, gain=0.0, most=10) == ()
+    await store.drop_member(ANNA)
+    assert await store.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10) == ()

@@ -1,4 +1,4 @@
-"""What every store promises about members: their hands' messages and their wishes."""
+"""What every store promises about members: their hands' messages and their preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises about the wishes of servers and members, and about forgetting them."""
+"""What every store promises about what servers and members have set, and about forgetting them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.cluster.homes import shard_of
 from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
-from data.postgres.claims import Standing
+from data.postgres.claims import ClusterState
 from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several
 from tests.postgres import running_server
 from tests.waiting import until
@@ -307,7 +307,7 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
             await goes_on.wait()
             return await due(session)
 
-        async def away(*_: object, **__: object) -> Standing:
+        async def away(*_: object, **__: object) -> ClusterState:
             raise StoreUnavailable("the database does not answer")
 
         with monkeypatch.context() as broken:

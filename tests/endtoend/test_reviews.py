@@ -6,7 +6,7 @@ import pytest
 
 from bot.history.transcript import transcript_of
 from bot.history.verify import verify
-from games.catalog import ENTRIES, GAMES
+from games.catalog import ENTRIES
 from games.entropy import Entropy
 from playground import Visitor
 from tests.endtoend.play import Club
@@ -49,7 +49,7 @@ async def test_a_move_that_was_taken_back_is_not_reviewed_and_still_verifies(clu
     (table_id,) = await club.bot.store.table_ids()
     row = await club.bot.store.table(table_id)
     assert row is not None
-    record = transcript_of(GAMES["duel"], row, await club.bot.store.moves(table_id))
+    record = transcript_of(row, await club.bot.store.moves(table_id))
     verify(record.model_dump(mode="json"))
 
 

@@ -29,7 +29,7 @@ Change = Callable[[dict[str, Any]], None]
 @cache
 def record_of(case: Case) -> Transcript:
     row, moves = stored(case)
-    return transcript_of(case.game, row, moves)
+    return transcript_of(row, moves)
 
 
 def changed(case: Case, change: Change) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def test_a_number_that_cannot_be_drawn_gets_a_sentence(case: Case, bound: object
 def test_the_digest_stays_the_same_when_a_player_is_forgotten(case: Case) -> None:
     row, moves = stored(case)
     gone = [replace(seat, user_id=None, name="") for seat in row.seats]
-    after = transcript_of(case.game, replace(row, seats=tuple(gone)), moves)
+    after = transcript_of(replace(row, seats=tuple(gone)), moves)
     assert after.seats != record_of(case).seats
     verify(json.loads(after.as_json()), digest=record_of(case).digest)
 
@@ -193,5 +193,5 @@ def test_running_games_and_games_without_a_commitment_are_not_published() -> Non
         ({"edition": 99}, "other-edition"),
     ):
         with pytest.raises(Refused) as refused:
-            transcript_of(case.game, replace(row, **changes), moves)
+            transcript_of(replace(row, **changes), moves)
         assert refused.value.reason == reason

@@ -1,4 +1,4 @@
--- What finds out whether a write is stored of which the answer was lost. The names of parameters are those of the write.
+-- Find out whether a write is stored whose answer was lost. The parameters have the names that they have in the write.
 
 -- name: is_table_added(id, host_id, created_at)
 SELECT id FROM tables WHERE id = :id AND host_id = :host_id AND created_at = :created_at;

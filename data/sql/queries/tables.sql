@@ -115,8 +115,41 @@ SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id
 ORDER BY created_at DESC, id, seat;
 
+-- name: all_tables_of(user_id)
+SELECT * FROM seated_tables
+WHERE id IN (
+    SELECT table_id FROM seats WHERE user_id = :user_id
+    UNION
+    SELECT table_id FROM seats WHERE dealt_to = :user_id
+)
+ORDER BY created_at DESC, id, seat;
+
 -- name: table_ids()
 SELECT id FROM tables ORDER BY created_at, id;
+
+-- name: add_watcher(table_id, user_id)!
+INSERT INTO watchers (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
+
+-- name: drop_watcher(table_id, user_id)!
+DELETE FROM watchers WHERE table_id = :table_id AND user_id = :user_id;
+
+-- name: watchers(table_id)
+SELECT user_id FROM watchers WHERE table_id = :table_id ORDER BY user_id;
+
+-- name: watched_by(user_id)
+SELECT table_id FROM watchers WHERE user_id = :user_id ORDER BY table_id;
+
+-- name: add_mute(table_id, user_id)!
+INSERT INTO mutes (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
+
+-- name: drop_mute(table_id, user_id)!
+DELETE FROM mutes WHERE table_id = :table_id AND user_id = :user_id;
+
+-- name: mutes(table_id)
+SELECT user_id FROM mutes WHERE table_id = :table_id ORDER BY user_id;
+
+-- name: muted_by(user_id)
+SELECT table_id FROM mutes WHERE user_id = :user_id ORDER BY table_id;
 
 -- name: add_probe(filler)!
 INSERT INTO probes (number, filler) VALUES (1, :filler)

@@ -11,7 +11,7 @@ import pytest
 from bot.cluster import shard_claims
 from bot.cluster.shard_claims import LEADER, fair_part
 from data.errors import StoreUnavailable
-from data.postgres.claims import Standing
+from data.postgres.claims import ClusterState
 from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
 from tests.postgres import Server
 from tests.waiting import until
@@ -233,7 +233,7 @@ async def test_a_beat_without_an_answer_leaves_time_for_another_one_before_the_c
     waits: list[float] = []
     is_over = asyncio.Event()
 
-    async def refuse(*_: object, **__: object) -> Standing:
+    async def refuse(*_: object, **__: object) -> ClusterState:
         raise StoreUnavailable("a test")
 
     async def note(_: asyncio.Event, seconds: float) -> None:
@@ -261,7 +261,7 @@ async def test_a_beat_without_an_answer_is_given_up_and_another_one_follows(
     one = await joined.join("one", claim_seconds=1.0)
     beat, beats = one.store.beat, 0
 
-    async def silent_at_first(*arguments: Any, **more: Any) -> Standing:
+    async def silent_at_first(*arguments: Any, **more: Any) -> ClusterState:
         nonlocal beats
         beats += 1
         if beats == 1:

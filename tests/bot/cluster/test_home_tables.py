@@ -249,6 +249,26 @@ async def test_a_table_that_cannot_be_read_delays_no_other(monkeypatch: pytest.M
     await two.close()
 
 
+async def test_a_change_is_not_lost_that_comes_in_the_moment_in_which_the_last_look_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two, asked = Two(), 0
+
+    async def refresh(table_id: str) -> None:
+        nonlocal asked
+        asked += 1
+        if (
+            asked == 1
+        ):  # the next callback of the loop comes when this task has ended and is not cleared away yet
+            asyncio.get_running_loop().call_soon(two.home_tables.hear, table_id, 1)
+
+    monkeypatch.setattr(two.home, "refresh", refresh)
+    two.home_tables.hear("t1", 1)
+    await two.home_tables.taken_up()
+    assert asked == 2
+    await two.close()
+
+
 async def test_a_damaged_table_is_not_read_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     two, asked = Two(), 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.export import kept_of
+from bot.history.export import stored_about
 from data.records import Away, TableSeat
 from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
 from tests.data.test_tournaments import begun, cup
@@ -26,7 +26,7 @@ async def record(row: TableSeat, *tokens: str) -> MemoryStore:
 
 async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
     """Return what the export says about their seat, and their moves."""
-    (table,) = (await kept_of(store, user_id))["tables"]
+    (table,) = (await stored_about(store, user_id))["tables"]
     return table["seat"], [made["token"] for made in table["moves"]]
 
 
@@ -55,9 +55,9 @@ async def test_a_player_who_took_their_own_seat_back_gets_both_of_their_periods(
 async def test_the_export_has_the_members_part_in_a_tournament_and_nobody_elses() -> None:
     store = MemoryStore()
     await store.add_tournament(begun(cup()))
-    (bens,) = (await kept_of(store, BEN))["tournaments"]
+    (bens,) = (await stored_about(store, BEN))["tournaments"]
     assert (bens["is_organiser"], bens["entry"]["user_id"]) == (False, BEN)
     assert bens["half_points"] == [{"round": 1, "points": 2}]
     assert str(ANNA) not in str(bens)
-    (carls,) = (await kept_of(store, CARL))["tournaments"]
+    (carls,) = (await stored_about(store, CARL))["tournaments"]
     assert (carls["is_organiser"], carls["entry"], carls["half_points"]) == (True, None, [])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.house_level import LOOKED_AT, LevelSuggestions
+from bot.history.house_level import GAMES_READ, LevelSuggestions
 from bot.history.past_games import GameHistory
 from data.errors import StoreUnavailable
 from data.records import Away, Ending, PastGame, Result, TableSeat
@@ -125,7 +125,7 @@ async def test_games_that_were_stopped_do_not_count() -> None:
 async def test_results_before_many_other_games_say_nothing_any_more() -> None:
     past = Results()
     await past.against("fair", "WWW")
-    for _ in range(LOOKED_AT):
+    for _ in range(GAMES_READ):
         await past.add(seat(0, ANNA), seat(1, BEN))
     assert await past.level() is None
 

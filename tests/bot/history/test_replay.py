@@ -14,28 +14,28 @@ from tests.labs_stored import running, stored
 @every_case
 def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     row, moves = stored(case)
-    playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
+    playback = Replay(RecordedSteps(row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
     for version in {0, 1, len(moves) // 2, len(moves)}:
-        moment, reading = playback.at(version), ReplayedTable(case.game, row, moves[:version])
-        assert moment.state == reading.progress.state
-        assert moment.told.version == version
-        assert list(moment.recent) == reading.progress.recent()
+        moment, replayed = playback.at(version), ReplayedTable(case.game, row, moves[:version])
+        assert moment.state == replayed.progress.state
+        assert moment.entry.version == version
+        assert list(moment.recent) == replayed.progress.recent()
 
 
 @every_case
 def test_a_step_is_a_move_that_its_viewer_learns_of(case: Case) -> None:
     """Not even the numbers of the other moves show."""
     row, moves = stored(case)
-    film = RecordedSteps(case.game, running(row), moves)
+    film = RecordedSteps(running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
         playback = Replay(film, viewer)
-        for told in playback.told():
-            assert not told.events or any(event.reaches(viewer.seat) for event in told.events)
+        for entry in playback.entries():
+            assert not entry.events or any(event.reaches(viewer.seat) for event in entry.events)
         hidden = len(moves) + 1 - len(playback)
         assert hidden == sum(
-            bool(told.events) and not any(event.reaches(viewer.seat) for event in told.events)
-            for told in playback.whole.progress.history
+            bool(entry.events) and not any(event.reaches(viewer.seat) for event in entry.events)
+            for entry in playback.whole.progress.history
         )
 
 

@@ -24,16 +24,16 @@ CASE = Case(lab, *lab.VARIANTS[0])
 def test_a_game_that_goes_on_has_no_review() -> None:
     row, moves = stored(CASE)
     with pytest.raises(Refused, match="not-over"):
-        reviewed(CASE.game, running(row), moves, 0)
+        reviewed(running(row), moves, 0)
     with pytest.raises(Refused, match="other-edition"):
-        reviewed(CASE.game, replace(row, edition=99), moves, 0)
+        reviewed(replace(row, edition=99), moves, 0)
 
 
 def test_a_review_that_nobody_waits_for_stops() -> None:
     is_unwanted = threading.Event()
     is_unwanted.set()
     with pytest.raises(Unwanted):
-        reviewed(CASE.game, *stored(CASE), 0, is_unwanted)
+        reviewed(*stored(CASE), 0, is_unwanted)
 
 
 class Reviews:
@@ -45,7 +45,7 @@ class Reviews:
         self.stopped = threading.Event()
         self.made: list[int] = []
 
-    def __call__(self, game: Any, row: Any, moves: Any, seat: int, is_unwanted: threading.Event) -> int:
+    def __call__(self, row: Any, moves: Any, seat: int, is_unwanted: threading.Event) -> int:
         self.begun.release()
         while not self.go_on.wait(0.001):
             if is_unwanted.is_set():

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.export import kept_of
+from bot.history.export import stored_about
 from data.records import DIRECT, HandPost, Post, RatingChange, Statistic
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
 from tests.data.test_tournaments import cup, entrant
@@ -161,11 +161,11 @@ async def test_the_policy_has_a_row_for_every_table_of_the_database() -> None:
 
 @pytest.mark.parametrize("table", ABOUT_MEMBERS)
 async def test_the_export_has_what_each_table_says_about_a_member(table: str) -> None:
-    assert (await kept_of(await with_everything(), EVE))[ABOUT_MEMBERS[table][1]]
+    assert (await stored_about(await with_everything(), EVE))[ABOUT_MEMBERS[table][1]]
 
 
 async def test_the_export_has_the_place_and_language_of_tables_in_direct_messages() -> None:
-    kept = await kept_of(await with_everything(), EVE)
+    kept = await stored_about(await with_everything(), EVE)
     (alone,) = (table for table in kept["tables"] if table["id"] == "alone")
     assert (alone["channel_id"], alone["language"], alone["day"]) == (CHANNEL, "pl", "2026-11-22")
     assert kept["member"]["holiday_until"] == 7000.0

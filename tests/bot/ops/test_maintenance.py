@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import DAMAGED, NOT_DONE, main
-from bot.ops.maintenance import back_up, look_over
+from bot.ops.maintenance import back_up, find_faults
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
@@ -61,7 +61,7 @@ def test_a_backup_is_complete_and_readable_only_by_the_host(
     assert main(no_bot, ["backup", str(copy)]) == 0
     assert str(copy) in capsys.readouterr().out
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert look_over(copy) == []
+    assert find_faults(copy) == []
     assert sorted(path.name for path in tmp_path.iterdir() if "part" in path.name) == []
 
 
@@ -98,7 +98,7 @@ def test_a_backup_does_not_follow_a_link_beside_it(database: Path, tmp_path: Pat
     (tmp_path / ".copy.part").symlink_to(precious)
     assert main(no_bot, ["backup", str(copy)]) == 0
     assert precious.read_text() == ""
-    assert look_over(copy) == []
+    assert find_faults(copy) == []
 
 
 def test_a_failed_backup_says_why(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,7 +132,7 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
     await club.close()
     await store.close()
     for copy in copies:
-        assert await asyncio.to_thread(look_over, copy) == []
+        assert await asyncio.to_thread(find_faults, copy) == []
 
 
 def test_a_sound_database_passes_the_check(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,13 +178,13 @@ def test_the_check_finds_damage(
 def test_the_check_finds_a_row_with_a_missing_parent(database: Path) -> None:
     asyncio.run(played(database))
     change(database, "INSERT INTO watchers VALUES ('nowhere', 1)")
-    assert any("refers to a missing row" in line for line in look_over(database))
+    assert any("refers to a missing row" in line for line in find_faults(database))
 
 
 def test_the_check_refuses_a_file_that_is_not_a_database(database: Path) -> None:
     database.write_text("a recipe")
     with pytest.raises(StoreUnavailable):
-        look_over(database)
+        find_faults(database)
 
 
 def test_wrong_settings_are_explained(

@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.instance_lock import only_bot_of
-from bot.ops.maintenance import look_over
+from bot.ops.maintenance import find_faults
 from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres.store import PostgresStore
@@ -94,7 +94,7 @@ def test_everything_comes_back_from_postgresql_as_it_was(
     told = capsys.readouterr()
     rows = sum(map(len, contents(database).values()))
     assert told.out.count(f": {rows}\nevery game there can be replayed\n") == 2
-    assert look_over(back) == []
+    assert find_faults(back) == []
     assert main(no_bot, ["check", postgres_url]) == 0
     assert "is intact" in capsys.readouterr().out
 

@@ -279,10 +279,10 @@ async def test_a_game_that_cannot_be_counted_or_written_does_not_affect_later_ga
     standing = RatingService(store)
     rate_game = standing._ratings
 
-    async def fail_for_b(finish: FinishedGame, table: Table, reading: ReplayedTable | None) -> Any:
+    async def fail_for_b(finish: FinishedGame, table: Table, replayed: ReplayedTable | None) -> Any:
         if table.id == "b":
             raise error("a hand of cards")
-        return await rate_game(finish, table, reading)
+        return await rate_game(finish, table, replayed)
 
     monkeypatch.setattr(standing, "_ratings", fail_for_b)
     await standing.settle()

@@ -42,7 +42,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     row, moves = stored(case)
     messages = Messages(locale, PICTURED)
     viewer = Viewer(is_open=True)  # which has most to say
-    playback = Replay(RecordedSteps(case.game, row, moves), viewer)
+    playback = Replay(RecordedSteps(row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = ReplayPage(row.id, viewer, step)
         shown = replay.step_panel(row, playback, place, TableMessages(messages, row.seats), is_public=False)
@@ -57,7 +57,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
 def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     row, moves = stored(case)
     messages = Messages()
-    playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
+    playback = Replay(RecordedSteps(row, moves), Viewer(is_open=True))
     told = replay.game_as_text(row, playback, PlainTableMessages(messages, row.seats))
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = ReplayPage(row.id, playback.viewer, step)
@@ -69,7 +69,7 @@ def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
 @every_case
 def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
     row, moves = stored(case)
-    playback = Replay(RecordedSteps(case.game, row, moves), Viewer())
+    playback = Replay(RecordedSteps(row, moves), Viewer())
     say = TableMessages(Messages(), row.seats)
     idle = []
     for step in (0, 1, len(playback) - 1):
@@ -84,7 +84,7 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
 @lru_cache
 def found_in_review(case: Case) -> Any:
     """Return what the review found for the first seat; one game is reviewed only once for all languages."""
-    return reviewed(case.game, *stored(case), seat=0)
+    return reviewed(*stored(case), seat=0)
 
 
 @every_language
@@ -92,7 +92,7 @@ def found_in_review(case: Case) -> Any:
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     row, moves = stored(case)
     say = TableMessages(Messages(locale), row.seats)
-    fits(verify.proof_panel(row, transcript_of(case.game, row, moves), say))
+    fits(verify.proof_panel(row, transcript_of(row, moves), say))
     fits(verify.commitment_panel(running(row), say))
     panel = GAME_UIS[row.game].review
     if panel is not None and (case.seats, case.options) in case.lab.VARIANTS[:REVIEWED]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import Refused
-from bot.history.export import kept_of
+from bot.history.export import stored_about
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
@@ -113,7 +113,7 @@ async def exported(*seats: int) -> Any:
     for number, mover in enumerate(seats, start=1):
         token = "attack.1" if mover == 0 or number < len(seats) else f"!ask.undo.{number - 1}"
         await store.add_move(move(number, seat=mover, token=token, at=7.0), due_at=None)
-    (table,) = (await kept_of(store, BEN))["tables"]
+    (table,) = (await stored_about(store, BEN))["tables"]
     return table
 
 

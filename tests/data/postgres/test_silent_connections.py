@@ -26,7 +26,7 @@ async def test_a_beat_that_is_given_up_leaves_its_silent_connection_at_once(
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.2):
                 await claims.beat("one", {}, seconds=10, forgotten=0, shards=1)
-        standing = await claims.beat("one", {}, seconds=10, forgotten=0, shards=1)
-        assert standing.processes == ("one",)
+        state = await claims.beat("one", {}, seconds=10, forgotten=0, shards=1)
+        assert state.processes == ("one",)
         assert wire.opened == 2, "the first connection and the one after it, none to cancel anything"
         await claims.close()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.history.export import kept_of
+from bot.history.export import stored_about
 from data.boards import Order
 from data.records import HandPost
 from data.sqlite.store import SqliteStore
@@ -71,7 +71,7 @@ async def test_a_bad_table_costs_no_other_table_of_an_export(store: SqliteStore,
         await store.add_move(move(1, table_id), due_at=None)
     change(path, "UPDATE moves SET at = 'once' WHERE table_id = 't2'")
     change(path, "UPDATE tables SET options = '[' WHERE id = 't3'")
-    exported = {table["id"]: table for table in (await kept_of(store, BEN))["tables"]}
+    exported = {table["id"]: table for table in (await stored_about(store, BEN))["tables"]}
     assert len(exported["t1"]["moves"]) == 1
     assert exported["t2"] == {"id": "t2", "is_damaged": True}
     assert "t3" not in exported, "its row cannot be read"

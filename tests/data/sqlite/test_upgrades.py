@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.maintenance import look_over
+from bot.ops.maintenance import find_faults
 from data.errors import StoreUnavailable
 from data.member_records import MemberPreferences, WhenPinged
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
@@ -89,7 +89,7 @@ async def test_a_database_of_an_earlier_schema_is_saved_and_upgraded(
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert str(copy) in caplog.text
     assert schema_of(path) == NEWEST
-    assert await asyncio.to_thread(look_over, path) == []
+    assert await asyncio.to_thread(find_faults, path) == []
 
 
 @pytest.mark.parametrize("schema", EARLIER)

@@ -27,30 +27,6 @@ DELETE FROM moves WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :gui
 -- name: drop_server_hand_posts(guild_id)!
 DELETE FROM hand_posts WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
--- name: add_watcher(table_id, user_id)!
-INSERT INTO watchers (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
-
--- name: drop_watcher(table_id, user_id)!
-DELETE FROM watchers WHERE table_id = :table_id AND user_id = :user_id;
-
--- name: watchers(table_id)
-SELECT user_id FROM watchers WHERE table_id = :table_id ORDER BY user_id;
-
--- name: watched_by(user_id)
-SELECT table_id FROM watchers WHERE user_id = :user_id ORDER BY table_id;
-
--- name: add_mute(table_id, user_id)!
-INSERT INTO mutes (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
-
--- name: drop_mute(table_id, user_id)!
-DELETE FROM mutes WHERE table_id = :table_id AND user_id = :user_id;
-
--- name: mutes(table_id)
-SELECT user_id FROM mutes WHERE table_id = :table_id ORDER BY user_id;
-
--- name: muted_by(user_id)
-SELECT table_id FROM mutes WHERE user_id = :user_id ORDER BY table_id;
-
 -- name: drop_server_mutes(guild_id)!
 DELETE FROM mutes WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
@@ -116,7 +92,7 @@ UPDATE tables SET revision = revision WHERE id IN (
 );
 
 -- name: drop_member_ratings(user_id)!
--- The numbers stay, because others were rated by them.
+-- The ratings stay without the member, because those of others follow from them.
 UPDATE ratings SET user_id = NULL WHERE user_id = :user_id;
 
 -- name: drop_member_seats(user_id)!
@@ -131,7 +107,7 @@ UPDATE tables SET host_id = 0 WHERE host_id = :user_id;
 -- name: drop_member_hand_posts(user_id)!
 DELETE FROM hand_posts WHERE user_id = :user_id;
 
--- name: drop_member_wishes(user_id)!
+-- name: drop_member_old_settings(user_id)!
 DELETE FROM members WHERE user_id = :user_id;
 
 -- name: drop_member_settings(user_id)!
@@ -139,12 +115,3 @@ DELETE FROM member_settings WHERE user_id = :user_id;
 
 -- name: drop_member_mutes(user_id)!
 DELETE FROM mutes WHERE user_id = :user_id;
-
--- name: all_tables_of(user_id)
-SELECT * FROM seated_tables
-WHERE id IN (
-    SELECT table_id FROM seats WHERE user_id = :user_id
-    UNION
-    SELECT table_id FROM seats WHERE dealt_to = :user_id
-)
-ORDER BY created_at DESC, id, seat;

@@ -2,7 +2,7 @@
 SELECT number, table_id FROM finishes WHERE NOT is_settled ORDER BY number;
 
 -- name: settle(number)!
--- In their order alone: runs of wins, and what is thought of a player last, hang on it.
+-- Only in the order in which the games ended: streaks and ratings depend on it.
 UPDATE finishes SET is_settled = TRUE
 WHERE number = :number AND NOT is_settled
     AND NOT EXISTS (SELECT 1 FROM finishes AS others WHERE others.number < :number AND NOT others.is_settled);
@@ -15,7 +15,7 @@ UPDATE tables SET revision = revision WHERE id = (SELECT table_id FROM finishes 
 DELETE FROM ratings WHERE number = :number;
 
 -- name: add_rating(number, seat, guild_id, ladder, place, has_left, side, rated_games, weight, mu_before, sigma_before, mu, sigma, season_mu_before, season_sigma_before, season_mu, season_sigma, at)!
--- Who was forgotten while his game was being reckoned stays so.
+-- A member who was forgotten while the game was settled stays without a name.
 INSERT INTO ratings (
     number, seat, guild_id, ladder, user_id, place, has_left, side, rated_games, weight, mu_before, sigma_before,
     mu, sigma, season_mu_before, season_sigma_before, season_mu, season_sigma, at
