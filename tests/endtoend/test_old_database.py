@@ -185,8 +185,11 @@ async def test_a_post_has_the_same_words_as_before(old: Old, name: str) -> None:
     """`/table show` says the same in today's words, with the same controls, under the old post."""
     fact = TABLES[name]
     person = old.named[next(seat["name"] for seat in fact["seats"] if seat["user"])]
+    await old.settled()
     before = old.newest_post(name)
-    assert timeless(person.text(before)) == timeless(fact["post"]["words"])
+    # At the start a lobby that has changed is shown again: it is not stored which of its changes its post shows.
+    words = fact["post"]["shown_again"] if name == "lobby" else timeless(fact["post"]["words"])
+    assert timeless(person.text(before)) == words
     await person.command("/table show", channel=fact["post"]["channel"], table=fact["id"])
     await old.settled()
     shown = old.newest_post(name)
