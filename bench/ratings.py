@@ -170,8 +170,6 @@ def send(person: Visitor, command: str, **options: Any) -> Ask:
 
     async def ask(_: int) -> Answer:
         answer = await person.command(command, **options)
-        if answer.deferred:  # the machine was busy with something else for long
-            answer = await person.finish(answer)
         assert answer.message is not None, answer
         return answer
 

@@ -47,7 +47,7 @@ class Playground:
         rate_limits: bool = True,
         data: Path | None = None,
         fresh: bool = False,
-        answer_seconds: float = 3.0,
+        answer_seconds: float | None = None,
         schema: Schema | None = None,
         shards: int = 1,
         max_concurrency: int = 1,

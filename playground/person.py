@@ -1,14 +1,19 @@
 """A person at the playground who is played by a test: types, presses, chooses, fills forms."""
 
 import abc
+import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import forms, reading
-from .interactions import Answer, InteractionType
+from .interactions import Answer, AnswerKind, InteractionType
 from .nouns import Json
 
 USUAL_CHANNEL = "cake-table"
+
+THINKING_SECONDS = 15.0
+"""How long a person waits for the answer of a bot that is thinking."""
 
 Place = str | int | Json
 """A channel: its name, its identifier or an object with an `id`."""
@@ -27,13 +32,13 @@ class Person(abc.ABC):
         return f"<@{self.id}>"
 
     async def command(self, typed: str, /, channel: Place | None = None, **options: Any) -> Answer:
-        """Send a slash command, as `"/duel new"`, and wait for the bot's first answer.
+        """Send a slash command, as `"/duel new"`, and wait for the bot's answer.
 
         An option's value is its plain value; for users and channels it is anything with an `id`.
         """
         place = await self._channel_id(channel)
         data = forms.command_data(await self._commands(place), typed, options)
-        return await self._interact(InteractionType.COMMAND, place, data)
+        return await self._read(await self._interact(InteractionType.COMMAND, place, data))
 
     async def autocomplete(
         self,
@@ -72,7 +77,7 @@ class Person(abc.ABC):
         if modal is None:
             raise LookupError("there is no modal to submit")
         data = forms.modal_data(modal, filled)
-        return await self._interact(InteractionType.MODAL, None, data)
+        return await self._read(await self._interact(InteractionType.MODAL, None, data))
 
     def text(self, message: Json | None) -> str:
         """Return the whole text of a message."""
@@ -87,6 +92,14 @@ class Person(abc.ABC):
     def can_press(self, message: Json, wanted: str) -> bool:
         """Whether the message has such a component, enabled."""
         return reading.is_enabled(message, wanted)
+
+    async def _read(self, answer: Answer) -> Answer:
+        """Return the answer, or the one that replaces it while the person sees that the bot is thinking."""
+        if answer.kind is AnswerKind.DEFERRED:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(THINKING_SECONDS):
+                    return await self.finish(answer)
+        return answer
 
     async def _press(self, message: Json, data: Json, *, stale: bool) -> Answer:
         place = int(message["channel_id"])

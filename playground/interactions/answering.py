@@ -128,6 +128,7 @@ class Answering:
             choices=choices,
             ephemeral=message is not None and message.only_for is not None,
             process=self._stage.process,
+            was_deferred=interaction.acknowledged is not None and interaction.acknowledged.is_deferral,
         )
         self._interactions.settle(interaction, answer)
 

@@ -29,6 +29,11 @@ class AnswerKind(IntEnum):
     CHOICES = 8
     MODAL = 9
 
+    @property
+    def is_deferral(self) -> bool:
+        """Whether it only tells that an answer will follow."""
+        return self in (AnswerKind.DEFERRED, AnswerKind.DEFERRED_UPDATE)
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -46,11 +51,8 @@ class Answer:
     ephemeral: bool = False
     process: int = 0
     """The number of the bot's process that answered; 0 if it did not say."""
-
-    @property
-    def deferred(self) -> bool:
-        """Whether the bot has only deferred its answer."""
-        return self.kind in (AnswerKind.DEFERRED, AnswerKind.DEFERRED_UPDATE)
+    was_deferred: bool = False
+    """Whether the bot deferred its answer before it gave this one."""
 
 
 @dataclass
@@ -97,5 +99,5 @@ class Interaction:
         """Pass the bot's answer, the first or a later one, to the person."""
         if not self.first.done():
             self.first.set_result(answer)
-        if not answer.deferred and not self.last.done():
+        if not answer.kind.is_deferral and not self.last.done():
             self.last.set_result(answer)

@@ -10,6 +10,9 @@ from ..stage import Stage
 from .payload import interaction_json
 from .record import TOKEN_SECONDS, Answer, AnswerKind, Interaction, InteractionType
 
+ANSWER_SECONDS = 3.0
+"""So long Discord waits for a bot's first answer."""
+
 FAILURES = {
     InteractionType.COMMAND: "The application did not respond",
     InteractionType.COMPONENT: "This interaction failed",
@@ -22,8 +25,8 @@ FAILURES = {
 class Interactions:
     """Opens interactions, finds them by their tokens, and fails those without an answer."""
 
-    def __init__(self, stage: Stage, *, answer_seconds: float = 3.0) -> None:
-        self.answer_seconds = answer_seconds
+    def __init__(self, stage: Stage, *, answer_seconds: float | None = None) -> None:
+        self.answer_seconds = ANSWER_SECONDS if answer_seconds is None else answer_seconds
         self._stage = stage
         self._by_token: dict[str, Interaction] = {}
         self._by_id: dict[int, Interaction] = {}

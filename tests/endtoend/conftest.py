@@ -15,6 +15,14 @@ def stored_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 0.01)
 
 
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answer a press with what it asks for, however long that takes: tests of acknowledgements shorten it."""
+    monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 15.0)
+    monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 30.0)
+    monkeypatch.setattr("playground.interactions.registry.ANSWER_SECONDS", 30.0)
+
+
 @pytest.fixture
 async def club() -> AsyncIterator[Club]:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:

@@ -261,9 +261,8 @@ async def test_a_command_on_a_slow_disk_is_answered_ephemerally(
     first = club.asked()
     slow_disk(club, monkeypatch, "add_move")
     answer = await first.command("/duel pass")
-    assert answer.kind is AnswerKind.DEFERRED
+    assert answer.was_deferred
     assert answer.ephemeral
-    answer = await first.finish(answer)
     assert "Done: " in first.text(answer.message)
     await _shown(club, 1)
 
@@ -272,7 +271,7 @@ async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_everyone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow_disk(club, monkeypatch, "add_table")
-    answer = await club.ada.finish(await club.ada.command("/duel new"))
+    answer = await club.ada.command("/duel new")
     assert not answer.ephemeral
     await club.settled()
     (post,) = club.posts()
@@ -283,7 +282,7 @@ async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_everyone(
 async def test_a_refusal_on_a_slow_disk_is_shown_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.seat(club.ada, club.ben)
     slow_disk(club, monkeypatch, "tables_of")
-    answer = await club.cleo.finish(await club.cleo.command("/duel pass"))
+    answer = await club.cleo.command("/duel pass")
     assert "have no table here" in club.cleo.text(answer.message)
 
 

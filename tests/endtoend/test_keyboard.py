@@ -312,7 +312,7 @@ async def made(club: Club, session: Session, state: Any, move: str) -> None:
 @asynccontextmanager
 async def hall(script: Script, browser: Browser) -> AsyncIterator[Hall]:  # noqa: F811
     async with (
-        Playground(rate_limits=False, schema=SCHEMA, answer_seconds=10) as pg,
+        Playground(rate_limits=False, schema=SCHEMA) as pg,
         running(pg, seeds=lambda: script.secret) as bot,
         AsyncExitStack() as windows,
     ):

@@ -125,15 +125,12 @@ def standing(old: Old, table_id: str) -> Standing:
 
 
 @pytest.fixture
-async def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Old]:
-    # The recorded answers are those of a machine that was quick enough.
-    monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 15.0)
-    monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 30.0)
+async def old(tmp_path: Path) -> AsyncIterator[Old]:
     database, world = unpacked(tmp_path), tmp_path / "world"
     (world / "files").mkdir(parents=True)
     (world / "world.json").write_bytes(gzip.decompress((FOLDER / "world.gz").read_bytes()))
     async with (
-        Playground(rate_limits=False, schema=SCHEMA, data=world, answer_seconds=30.0) as pg,
+        Playground(rate_limits=False, schema=SCHEMA, data=world) as pg,
         running(pg, await SqliteStore.open(database)) as bot,
     ):
         old = Old(pg, bot, database)

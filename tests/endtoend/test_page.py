@@ -65,7 +65,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def club() -> AsyncIterator[Club]:
-    async with Playground(rate_limits=False, schema=SCHEMA, answer_seconds=10) as pg, running(pg) as bot:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:
         yield Club(pg, bot)
 
 
