@@ -24,6 +24,12 @@ def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait only for a moment for what is not shown: a test holds it up."""
+    monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 1.0)
+
+
+@pytest.fixture
 async def club() -> AsyncIterator[Club]:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:
         yield Club(pg, bot)

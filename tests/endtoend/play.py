@@ -26,12 +26,13 @@ SCHEMA = Schema.load()
 
 AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
 
-SHOWN_AFTER_SECONDS = 1.0
-"""What is not shown after this waits for something that a test must cause, such as a working channel."""
+SHOWN_AFTER_SECONDS = 10.0
+"""What is not shown after this, on a busy machine too, waits for something that a test must cause.
+
+Tests that hold something up so use the fixture ``held_up``.
+"""
 RECENT = 200
 """So many messages of a channel are looked at, private answers among them: a post may serve a whole round."""
-DRAWN_AFTER_SECONDS = 10.0
-"""The same if posts wait for images, and a busy machine has many to render."""
 
 
 @asynccontextmanager
@@ -132,7 +133,7 @@ class Club:
             *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
         )
         loop = asyncio.get_running_loop()
-        ends = loop.time() + (DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
+        ends = loop.time() + SHOWN_AFTER_SECONDS
         # On a busy machine a quiet moment may fall between two of its steps, and one task may start another.
         while showing := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
             if loop.time() >= ends:

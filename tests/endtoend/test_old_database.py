@@ -125,7 +125,7 @@ def standing(old: Old, table_id: str) -> Standing:
 
 
 @pytest.fixture
-async def old(tmp_path: Path) -> AsyncIterator[Old]:
+async def old(tmp_path: Path, held_up: None) -> AsyncIterator[Old]:
     database, world = unpacked(tmp_path), tmp_path / "world"
     (world / "files").mkdir(parents=True)
     (world / "world.json").write_bytes(gzip.decompress((FOLDER / "world.gz").read_bytes()))

@@ -143,7 +143,7 @@ async def test_no_answer_waits_for_an_image_however_long_it_takes(
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
     monkeypatch.setattr(ImageRenderer, "_render", slowly)
-    monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
+    monkeypatch.setattr(play, "SHOWN_AFTER_SECONDS", 1.0)
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 3600.0)
     monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
     claimed = await gallery.attack(gallery.asked(), "soldier")

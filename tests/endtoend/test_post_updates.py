@@ -48,7 +48,7 @@ class Printer:
             return await draw(room, asked)
 
         monkeypatch.setattr(ImageRenderer, "_render", printed)
-        monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
+        monkeypatch.setattr(play, "SHOWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
 
 async def held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> Printer:

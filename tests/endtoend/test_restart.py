@@ -118,6 +118,7 @@ async def test_a_lobby_that_has_not_changed_costs_no_request_at_a_start(lives: L
         assert club.post() == before
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_post_that_was_not_stored_is_found_again(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,6 +147,7 @@ async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> 
     assert row.post is not None and row.post.message_id == int(club.post()["id"])
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_what_an_answer_has_shown_is_stored_before_the_bot_stops(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,6 +160,7 @@ async def test_what_an_answer_has_shown_is_stored_before_the_bot_stops(
         assert (await _table(club.bot.store)).shown == 1
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_found_post_is_stored_at_once(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot is killed again, after closing the found post and before storing the next one."""
     async with lives() as club:
@@ -204,6 +207,7 @@ async def test_a_turn_ping_before_its_tables_post_is_deleted(
         assert ping not in _calls(club)
 
 
+@pytest.mark.usefixtures("held_up")
 @pytest.mark.parametrize("is_over", [False, True])
 async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
     lives: Lives, monkeypatch: pytest.MonkeyPatch, is_over: bool
@@ -251,6 +255,7 @@ async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_ha
         assert not club.ada.dms(), "it would stay for good"
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -359,6 +364,7 @@ async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     await club.ada.wait_for(lambda: ping not in _calls(club) or None)
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_post_is_not_stored_while_an_older_ping_exists(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -438,6 +444,7 @@ async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Li
         assert not await club.bot.store.unfinished()
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_hand_that_was_not_stored_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
