@@ -14,6 +14,9 @@ PIP_INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --requi
 COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" --extra=postgres $(ARGS)
 
+# The tests start the program many times, which is quicker when its compiled code is kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench bench-house chaos fmt lock new-game package pictures
 

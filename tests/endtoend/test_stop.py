@@ -13,8 +13,9 @@ from playground import Playground, Schema, Visitor
 from tests.endtoend.killable_bot import KillableBot
 
 TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
-PROMISED_SECONDS = 10
-"""After this a supervisor may kill the bot."""
+HANGS_SECONDS = 600
+STOPPED_SECONDS = 60
+"""A bot that waits for a Discord that hangs is not stopped by then; one on a busy machine is."""
 
 
 async def test_sigterm_ends_the_bot_in_time_while_discord_hangs_and_moves_are_in_progress(
@@ -30,13 +31,13 @@ async def test_sigterm_ends_the_bot_in_time_while_discord_hangs_and_moves_are_in
         await ada.press(ada.now(lobby) or {}, "Start")
         await pg.settled()
         for route in ("POST /channels", "PATCH /channels", "/interactions/", "/users/"):
-            pg.faults.slow(route, 60, times=20)
+            pg.faults.slow(route, HANGS_SECONDS, times=20)
         presses = [
             asyncio.create_task(person.command("/duel pass"), name="a press that hangs")
             for person in (ada, ben)
         ]
         await ada.wait_for(lambda: any(call.body for call in pg.services.log.calls) or None)
-        assert await asyncio.wait_for(bot.stop(), PROMISED_SECONDS) == 0
+        assert await asyncio.wait_for(bot.stop(), STOPPED_SECONDS) == 0
         for press in presses:
             press.cancel()
         await asyncio.gather(*presses, return_exceptions=True)
@@ -67,7 +68,7 @@ async def test_a_stop_while_members_play_logs_no_error(tmp_path: Path, seed: int
         playing = [asyncio.create_task(play(person)) for person in (ada, ben)]
         moves = 2 + 3 * seed
         await ada.wait_for(lambda: _answers(pg) > moves or None, seconds=20)
-        assert await asyncio.wait_for(bot.stop(), PROMISED_SECONDS) == 0
+        assert await asyncio.wait_for(bot.stop(), STOPPED_SECONDS) == 0
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
