@@ -314,6 +314,8 @@ class TablePost:
     ) -> bool:
         """Ping who is due and store what was shown and where. Return whether nothing is left to do.
 
+        Refused when another process shows the table from now on.
+
         After an answer that has edited the stored post, ``store_shown`` does that later: the next press comes first.
         """
         message = message or self._message

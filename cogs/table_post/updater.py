@@ -87,7 +87,9 @@ class PostUpdater:
         follow_newest_messages(client)
         self._tables = tables
         self._homes = homes
-        self.pings = TurnPings(client, preferences, locales, muted=tables.muted, changed=self.changed)
+        self.pings = TurnPings(
+            client, preferences, locales, homes=homes, muted=tables.muted, changed=self.changed
+        )
         self._context = PostContext(
             client=client,
             tables=tables,
@@ -124,7 +126,7 @@ class PostUpdater:
             try:
                 is_shown_here = await self._tables.is_shown_here(table_id)
                 is_done = is_shown_here and await table_post.open(await table_post.snapshot(), press)
-            except FAILURES as error:
+            except (Refused, *FAILURES) as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
         if not is_shown_here:  # its home shows it
             await reply_privately(press, messages_of(press)("life-done"))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from bot.cluster.shard_claims import elapsed_seconds
+from bot.tables.session import Session
+from bot.tables.table import Post
 from cogs.table_post.ping_reasons import PingKind, reasons
+from data.errors import StoreUnavailable
+from data.postgres.claims import ClusterState
 from playground.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
-from tests.endtoend.several import Process, Several, Table, several
+from tests.endtoend.several import CLAIM_SECONDS, Process, Several, Table, several
 from tests.waiting import until
 
 
@@ -40,6 +46,13 @@ async def homes(club: Several) -> tuple[Process, Process]:
 
 async def begun(club: Several, home: Process) -> Table:
     """Begin a game in a channel of a home, where one post serves a whole round."""
+    table = await opened(club, home)
+    await table.begin("/auf new")
+    return table
+
+
+async def opened(club: Several, home: Process) -> Table:
+    """Return a table for a channel of a home, in a server without threads."""
     table = Table(club, await club.guild_on(max(home.shards)))
     await home.bot.preferences.change_server(table.guild.id, threads=False)
     await until(
@@ -47,7 +60,6 @@ async def begun(club: Several, home: Process) -> Table:
             process.bot.preferences.server(table.guild.id).threads is False for process in club.processes
         )
     )
-    await table.begin("/auf new")
     return table
 
 
@@ -124,3 +136,46 @@ async def test_a_ping_of_a_home_that_died_before_it_noted_it_stays_and_is_not_se
         assert pings(table) == [ping]
         await decide(other, table)
         await until(lambda: ping not in pings(table))
+
+
+async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would delete it: the next home has looked for pings already."""
+    async with several(postgres_url, 2) as club:
+        home, other = await homes(club)
+        table = await opened(club, home)
+        await table.fill("/auf new")
+        is_stuck, goes_on, has_gone_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        update = home.bot.updater.pings.update
+
+        async def stuck(table_id: str, session: Session | None, post: Post) -> bool:
+            if session is None:  # the lobby
+                return await update(table_id, session, post)
+            is_stuck.set()
+            await goes_on.wait()
+            try:
+                return await update(table_id, session, post)
+            finally:
+                has_gone_on.set()
+
+        async def away(*_: object, **__: object) -> ClusterState:
+            raise StoreUnavailable("the database does not answer")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.bot.updater.pings, "update", stuck)
+            broken.setattr(home.cluster._store, "beat", away)
+            await table.press(table.people[0], "Start")
+            await is_stuck.wait()
+            broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
+            await home.end_claims()
+            await until(lambda: other.cluster.is_home(table.guild.id))
+            await until(lambda: pings(table))
+            (ping,) = pings(table)
+            await decide(other, table)
+            await until(lambda: pings(table) and ping not in pings(table))
+            shown = pings(table)
+            goes_on.set()
+            await has_gone_on.wait()
+            await club.pg.settled()
+            assert pings(table) == shown
