@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from cogs.table_post import turn_pings
 from playground import Playground, Schema, Visitor
-from playground.request_log import Call
+from playground.requests.request_log import Call
 from tests.endtoend import test_auf
 from tests.endtoend.bakeries import Bakery
 from tests.endtoend.members import Player

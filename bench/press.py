@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import Any
 
 from playground import Answer, AnswerKind, Playground, Schema, Visitor
-from playground.feed import Happening
+from playground.world.feed import Happening
 from tests.endtoend.table_posts import custom_ids
 
 BUSY_TABLES = 200

@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 from data.sqlite.store import SqliteStore
 from playground import Playground, Schema
-from playground.request_log import Call
+from playground.requests.request_log import Call
 from tests.endtoend.play import Club, options, running
 
 ROOT = Path(__file__).parents[1]

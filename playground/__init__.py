@@ -11,17 +11,17 @@ A test runs one in its own event loop, points the client at `api_url` and `gatew
         playground.faults.drop_gateway()
 
 `Playground(shards=4)` recommends four shards; `add_guild("North", shard=3)` makes a guild on one of them.
-`playground.requests` lists the bot's requests. `playground.client` has the same interface for a playground in
+`playground.requests` lists the bot's requests. `playground.people.client` has the same interface for a playground in
 another process, and `python -m playground` runs one on its own.
 """
 
 from .app import TOKEN, Playground
-from .errors import Refused
 from .interactions import Answer, AnswerKind, CannotDo
-from .person import Person
-from .request_log import Call
-from .schema import Schema
-from .visitor_here import Visitor
+from .people.person import Person
+from .people.visitor import Visitor
+from .requests.request_log import Call
+from .requests.schema import Schema
+from .world.errors import Refused
 
 __all__ = [
     "TOKEN",

@@ -8,28 +8,31 @@ from typing import Self
 
 from aiohttp import web
 
-from . import api, cdn, places, visitor
-from .attachments import move
-from .clock import Clock
-from .faults import Faults
-from .feed import Happening
-from .gateway import Gateway
-from .identifies import BUCKET_SECONDS, Identifies
+from . import api
+from .api import cdn
+from .gateway.gateway import Gateway
+from .gateway.identifies import BUCKET_SECONDS, Identifies
+from .gateway.processes import Processes
 from .interactions import Answering, Interactions
 from .messages import delete
-from .nouns import Channel, Guild, Json, User
-from .origin import origin_check
-from .processes import Processes
-from .ratelimits import RateLimits
-from .request_log import Call, RequestLog
-from .schema import Schema
+from .page_api import routes as page_api
+from .page_api.origin import origin_check
+from .people.trouble import Trouble, channel_named, user_named
+from .people.visitor import Visitor
+from .people.watch import quiet
+from .requests.faults import Faults
+from .requests.ratelimits import RateLimits
+from .requests.request_log import Call, RequestLog
+from .requests.schema import Schema
 from .services import SERVICES, Services
-from .stage import Stage
-from .storage import Storage
-from .trouble import Trouble, channel_named, user_named
-from .visitor_here import Visitor
-from .watch import quiet
-from .world import World, start_world
+from .world import places
+from .world.attachments import move
+from .world.clock import Clock
+from .world.feed import Happening
+from .world.nouns import Channel, Guild, Json, User
+from .world.stage import Stage
+from .world.storage import Storage
+from .world.world import World, start_world
 
 TOKEN = "playground"  # noqa: S105 - no secret, as the next line says
 """The bot's token. It is no secret: only this machine can reach the server."""
@@ -145,7 +148,7 @@ class Playground:
         api.mount(app, api.ROUTES)
         app.router.add_get("/gateway", self.services.gateway.accept)
         cdn.mount(app)
-        visitor.mount(app, self.faults)
+        page_api.mount(app, self.faults)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)

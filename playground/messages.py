@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from . import limits
-from .attachments import attached, names
-from .clock import made_at
-from .components import completed, texts
-from .feed import Happening
-from .mentions import pings
-from .nouns import Channel, Json, Message, MessageFlag, Thread
-from .payloads import message_event_json, message_json
-from .stage import Stage, Upload
+from .world.attachments import attached, names
+from .world.clock import made_at
+from .world.components import completed, texts
+from .world.feed import Happening
+from .world.mentions import pings
+from .world.nouns import Channel, Json, Message, MessageFlag, Thread
+from .world.payloads import message_event_json, message_json
+from .world.stage import Stage, Upload
 
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 

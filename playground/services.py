@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from .faults import Faults
-from .gateway import Gateway
-from .identifies import Identifies
+from .gateway.gateway import Gateway
+from .gateway.identifies import Identifies
+from .gateway.processes import Processes
 from .interactions import Answering, Interactions
-from .processes import Processes
-from .ratelimits import RateLimits
-from .request_log import RequestLog
-from .schema import Schema
-from .stage import Stage
+from .requests.faults import Faults
+from .requests.ratelimits import RateLimits
+from .requests.request_log import RequestLog
+from .requests.schema import Schema
+from .world.stage import Stage
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """The application's commands."""
 
 from .. import limits
-from ..errors import Refused
-from ..feed import Happening
-from ..nouns import Command, Json
-from ..payloads import command_json
+from ..world.errors import Refused
+from ..world.feed import Happening
+from ..world.nouns import Command, Json
+from ..world.payloads import command_json
 from .asked import Asked, Created, Route, as_object
 
 CHAT_INPUT = 1

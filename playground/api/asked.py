@@ -7,12 +7,12 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from ..errors import Refused
-from ..nouns import Json
-from ..permissions import Permission
 from ..services import Services
-from ..stage import Stage, Upload
-from ..world import World
+from ..world.errors import Refused
+from ..world.nouns import Json
+from ..world.permissions import Permission
+from ..world.stage import Stage, Upload
+from ..world.world import World
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
 """Channels: read, create, change and delete them, and show that someone types."""
 
-from ..errors import FormErrors, Refused
-from ..feed import Happening
-from ..nouns import Channel, ChannelType, Json, Thread
-from ..payloads import channel_json
-from ..permissions import Permission
-from ..places import delete_channel, set_archived, tell_channel
+from ..world.errors import FormErrors, Refused
+from ..world.feed import Happening
+from ..world.nouns import Channel, ChannelType, Json, Thread
+from ..world.payloads import channel_json
+from ..world.permissions import Permission
+from ..world.places import delete_channel, set_archived, tell_channel
 from .asked import Asked, Created, Route, as_object
 
 

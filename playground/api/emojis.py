@@ -4,10 +4,10 @@ import base64
 import binascii
 
 from .. import limits
-from ..errors import FormErrors, Refused
-from ..feed import Happening
-from ..nouns import Emoji, Json
-from ..payloads import emoji_json
+from ..world.errors import FormErrors, Refused
+from ..world.feed import Happening
+from ..world.nouns import Emoji, Json
+from ..world.payloads import emoji_json
 from .applications import check_application
 from .asked import Asked, Created, Route, as_object
 

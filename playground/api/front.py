@@ -6,11 +6,11 @@ from typing import Any
 
 from aiohttp import web
 
-from ..errors import Refused
-from ..feed import Happening
-from ..ratelimits import Exceeded, Headers, asked_to_wait
-from ..request_log import Call
+from ..requests.ratelimits import Exceeded, Headers, asked_to_wait
+from ..requests.request_log import Call
 from ..services import SERVICES, Services
+from ..world.errors import Refused
+from ..world.feed import Happening
 from .asked import Asked, Created, Route, read_body
 
 PREFIX = "/api/v10"

@@ -1,15 +1,15 @@
 """Guilds, their members and roles, as far as the bot may read them."""
 
-from ..errors import Refused
-from ..nouns import Guild, Json
-from ..payloads import (
+from ..world.errors import Refused
+from ..world.nouns import Guild, Json
+from ..world.payloads import (
     channel_json,
     guild_json,
     member_json,
     role_json,
     thread_member_json,
 )
-from ..roles import give_role, take_role
+from ..world.roles import give_role, take_role
 from .asked import Asked, Route
 
 

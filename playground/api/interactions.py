@@ -1,9 +1,9 @@
 """The bot's answers to interactions, addressed by the interactions' tokens."""
 
-from ..errors import Refused
 from ..interactions import Interaction
-from ..nouns import Json, Message
-from ..payloads import message_json
+from ..world.errors import Refused
+from ..world.nouns import Json, Message
+from ..world.payloads import message_json
 from .asked import Asked, Route, as_object
 
 _YES = ("1", "true", "True")

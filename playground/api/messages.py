@@ -1,13 +1,13 @@
 """Messages in channels: the bot sends, reads, edits and deletes them."""
 
 from .. import messages
-from ..clock import made_at
-from ..errors import FormErrors, Refused
-from ..feed import Happening
-from ..nouns import Channel, Json, Message, Thread
-from ..payloads import message_json
-from ..permissions import Permission
-from ..places import set_archived, tell_channel
+from ..world.clock import made_at
+from ..world.errors import FormErrors, Refused
+from ..world.feed import Happening
+from ..world.nouns import Channel, Json, Message, Thread
+from ..world.payloads import message_json
+from ..world.permissions import Permission
+from ..world.places import set_archived, tell_channel
 from .asked import Asked, Route, as_object
 
 OLD_SECONDS = 3600

@@ -1,10 +1,10 @@
 """Threads: opened in a channel or from a message, and their members."""
 
-from ..errors import FormErrors, Refused
-from ..nouns import ChannelType, Json, Thread
-from ..payloads import channel_json, thread_member_json
-from ..permissions import Permission
-from ..places import create_thread, join_thread, leave_thread
+from ..world.errors import FormErrors, Refused
+from ..world.nouns import ChannelType, Json, Thread
+from ..world.payloads import channel_json, thread_member_json
+from ..world.permissions import Permission
+from ..world.places import create_thread, join_thread, leave_thread
 from .asked import Asked, Created, Route, as_object
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)

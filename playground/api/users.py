@@ -1,9 +1,9 @@
 """The bot's own user, its gateway address, and the people it sends direct messages to."""
 
-from ..errors import Refused
-from ..nouns import Json
-from ..payloads import application_json, channel_json, guild_json, user_json
-from ..places import open_dm, remove_member
+from ..world.errors import Refused
+from ..world.nouns import Json
+from ..world.payloads import application_json, channel_json, guild_json, user_json
+from ..world.places import open_dm, remove_member
 from .asked import Asked, Route, as_object
 
 

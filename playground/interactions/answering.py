@@ -1,11 +1,11 @@
 """How the bot answers an interaction: once within three seconds, then by its token for 15 minutes."""
 
 from .. import limits, messages
-from ..components import completed
-from ..errors import FormErrors, Refused
-from ..nouns import Json, Message, MessageFlag
-from ..payloads import is_ephemeral, message_json
-from ..stage import Stage, Upload
+from ..world.components import completed
+from ..world.errors import FormErrors, Refused
+from ..world.nouns import Json, Message, MessageFlag
+from ..world.payloads import is_ephemeral, message_json
+from ..world.stage import Stage, Upload
 from .payload import metadata_json
 from .record import Answer, AnswerKind, Interaction, InteractionType
 from .registry import Interactions

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from ..components import Kind
-from ..nouns import Channel, ChannelType, Json
-from ..payloads import channel_json, member_json, message_json, role_json, user_json
-from ..permissions import IN_DM, Permission
-from ..world import World
+from ..world.components import Kind
+from ..world.nouns import Channel, ChannelType, Json
+from ..world.payloads import channel_json, member_json, message_json, role_json, user_json
+from ..world.permissions import IN_DM, Permission
+from ..world.world import World
 from .record import Interaction, InteractionType
 
 ATTACHMENT_MOST_BYTES = 10 * 1024 * 1024

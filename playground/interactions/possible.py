@@ -1,9 +1,9 @@
 """What a person can do: press enabled components, and choose and fill in what is offered."""
 
-from ..components import SELECTS, Kind, walk
-from ..nouns import Json, Message
-from ..payloads import command_json
-from ..world import World
+from ..world.components import SELECTS, Kind, walk
+from ..world.nouns import Json, Message
+from ..world.payloads import command_json
+from ..world.world import World
 
 STRING, STRING_MOST = 3, 6000
 """The type of a text option, and the longest such text."""

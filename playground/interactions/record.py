@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from ..nouns import Json
+from ..world.nouns import Json
 
 TOKEN_SECONDS = 15 * 60
 

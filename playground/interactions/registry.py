@@ -3,10 +3,10 @@
 import asyncio
 import secrets
 
-from ..errors import Refused
-from ..feed import Happening
-from ..nouns import Json
-from ..stage import Stage
+from ..world.errors import Refused
+from ..world.feed import Happening
+from ..world.nouns import Json
+from ..world.stage import Stage
 from .payload import interaction_json
 from .record import TOKEN_SECONDS, Answer, AnswerKind, Interaction, InteractionType
 

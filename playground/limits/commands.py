@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from ..components import Path
-from ..errors import FormErrors, Refused
-from ..nouns import Json
+from ..world.components import Path
+from ..world.errors import FormErrors, Refused
+from ..world.nouns import Json
 
 COMMANDS_MOST = 100
 OPTIONS_MOST = 25

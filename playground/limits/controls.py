@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from ..components import LINK_STYLE, PREMIUM_STYLE, Kind, Path
-from ..errors import FormErrors
-from ..nouns import Json
+from ..world.components import LINK_STYLE, PREMIUM_STYLE, Kind, Path
+from ..world.errors import FormErrors
+from ..world.nouns import Json
 
 CUSTOM_ID = range(1, 101)
 OPTION_TEXT = range(1, 101)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Collection
 
-from ..components import Path, walk
-from ..errors import FormErrors, Refused
-from ..nouns import Json
+from ..world.components import Path, walk
+from ..world.errors import FormErrors, Refused
+from ..world.nouns import Json
 
 EMOJIS_MOST = 2000
 EMOJI_NAME = range(2, 33)

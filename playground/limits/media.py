@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from ..components import media_of, walk
-from ..errors import FormErrors
-from ..nouns import Json
+from ..world.components import media_of, walk
+from ..world.errors import FormErrors
+from ..world.nouns import Json
 
 SCHEME = "attachment://"
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from ..components import SELECTS, Kind, Path, texts, walk
-from ..errors import FormErrors, Refused
-from ..nouns import Json, Message, MessageFlag
+from ..world.components import SELECTS, Kind, Path, texts, walk
+from ..world.errors import FormErrors, Refused
+from ..world.nouns import Json, Message, MessageFlag
 from .controls import check_control, check_unique_ids
 
 CONTENT_MOST = 2000

@@ -1,8 +1,8 @@
 """Discord's rules for a modal."""
 
-from ..components import SELECTS, Kind, walk
-from ..errors import FormErrors
-from ..nouns import Json
+from ..world.components import SELECTS, Kind, walk
+from ..world.errors import FormErrors
+from ..world.nouns import Json
 from .controls import CUSTOM_ID, check_control, check_unique_ids
 
 TITLE = range(1, 46)

@@ -7,7 +7,7 @@ from discord import app_commands, asset, gateway, http
 
 from bot.client import DISCORD_GATEWAY, Client, speak_to
 from playground import Playground, Schema
-from playground.processes import Processes
+from playground.gateway.processes import Processes
 
 
 @pytest.fixture(autouse=True)

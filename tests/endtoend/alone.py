@@ -8,8 +8,8 @@ from bot.tables.session import Session
 from cogs.ui import custom_id
 from cogs.ui.custom_id import TableRoute
 from playground import Answer
-from playground.nouns import Channel
-from playground.places import open_dm
+from playground.world.nouns import Channel
+from playground.world.places import open_dm
 from tests.endtoend.play import Club
 from tests.endtoend.test_lessons import Lesson
 from tests.waiting import until

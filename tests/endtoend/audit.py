@@ -18,7 +18,7 @@ from data.records import By, Ending, MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground
-from playground.nouns import Json
+from playground.world.nouns import Json
 from tests.emojis import bare
 from tests.endtoend.members import Attempt
 from tests.endtoend.table_posts import EPHEMERAL, TablePosts, custom_ids

@@ -10,8 +10,8 @@ from contextlib import suppress
 from random import Random
 
 from playground import Playground
-from playground.feed import Happening
-from playground.nouns import Guild
+from playground.world.feed import Happening
+from playground.world.nouns import Guild
 from tests.endtoend.fleet import START_SECONDS, Berth, Fleet
 from tests.endtoend.killable_bot import MOMENTS
 from tests.endtoend.members import Attempt

@@ -13,7 +13,7 @@ from random import Random
 
 from bot.run import NO_DATABASE
 from playground import Playground
-from playground.feed import Happening
+from playground.world.feed import Happening
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = (

@@ -12,7 +12,8 @@ from typing import Any
 
 from cogs.ui.responses import ACKNOWLEDGED_AFTER_SECONDS
 from games.duel.cards import FACES, Card
-from playground import Answer, AnswerKind, CannotDo, Visitor, reading
+from playground import Answer, AnswerKind, CannotDo, Visitor
+from playground.people import reading
 from tests.endtoend.table_posts import custom_ids
 
 Message = dict[str, Any]

@@ -16,7 +16,8 @@ from bot.client import Client
 from cogs.ui import custom_id
 from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
-from playground import Answer, Playground, Schema, Visitor, reading
+from playground import Answer, Playground, Schema, Visitor
+from playground.people import reading
 from tests.seeds import in_turn
 from tests.stores import MemoryStore
 

@@ -18,7 +18,7 @@ from data.postgres.claims import PostgresClaims
 from data.postgres.hints import PostgresHints
 from data.postgres.store import PostgresStore
 from playground import Playground, Visitor
-from playground.nouns import Guild
+from playground.world.nouns import Guild
 from tests.endtoend.members import Attempt, Player
 from tests.endtoend.table_posts import TablePosts
 from tests.seeds import in_turn

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground import Playground, Visitor
-from playground.feed import Happening
-from playground.reading import controls
+from playground.people.reading import controls
+from playground.world.feed import Happening
 
 CONTROL = re.compile(r"cake:([a-z0-9]{8}):(\d+):(.+)")
 NONCE = re.compile(r"([a-z0-9]{8})(?:-\d+-\d+|/\d+)")

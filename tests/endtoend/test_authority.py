@@ -14,7 +14,7 @@ from cogs.permissions import check_server
 from data.records import Phase
 from games.catalog import GAMES
 from playground import Visitor
-from playground.permissions import Permission
+from playground.world.permissions import Permission
 from tests.endtoend.play import Club
 
 DUEL = GAMES["duel"]

@@ -11,8 +11,8 @@ from PIL import Image
 
 from cogs.images.svg.shapes import PIXELS
 from playground import Playground, Visitor
-from playground.faults import Fault
-from playground.pictures import head_avatar
+from playground.requests.faults import Fault
+from playground.world.pictures import head_avatar
 from tests.endtoend.alone import only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_direct_messages import begun

@@ -21,8 +21,8 @@ import pytest
 
 from playground import Playground, Schema
 from playground.messages import delete
-from playground.nouns import Thread
-from playground.places import delete_channel
+from playground.world.nouns import Thread
+from playground.world.places import delete_channel
 from tests.endtoend import fast_clock
 from tests.endtoend.audit import audit, complaints
 from tests.endtoend.chaos_run import ChaosRun, Group

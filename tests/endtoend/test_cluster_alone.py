@@ -7,7 +7,7 @@ from typing import Any
 
 from data.records import DIRECT
 from playground import Visitor
-from playground.nouns import Guild
+from playground.world.nouns import Guild
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import Club
 from tests.endtoend.several import Process, Several, several

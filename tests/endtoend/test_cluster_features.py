@@ -13,8 +13,8 @@ from bot.cluster.duties import REFRESH_SECONDS
 from bot.tables.table import Phase
 from data.records import DIRECT
 from playground import Visitor
-from playground.nouns import Guild
-from playground.places import open_dm
+from playground.world.nouns import Guild
+from playground.world.places import open_dm
 from tests.endtoend.several import SHARDS, Process, Several, Table, several
 from tests.waiting import until
 

@@ -14,7 +14,7 @@ from bot.tables.table import Post
 from cogs.table_post.ping_reasons import PingKind, reasons
 from data.errors import StoreUnavailable
 from data.postgres.claims import ClusterState
-from playground.feed import Happening
+from playground.world.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
 from tests.endtoend.several import CLAIM_SECONDS, Process, Several, Table, several
 from tests.waiting import until

@@ -19,8 +19,8 @@ from games.catalog import GAMES
 from games.commitment import commitment
 from games.daily import daily_secret
 from playground import Playground, Visitor
-from playground.nouns import ChannelType
-from playground.places import delete_channel
+from playground.world.nouns import ChannelType
+from playground.world.places import delete_channel
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of

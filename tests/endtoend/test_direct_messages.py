@@ -11,8 +11,8 @@ import pytest
 from data.records import DIRECT
 from data.sqlite.store import SqliteStore
 from playground import Playground
-from playground.components import walk
-from playground.places import open_dm
+from playground.world.components import walk
+from playground.world.places import open_dm
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.waiting import until

@@ -19,7 +19,7 @@ from cogs.images import emoji_sync
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from playground import Playground
-from playground.nouns import Emoji
+from playground.world.nouns import Emoji
 from tests.emojis import pictures
 from tests.endtoend.play import SCHEMA, Club, options, running
 

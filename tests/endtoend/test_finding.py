@@ -9,8 +9,8 @@ import pytest
 
 from data.records import Phase, Table
 from playground import Visitor
-from playground.permissions import EVERYONE, Permission
-from playground.places import delete_channel, tell_channel
+from playground.world.permissions import EVERYONE, Permission
+from playground.world.places import delete_channel, tell_channel
 from tests.endtoend.play import Club
 from tests.endtoend.test_server_settings import said
 

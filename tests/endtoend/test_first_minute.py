@@ -11,12 +11,13 @@ import pytest
 from bot.tables.session import Session
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
-from playground import AnswerKind, Playground, Visitor, reading
-from playground.components import Kind, walk
-from playground.feed import Happening
-from playground.nouns import Guild
-from playground.payloads import guild_create_json, message_json
-from playground.permissions import Permission
+from playground import AnswerKind, Playground, Visitor
+from playground.people import reading
+from playground.world.components import Kind, walk
+from playground.world.feed import Happening
+from playground.world.nouns import Guild
+from playground.world.payloads import guild_create_json, message_json
+from playground.world.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of
 from tests.endtoend.test_pictures import pictures, whispered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playground.places import delete_channel
+from playground.world.places import delete_channel
 from tests.endtoend.alone import Alone
 from tests.endtoend.play import Club
 from tests.endtoend.test_daily import begun

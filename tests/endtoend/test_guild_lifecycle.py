@@ -13,9 +13,9 @@ from bot.tables.session import Session
 from data.errors import StoreUnavailable
 from data.records import MoveRecord
 from playground import Visitor
-from playground.nouns import Thread
-from playground.permissions import Permission
-from playground.places import delete_channel, set_archived, tell_channel
+from playground.world.nouns import Thread
+from playground.world.permissions import Permission
+from playground.world.places import delete_channel, set_archived, tell_channel
 from tests.endtoend.play import Club
 
 

@@ -23,9 +23,9 @@ from cogs.ui.panel import SvgImage
 from data.records import Ending, PastGame, Result
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
-from playground.nouns import ChannelType
-from playground.permissions import Permission
-from playground.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
+from playground.world.nouns import ChannelType
+from playground.world.permissions import Permission
+from playground.world.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 
 DRAWN_SECONDS = 20.0

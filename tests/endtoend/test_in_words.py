@@ -6,7 +6,7 @@ import pytest
 
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.ui.custom_id import TableControl
-from playground import reading
+from playground.people import reading
 from tests.endtoend.play import Club
 
 

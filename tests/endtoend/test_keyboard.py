@@ -25,7 +25,8 @@ from games.commitment import deal_seed
 from games.duel import actions as duel
 from games.duel.state import Phase as DuelPhase
 from games.entropy import Entropy
-from playground import Playground, reading
+from playground import Playground
+from playground.people import reading
 from tests.endtoend.keyboard import Keyboard, Values
 from tests.endtoend.play import SCHEMA, Club, joins, running
 from tests.endtoend.test_page import browser  # noqa: F401  # a fixture

@@ -18,8 +18,8 @@ from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
 from games.entropy import Entropy
 from playground import Answer
-from playground.nouns import Channel, ChannelType
-from playground.places import join_thread
+from playground.world.nouns import Channel, ChannelType
+from playground.world.places import join_thread
 from tests.bot.tables.tutorial_tables import TOPICS
 from tests.cogs.games.auf_views import by_form
 from tests.endtoend.play import Club, options

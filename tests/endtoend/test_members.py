@@ -15,8 +15,8 @@ from data.records import By, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
-from playground.components import Kind
 from playground.interactions import payload
+from playground.world.components import Kind
 from tests.bot.tables.services import ADA, BEN, tables
 from tests.endtoend.play import Club
 from tests.stores import MemoryStore

@@ -16,7 +16,7 @@ from cogs.table_post.post import PostState
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
-from playground.attachments import names
+from playground.world.attachments import names
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
 

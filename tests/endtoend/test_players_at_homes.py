@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from playground.nouns import Guild
-from playground.permissions import Permission
-from playground.roles import create_role, tell_role
+from playground.world.nouns import Guild
+from playground.world.permissions import Permission
+from playground.world.roles import create_role, tell_role
 from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.several import Several, several
 from tests.endtoend.test_seasons import LAST, THIS, middle_of

@@ -10,10 +10,10 @@ import pytest
 from data.records import ServerSettings
 from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
-from playground.nouns import Role
-from playground.permissions import EVERYONE, Permission
-from playground.places import tell_channel
-from playground.roles import create_role, delete_role, tell_role
+from playground.world.nouns import Role
+from playground.world.permissions import EVERYONE, Permission
+from playground.world.places import tell_channel
+from playground.world.roles import create_role, delete_role, tell_role
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_server_settings import said
 

@@ -18,8 +18,8 @@ from cogs.table_post.post import POST_SECONDS, PostState, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
-from playground.nouns import Thread
-from playground.places import set_archived
+from playground.world.nouns import Thread
+from playground.world.places import set_archived
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
 

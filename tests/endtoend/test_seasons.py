@@ -10,9 +10,9 @@ from typing import Any
 from data.boards import Period, season_before
 from data.sqlite.store import SqliteStore
 from playground import Playground
-from playground.nouns import Channel
-from playground.permissions import Permission
-from playground.places import delete_channel, tell_channel
+from playground.world.nouns import Channel
+from playground.world.permissions import Permission
+from playground.world.places import delete_channel, tell_channel
 from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_ratings import finished, lines

@@ -13,8 +13,8 @@ from data.records import Phase, ServerSettings
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor
-from playground.components import Kind
-from playground.permissions import Permission
+from playground.world.components import Kind
+from playground.world.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
 
 

@@ -7,8 +7,8 @@ import logging
 import pytest
 
 from data.errors import StoreUnavailable
-from playground.nouns import ChannelType
-from playground.places import create_thread
+from playground.world.nouns import ChannelType
+from playground.world.places import create_thread
 from tests.endtoend.play import Club
 
 

@@ -11,7 +11,7 @@ import pytest
 from cogs.i18n.messages import Messages
 from data.errors import TableMovedOn
 from playground import AnswerKind
-from playground.feed import Happening
+from playground.world.feed import Happening
 from tests.endtoend.play import Club
 from tests.endtoend.table_posts import custom_ids
 

@@ -14,8 +14,8 @@ import pytest
 from bot.errors import Refused
 from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
-from playground.permissions import Permission
-from playground.places import tell_channel
+from playground.world.permissions import Permission
+from playground.world.places import tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 
 CHANNEL = "cake-table"

@@ -10,8 +10,8 @@ import pytest
 from bot.errors import Refused
 from cogs.pages.rulebook import Rulebook
 from playground import Visitor
-from playground.permissions import Permission
-from playground.places import tell_channel
+from playground.world.permissions import Permission
+from playground.world.places import tell_channel
 from tests.bot.tables.services import ADA, CLEO, lobby, tables
 from tests.endtoend.play import Club
 

@@ -13,7 +13,7 @@ from discord import asset, gateway, http
 from discord.ext import commands
 
 from playground import Playground, Schema, Visitor
-from playground.processes import HEADER
+from playground.gateway.processes import HEADER
 
 SCHEMA = Schema.load()
 """Read once, because it is large."""

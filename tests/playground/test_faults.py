@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from playground import AnswerKind, Playground, Visitor
-from playground.clock import Clock
-from playground.ratelimits import Exceeded, RateLimits
+from playground.requests.ratelimits import Exceeded, RateLimits
+from playground.world.clock import Clock
 
 from .conftest import SCHEMA, Bot, connected, point_client_at
 

@@ -15,7 +15,7 @@ from playground.limits import (
     check_message,
     check_modal,
 )
-from playground.nouns import Json, Message, MessageFlag
+from playground.world.nouns import Json, Message, MessageFlag
 
 from .conftest import Bot
 

@@ -7,7 +7,7 @@ import pytest
 from discord import ui
 
 from playground import AnswerKind, CannotDo, Playground, Visitor
-from playground.places import delete_channel
+from playground.world.places import delete_channel
 
 from .conftest import Bot
 

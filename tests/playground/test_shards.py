@@ -10,13 +10,13 @@ import pytest
 import pytest_asyncio
 
 from playground import AnswerKind, Playground, Visitor
-from playground.client import RemotePlayground
-from playground.clock import Clock
-from playground.gateway import RESUME_SECONDS
-from playground.identifies import DAY_SECONDS, Identifies
+from playground.gateway.gateway import RESUME_SECONDS
+from playground.gateway.identifies import DAY_SECONDS, Identifies
+from playground.gateway.sessions import Op
 from playground.interactions import CannotDo
-from playground.nouns import Guild, Json
-from playground.sessions import Op
+from playground.people.client import RemotePlayground
+from playground.world.clock import Clock
+from playground.world.nouns import Guild, Json
 
 from .conftest import SCHEMA, Bot, connected, point_client_at
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from playground import Playground
-from playground.client import RemotePlayground
+from playground.people.client import RemotePlayground
 
 from .conftest import SCHEMA, connected, point_client_at
 from .test_messages import gallery, picture

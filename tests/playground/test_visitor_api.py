@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from playground import AnswerKind, CannotDo, Playground
-from playground.client import RemotePlayground
+from playground.people.client import RemotePlayground
 
 from .conftest import Bot
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.client import RemotePlayground
+from playground.people.client import RemotePlayground
 from tests.tools.stand_in_bot import FAILING
 from tests.tools.test_play import CLEAN, SECONDS, is_running, programs_of, said_address
 from tools.play import postgres

@@ -16,7 +16,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from cogs.i18n.messages import DEFAULT_LOCALE, Messages
 from playground import Playground, Visitor
-from playground.person import USUAL_CHANNEL
+from playground.people.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
 from tools.pictures import card_sheets, listing, screenshot_sheets
 from tools.pictures.languages import UnknownLanguage, speaking

@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-from playground.client import RemotePlayground
+from playground.people.client import RemotePlayground
 from tools.play import postgres
 from tools.play.guard import Guard
 from tools.play.programs import (

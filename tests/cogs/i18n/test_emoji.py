@@ -25,8 +25,8 @@ from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Panel, in_room
 from games.auf import Recipe
 from games.bakeries import Cake
 from games.views import SeatView
-from playground.components import walk
 from playground.limits import check_modal
+from playground.world.components import walk
 from tests.cogs.ui.test_limits import fits, form_names, moments
 from tests.emojis import PICTURED, bare, pictures
 from tests.labs import Case, every_case

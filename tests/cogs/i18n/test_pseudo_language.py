@@ -19,8 +19,8 @@ from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
 from games.views import SeatView
-from playground.components import walk
 from playground.limits import check_modal
+from playground.world.components import walk
 from tests.cogs.ui.test_limits import LONGEST_NAME, fits, form_names, moments, panels
 from tests.labs import Case, every_case
 from tools.pictures.languages import CLOSED, OPEN, PSEUDO, speaking

@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import TableControl, TableRoute
 from cogs.ui.panel import Button, Field, Form, Panel, Shape, SvgImage
-from playground.components import walk
+from playground.world.components import walk
 
 DISCORD_ALLOWS = 1024
 

@@ -2,9 +2,9 @@
 
 from aiohttp import web
 
-from .attachments import media_type
-from .pictures import head_avatar, letter_avatar
-from .services import SERVICES
+from ..services import SERVICES
+from ..world.attachments import media_type
+from ..world.pictures import head_avatar, letter_avatar
 
 CACHED = {"Cache-Control": "public, max-age=31536000, immutable"}
 

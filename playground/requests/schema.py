@@ -15,11 +15,11 @@ except ImportError:
 else:
     CAN_CHECK = True
 
-from .errors import FormErrors
-from .nouns import Json
+from ..world.errors import FormErrors
+from ..world.nouns import Json
 
 PLACE_VARIABLE = "PLAYGROUND_OPENAPI"
-USUAL_PLACE = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
+USUAL_PLACE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
 class Schema:

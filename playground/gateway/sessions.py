@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from .feed import Happening
+from ..world.feed import Happening
 
 BUFFERED_EVENTS = 5_000
 

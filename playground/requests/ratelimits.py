@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from .clock import Clock
-from .errors import MESSAGES
-from .nouns import Json
+from ..world.clock import Clock
+from ..world.errors import MESSAGES
+from ..world.nouns import Json
 
 Headers = dict[str, str]
 GLOBAL_MOST = 50

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from .feed import Happening
-from .stage import Stage
+from ..world.feed import Happening
+from ..world.stage import Stage
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from typing import Any, Self, TypeVar
 
 import aiohttp
 
-from .interactions import Answer, AnswerKind, CannotDo, InteractionType
-from .nouns import Json
+from ..interactions import Answer, AnswerKind, CannotDo, InteractionType
+from ..world.nouns import Json
 from .person import USUAL_CHANNEL, Person, Place
 
 T = TypeVar("T")

@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..interactions import Answer, AnswerKind, InteractionType
+from ..world.nouns import Json
 from . import forms, reading
-from .interactions import Answer, AnswerKind, InteractionType
-from .nouns import Json
 
 USUAL_CHANNEL = "cake-table"
 

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .interactions import Answer, InteractionType
-from .nouns import Channel, Json, User
-from .payloads import message_json
+from ..interactions import Answer, InteractionType
+from ..services import Services
+from ..world.nouns import Channel, Json, User
+from ..world.payloads import message_json
 from .person import USUAL_CHANNEL, Person, Place
-from .services import Services
 from .trouble import channel_named
 from .visiting import Visiting
 from .watch import until

@@ -13,13 +13,13 @@ import secrets
 
 from aiohttp import WSMsgType, web
 
-from .feed import Happening
+from ..world.feed import Happening
+from ..world.nouns import Json
+from ..world.payloads import application_json, guild_create_json, member_json, user_json
+from ..world.stage import Stage
 from .identifies import Identifies
-from .nouns import Json
-from .payloads import application_json, guild_create_json, member_json, user_json
 from .processes import Processes
 from .sessions import GUILDS, Close, Connection, Op, Session
-from .stage import Stage
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.1

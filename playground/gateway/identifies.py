@@ -1,7 +1,7 @@
 """How many sessions the bot may start: by the day, and by the bucket of each shard."""
 
-from .clock import Clock
-from .nouns import Json
+from ..world.clock import Clock
+from ..world.nouns import Json
 
 SESSIONS_A_DAY = 1000
 DAY_SECONDS = 86_400.0

@@ -53,19 +53,19 @@ from typing import Any
 
 from aiohttp import web
 
-from .errors import Refused
-from .faults import KINDS, Fault
-from .feed import Happening
-from .interactions import Answer, CannotDo, Interaction
-from .nouns import Json
-from .payloads import application_json, channel_json, guild_json, message_json
-from .places import add_guild, open_dm
-from .services import SERVICES, Services
-from .trouble import Trouble, user_named
-from .visiting import Visiting
+from ..interactions import Answer, CannotDo, Interaction
+from ..people.trouble import Trouble, user_named
+from ..people.visiting import Visiting
+from ..requests.faults import KINDS, Fault
+from ..services import SERVICES, Services
+from ..world.errors import Refused
+from ..world.feed import Happening
+from ..world.nouns import Json
+from ..world.payloads import application_json, channel_json, guild_json, message_json
+from ..world.places import add_guild, open_dm
 from .window import Window
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parents[1] / "page"
 TROUBLE = web.AppKey("trouble", Trouble)
 
 

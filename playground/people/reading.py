@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from .components import SELECTS, Kind, texts, walk
-from .nouns import Json
+from ..world.components import SELECTS, Kind, texts, walk
+from ..world.nouns import Json
 
 PRESSABLE = SELECTS | {Kind.BUTTON}
 

@@ -1,11 +1,12 @@
 """What a person can see and do in the playground, whether a test or the page acts for them."""
 
-from . import messages
-from .errors import Refused
-from .interactions import CannotDo, Interaction, InteractionType, possible
-from .mentions import calls
-from .nouns import Channel, ChannelType, Json, Message, Thread
-from .payloads import (
+from .. import messages
+from ..interactions import CannotDo, Interaction, InteractionType, possible
+from ..services import Services
+from ..world.errors import Refused
+from ..world.mentions import calls
+from ..world.nouns import Channel, ChannelType, Json, Message, Thread
+from ..world.payloads import (
     channel_json,
     command_json,
     guild_json,
@@ -13,8 +14,7 @@ from .payloads import (
     message_event_json,
     user_json,
 )
-from .permissions import Permission
-from .services import Services
+from ..world.permissions import Permission
 
 CONTEXT_GUILD, CONTEXT_BOT_DM = 0, 1
 

@@ -5,10 +5,10 @@ import json
 
 from aiohttp import WSMsgType, web
 
-from .feed import Happening
-from .nouns import Json
-from .services import Services
-from .visiting import Visiting
+from ..people.visiting import Visiting
+from ..services import Services
+from ..world.feed import Happening
+from ..world.nouns import Json
 
 
 class Window:

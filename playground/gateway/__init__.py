@@ -1,0 +1,1 @@
+"""The connections over which the bot's processes receive events."""

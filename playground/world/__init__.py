@@ -1,0 +1,1 @@
+"""What exists in the playground, how it is changed, and how Discord writes it in JSON."""
