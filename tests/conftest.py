@@ -24,7 +24,7 @@ def pytest_report_header() -> str:
 
 def pytest_xdist_auto_num_workers() -> int:
     """Start two workers more than there are processors: many tests wait for other processes and for clocks."""
-    return (os.cpu_count() or 1) + 2
+    return 2 * (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
