@@ -131,8 +131,9 @@ def _warn_of_broken(locale: str, key: str, problem: str) -> None:
     log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 
+@lru_cache(LANGUAGES_KEPT)
 def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
-    """Return the sentences of a language.
+    """Return the sentences of a language, which are prepared once for all who read them.
 
     In them, ``EMOJI`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
     before a card's name, or nothing if there is none. ``NEW_TABLE`` lists the commands that open a table.
@@ -162,7 +163,7 @@ def parsed(text: str) -> Resource:
 
 def read_again() -> None:
     """Forget all sentences, so that the next ones come from the files as they are then."""
-    for kept in (parsed, _words, _nearest):
+    for kept in (parsed, _bundle, _words, _nearest):
         kept.cache_clear()
 
 

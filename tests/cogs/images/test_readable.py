@@ -163,12 +163,13 @@ def test_every_table_has_the_avatars_of_its_players_and_house_players_have_none(
         avatars=AVATARS,
     )
     assert [seated.avatar(seat) for seat in (0, 1)] == [AVATARS[1], None]
-    for name, image in phases(key, say):
+    drawn = dict(phases(key, say))
+    for name, image in drawn.items():
         found = [number for number in range(4) if AVATARS[number + 1] in image.svg]
         shown = [number for number, part in enumerate(NAMES) if part.split()[0][:4] in image.words]
         assert found == [number for number in shown if number in (0, 2)], f"{name}: long names have no room"
-        png_with = png(image.svg, width=image.width)
-        assert png_with == png(image.svg, width=image.width)
+    image = next(image for image in drawn.values() if AVATARS[1] in image.svg)
+    assert png(image.svg, width=image.width) == png(image.svg, width=image.width)
 
 
 @every_language
