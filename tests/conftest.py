@@ -23,8 +23,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Start two workers more than there are processors: many tests wait for other processes and for clocks."""
-    return 2 * (os.cpu_count() or 1) + 2
+    """Start three workers more than there are processors: many tests wait for other processes and for clocks."""
+    return (os.cpu_count() or 1) + 3
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

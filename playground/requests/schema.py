@@ -19,6 +19,8 @@ from ..world.errors import FormErrors
 from ..world.nouns import Json
 
 PLACE_VARIABLE = "PLAYGROUND_OPENAPI"
+BODIES_KEPT = 500
+"""So many bodies are remembered: a bot that starts again registers the same commands, which takes long to check."""
 USUAL_PLACE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
@@ -30,6 +32,7 @@ class Schema:
         self._validators: dict[tuple[str, str], Any] = {}
         self._by_reference: dict[str, Json] = {}
         self._tags: dict[str, frozenset[Any]] = {}
+        self._fits = functools.lru_cache(BODIES_KEPT)(self._has_no_errors)
 
     @property
     def is_loaded(self) -> bool:
@@ -44,12 +47,15 @@ class Schema:
     def check(self, method: str, route: str, body: Any) -> None:
         """Refuse (50035) a body that does not match the route's description."""
         validator = self._validator(method.lower(), route)
-        if validator is None:
+        if validator is None or self._fits(method, route, json.dumps(body)):
             return
         wrong = FormErrors()
         for error in validator.iter_errors(body):
             _complain(error, wrong)
         wrong.raise_if_any()
+
+    def _has_no_errors(self, method: str, route: str, text: str) -> bool:
+        return bool(self._validator(method.lower(), route).is_valid(json.loads(text)))
 
     def _validator(self, method: str, route: str) -> Any:
         if (method, route) not in self._validators:
