@@ -26,7 +26,7 @@ from data.boards import Order, Period
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES as KINDS
 from games.record import replay
-from playground import Answer, Playground, Schema, Visitor
+from playground import Answer, AnswerKind, Playground, Schema, Visitor
 
 GAMES, QUICK_GAMES = 100_000, 5_000
 MEMBERS = 1_000
@@ -170,7 +170,7 @@ def send(person: Visitor, command: str, **options: Any) -> Ask:
 
     async def ask(_: int) -> Answer:
         answer = await person.command(command, **options)
-        assert answer.message is not None, answer
+        assert answer.kind is AnswerKind.MESSAGE, answer
         return answer
 
     return ask

@@ -11,8 +11,8 @@ A test runs one in its own event loop, points the client at `api_url` and `gatew
         playground.faults.drop_gateway()
 
 `Playground(shards=4)` recommends four shards; `add_guild("North", shard=3)` makes a guild on one of them.
-`playground.requests` lists the bot's requests. `playground.people.client` has the same interface for a playground in
-another process, and `python -m playground` runs one on its own.
+`Playground.requests` lists the bot's requests. The module `playground.people.client` has the same interface for a
+playground in another process, and `python -m playground` runs one on its own.
 """
 
 from .app import TOKEN, Playground

@@ -15,9 +15,6 @@ from .gateway.identifies import BUCKET_SECONDS, Identifies
 from .gateway.processes import Processes
 from .interactions import Answering, Interactions
 from .messages import delete
-from .page_api import routes as page_api
-from .page_api.origin import origin_check
-from .people.trouble import Trouble, channel_named, user_named
 from .people.visitor import Visitor
 from .people.watch import quiet
 from .requests.faults import Faults
@@ -25,6 +22,9 @@ from .requests.ratelimits import RateLimits
 from .requests.request_log import Call, RequestLog
 from .requests.schema import Schema
 from .services import SERVICES, Services
+from .trouble import Trouble, channel_named, user_named
+from .visitor_api import routes as visitor_api
+from .visitor_api.origin import origin_check
 from .world import places
 from .world.attachments import move
 from .world.clock import Clock
@@ -148,7 +148,7 @@ class Playground:
         api.mount(app, api.ROUTES)
         app.router.add_get("/gateway", self.services.gateway.accept)
         cdn.mount(app)
-        page_api.mount(app, self.faults)
+        visitor_api.mount(app, self.faults)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)

@@ -18,7 +18,10 @@ from unittest.mock import patch
 import pytest
 
 import bot.cli
+from bot import client
+from bot.cluster import rest_requests
 from bot.settings import Settings
+from cogs.table_post import updater
 from data.opening import address_of
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH
@@ -323,3 +326,14 @@ def test_the_image_is_labelled() -> None:
     labels = " ".join(told("LABEL"))
     for name in ("title", "description", "licenses"):
         assert f"org.opencontainers.image.{name}=" in labels
+
+
+def test_whoever_stops_the_bot_waits_longer_than_the_bot_waits_for_discord() -> None:
+    waits = 2 * client.HANG_UP_SECONDS + client.ANSWER_SECONDS  # connections, then answers and their ends
+    waits += rest_requests.FINISH_SECONDS + updater.PATIENCE_SECONDS
+    service = (ROOT / "deploy" / "cakeclub.service").read_text(encoding="utf-8")
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    given = re.findall(r"^TimeoutStopSec=(\d+)$", service, re.MULTILINE)
+    given += re.findall(r"stop_grace_period: (\d+)s$", compose, re.MULTILINE)
+    assert len(given) >= 2
+    assert all(float(seconds) >= 2 * waits for seconds in given)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from bot.errors import Refused
+
 
 class ShardDuties(Protocol):
     """What a process does when it takes or loses shards. Every call that is not awaited must return at once."""
@@ -86,6 +88,11 @@ class Homes:
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""
         return True
+
+    def check_home(self, guild_id: int) -> None:
+        """Raise Refused unless this process shows the tables of a server now: its claim may have lapsed."""
+        if not self.is_home(guild_id):
+            raise Refused("one-moment")
 
     def table_changed(self, table_id: str, guild_id: int) -> None:
         """Tell the home of a table, unless this process is it."""

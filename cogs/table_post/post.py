@@ -239,6 +239,7 @@ class TablePost:
                     raise
             else:
                 return await self._finish(snapshot)
+        self._check_home(snapshot)
         await self._context.tables.set_shown(table.id, snapshot.version, message.post)
         message.shows, self.state = snapshot.key, PostState.CURRENT
         return True
@@ -258,7 +259,7 @@ class TablePost:
             # At once: the table is here now, even if the old post cannot be edited.
             await self._finish(snapshot, message)
             await self._close_superseded(snapshot)
-        except FAILURES as error:
+        except (Refused, *FAILURES) as error:
             log.warning("the old post of table %s is closed later: %s", snapshot.table.id, error)
 
     async def _known(self, snapshot: TableSnapshot) -> SentMessage | None:
@@ -302,10 +303,14 @@ class TablePost:
         return post, found.is_buried
 
     async def _store(self, snapshot: TableSnapshot, message: SentMessage) -> None:
-        """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
+        """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer.
+
+        Refused when another process shows the table from now on.
+        """
         # The pings first: those that are older than the stored post are not found again.
         table = snapshot.table
         await self._context.pings.update(table.id, snapshot.session, message.post)
+        self._check_home(snapshot)
         is_over = table.phase is Phase.OVER
         await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
@@ -323,6 +328,7 @@ class TablePost:
         context, table, post = self._context, snapshot.table, message.post
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
+        self._check_home(snapshot)
         has_image = self._sender.has_image(snapshot.panel, message)
         is_whole = has_image and not snapshot.is_rated_soon
         if is_whole:
@@ -428,8 +434,7 @@ class TablePost:
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
-        if not self._context.homes.is_home(snapshot.table.guild_id):
-            raise Refused("one-moment")
+        self._context.homes.check_home(snapshot.table.guild_id)
 
     async def _edit(
         self, snapshot: TableSnapshot, message: SentMessage, panel: Panel, press: Press | None

@@ -14,7 +14,6 @@ from typing import NamedTuple
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.session import Session
 from bot.tables.table import Post
@@ -115,19 +114,16 @@ class TurnPings:
         client: discord.Client,
         preferences: Preferences,
         locales: LocaleResolver,
+        homes: Homes,
         *,
-        homes: Homes | None = None,
         muted: Callable[[str], Awaitable[Collection[int]]] = _nobody,
         changed: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """``homes`` says whose tables this process shows, by default all of them.
-
-        ``muted`` returns the members whom a table does not ping; ``changed`` is called when a ping is due later.
-        """
+        """``muted`` returns the members whom a table does not ping; ``changed`` is called when a ping is due later."""
         self._client = client
         self._preferences = preferences
         self._locales = locales
-        self._homes = homes or Homes()
+        self._homes = homes
         self._muted = muted
         self._changed = changed
         self._touched: dict[tuple[str, int], float] = {}
@@ -209,7 +205,7 @@ class TurnPings:
 
         Return False when it is not known whether a ping was sent: the caller looks for it and retries.
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
-        Refused when another process shows the table from now on.
+        Refused when a ping is due and another process shows the table from now on.
         """
         table = self._tables[table_id]
         table.has_due = False
@@ -271,7 +267,7 @@ class TurnPings:
             messages, _ = await self._locales.of_table(session.table)
             text = messages(reason.text, who=f"<@{reason.user_id}>", link=_link(session, post))
             mentions = discord.AllowedMentions(users=[discord.Object(reason.user_id)])
-            self._check_home(session)
+            self._homes.check_home(session.table.guild_id)  # another one would not find the ping
             sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(table_id, ping))
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
@@ -279,11 +275,6 @@ class TurnPings:
         self.sent(table_id, sent.id)
         self._remember(table_id, ping, channel.get_partial_message(sent.id))
         return True
-
-    def _check_home(self, session: Session) -> None:
-        """Refused when another process shows the table: it has looked for pings and does not know later ones."""
-        if not self._homes.is_home(session.table.guild_id):
-            raise Refused("one-moment")
 
     async def _is_message_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
         """Ping a member by direct message; return False if Discord does not allow it."""
@@ -293,7 +284,7 @@ class TurnPings:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             there = await self._found(channel, session, ping, post)
-            self._check_home(session)
+            self._homes.check_home(session.table.guild_id)  # another one would not find the ping
             sent = there or await channel.send(text, nonce=_nonce(table_id, ping))
         except discord.Forbidden as error:
             log.info("a member of table %s takes no direct messages: %s", table_id, error)

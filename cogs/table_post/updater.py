@@ -87,9 +87,7 @@ class PostUpdater:
         follow_newest_messages(client)
         self._tables = tables
         self._homes = homes
-        self.pings = TurnPings(
-            client, preferences, locales, homes=homes, muted=tables.muted, changed=self.changed
-        )
+        self.pings = TurnPings(client, preferences, locales, homes, muted=tables.muted, changed=self.changed)
         self._context = PostContext(
             client=client,
             tables=tables,
@@ -126,7 +124,7 @@ class PostUpdater:
             try:
                 is_shown_here = await self._tables.is_shown_here(table_id)
                 is_done = is_shown_here and await table_post.open(await table_post.snapshot(), press)
-            except (Refused, *FAILURES) as error:
+            except FAILURES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
         if not is_shown_here:  # its home shows it
             await reply_privately(press, messages_of(press)("life-done"))
@@ -308,6 +306,7 @@ class PostUpdater:
     def _forget(self, table_id: str, post_task: PostTask) -> None:
         if self._tasks.get(table_id) is post_task:
             del self._tasks[table_id]
+            self.pings.forget(table_id)
 
 
 async def _is_stored(change: Awaitable[None], table_id: str) -> bool:

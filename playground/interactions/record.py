@@ -31,7 +31,7 @@ class AnswerKind(IntEnum):
 
     @property
     def is_deferral(self) -> bool:
-        """Whether it only tells that an answer will follow."""
+        """Whether it only says that an answer will follow."""
         return self in (AnswerKind.DEFERRED, AnswerKind.DEFERRED_UPDATE)
 
 

@@ -11,7 +11,7 @@ from .payload import interaction_json
 from .record import TOKEN_SECONDS, Answer, AnswerKind, Interaction, InteractionType
 
 ANSWER_SECONDS = 3.0
-"""So long Discord waits for a bot's first answer."""
+"""How long Discord waits for a bot's first answer."""
 
 FAILURES = {
     InteractionType.COMMAND: "The application did not respond",

@@ -34,6 +34,8 @@ class Person(abc.ABC):
     async def command(self, typed: str, /, channel: Place | None = None, **options: Any) -> Answer:
         """Send a slash command, as `"/duel new"`, and wait for the bot's answer.
 
+        That is only the deferral if the bot goes on thinking for very long.
+
         An option's value is its plain value; for users and channels it is anything with an `id`.
         """
         place = await self._channel_id(channel)

@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 
 from ..interactions import Answer, InteractionType
 from ..services import Services
+from ..trouble import channel_named
 from ..world.nouns import Channel, Json, User
 from ..world.payloads import message_json
 from .person import USUAL_CHANNEL, Person, Place
-from .trouble import channel_named
 from .visiting import Visiting
 from .watch import until
 

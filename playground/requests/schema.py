@@ -1,11 +1,14 @@
 """Checks a request's body against Discord's published description of its API, if that is available."""
 
 import functools
+import hashlib
 import json
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
+
+from cachetools import LRUCache
 
 try:
     from jsonschema import Draft202012Validator, ValidationError
@@ -19,8 +22,8 @@ from ..world.errors import FormErrors
 from ..world.nouns import Json
 
 PLACE_VARIABLE = "PLAYGROUND_OPENAPI"
-BODIES_KEPT = 500
-"""So many bodies are remembered: a bot that starts again registers the same commands, which takes long to check."""
+BODIES_KEPT = 1000
+"""How many bodies are remembered that fit: a bot that starts again registers the same commands, which are many."""
 USUAL_PLACE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
@@ -32,7 +35,8 @@ class Schema:
         self._validators: dict[tuple[str, str], Any] = {}
         self._by_reference: dict[str, Json] = {}
         self._tags: dict[str, frozenset[Any]] = {}
-        self._fits = functools.lru_cache(BODIES_KEPT)(self._has_no_errors)
+        self._fitting: LRUCache[bytes, bool] = LRUCache(BODIES_KEPT)
+        """The digests of bodies that were checked, with their routes."""
 
     @property
     def is_loaded(self) -> bool:
@@ -47,15 +51,16 @@ class Schema:
     def check(self, method: str, route: str, body: Any) -> None:
         """Refuse (50035) a body that does not match the route's description."""
         validator = self._validator(method.lower(), route)
-        if validator is None or self._fits(method, route, json.dumps(body)):
+        if validator is None:
+            return
+        digest = hashlib.sha256(json.dumps([method, route, body]).encode()).digest()
+        if digest in self._fitting:
             return
         wrong = FormErrors()
         for error in validator.iter_errors(body):
             _complain(error, wrong)
         wrong.raise_if_any()
-
-    def _has_no_errors(self, method: str, route: str, text: str) -> bool:
-        return bool(self._validator(method.lower(), route).is_valid(json.loads(text)))
+        self._fitting[digest] = True
 
     def _validator(self, method: str, route: str) -> Any:
         if (method, route) not in self._validators:

@@ -29,7 +29,7 @@ WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
-    pings = TurnPings(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
+    pings = TurnPings(None, CUSTOMS, TONGUES, Homes())  # type: ignore[arg-type]
     for stranger in range(100):
         pings.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2

@@ -19,7 +19,8 @@ def stored_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer a press with what it asks for, however long that takes: tests of acknowledgements shorten it."""
     monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 15.0)
-    monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 30.0)
+    for module in ("cogs.ui.responses", "cogs.hands.ephemeral"):
+        monkeypatch.setattr(f"{module}.ANSWER_SECONDS", 30.0)
     monkeypatch.setattr("playground.interactions.registry.ANSWER_SECONDS", 30.0)
 
 

@@ -30,7 +30,7 @@ AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
 SHOWN_AFTER_SECONDS = 10.0
 """What is not shown after this, on a busy machine too, waits for something that a test must cause.
 
-Tests that hold something up so use the fixture ``held_up``.
+Tests that delay something on purpose use the fixture ``held_up``.
 """
 RECENT = 200
 """So many messages of a channel are looked at, private answers among them: a post may serve a whole round."""

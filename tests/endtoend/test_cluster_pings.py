@@ -174,6 +174,7 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
             (ping,) = pings(table)
             await decide(other, table)
             await until(lambda: pings(table) and ping not in pings(table))
+            await table.stored_as_shown()
             shown = pings(table)
             goes_on.set()
             await has_gone_on.wait()

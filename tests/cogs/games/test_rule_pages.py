@@ -29,7 +29,7 @@ def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, loca
     if drawing is not None:
         assert 0 < len(drawing.words) <= DESCRIPTION_CHARACTERS
         assert "{" not in drawing.words
-        assert png(drawing.svg, width=SMALL)  # in its own width by the tests of what is readable
+        assert png(drawing.svg, width=SMALL)  # the English ones in their own width: test_readable
 
 
 def test_the_sum_in_the_words_is_the_one_in_the_image() -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import discord
 import pytest
 
+from bot.cluster.homes import Homes
+from bot.errors import Refused
+from bot.preferences import WhenPinged
 from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
 from games.duel import Mode
+from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables
 
 POST = Post(channel_id=2, message_id=100, turn=0, at=0.0)
@@ -35,6 +39,17 @@ class Channel:
 
     def get_partial_messageable(self, _: int) -> Channel:
         return self
+
+    async def create_dm(self, _: object) -> Any:
+        return self
+
+    @property
+    def id(self) -> int:
+        return POST.channel_id
+
+    async def history(self, **_: object) -> AsyncIterator[Any]:
+        for number in sorted(self.there, reverse=True):
+            yield self.get_partial_message(number)
 
     async def send(self, text: str, **_: object) -> Any:
         self.sent.append(text)
@@ -65,9 +80,9 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
     return Channel()
 
 
-def pings(club: Club, channel: Channel) -> TurnPings:
+def pings(club: Club, channel: Channel, homes: Homes | None = None) -> TurnPings:
     locales = LocaleResolver(club.preferences, lambda _: None)
-    return TurnPings(cast(discord.Client, channel), club.preferences, locales)
+    return TurnPings(cast(discord.Client, channel), club.preferences, locales, homes or Homes())
 
 
 async def update(calls: TurnPings, session: Session) -> None:
@@ -138,3 +153,19 @@ async def test_a_table_that_is_over_is_forgotten_only_when_its_pings_are_gone(ch
     await update(calls, session)
     assert not channel.there
     assert session.table.id not in calls._tables
+
+
+@pytest.mark.parametrize("by", [WhenPinged.AT_ONCE, WhenPinged.MESSAGE])
+async def test_a_process_that_does_not_show_the_table_any_more_pings_nobody(
+    channel: Channel, by: WhenPinged
+) -> None:
+    club = tables()
+    session = await begun(club)
+    for member in MEMBERS:
+        await club.preferences.change_member(member.id, turn_pings=by)
+    homes = Shared(is_home=True)
+    calls = pings(club, channel, homes)
+    homes.has_home = False
+    with pytest.raises(Refused):
+        await update(calls, session)
+    assert channel.sent == []

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
@@ -82,7 +83,7 @@ async def test_a_seat_without_an_open_question_is_not_pinged(
     monkeypatch.setattr(
         type(session.progress), "view", lambda self, seat: type("View", (), {"asked": (0, 1)})
     )
-    due = await TurnPings(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
+    due = await TurnPings(None, CUSTOMS, TONGUES, Homes()).due(session)  # type: ignore[arg-type]
     assert due == [session.table.seats[attacker(session)].user_id]
 
 

@@ -8,6 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
+from bot.cluster.homes import Homes
 from bot.preferences import Preferences, WhenPinged
 from bot.tables.actions import Nudge, TableAction, TableActionKind
 from bot.tables.session import Session
@@ -25,7 +26,9 @@ NOW = 1_000_000.0
 
 
 def pings(preferences: Preferences) -> TurnPings:
-    return TurnPings(Mock(spec=discord.Client), preferences, LocaleResolver(preferences, lambda _: None))
+    return TurnPings(
+        Mock(spec=discord.Client), preferences, LocaleResolver(preferences, lambda _: None), Homes()
+    )
 
 
 class Now:

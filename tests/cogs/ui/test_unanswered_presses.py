@@ -12,6 +12,7 @@ import pytest
 from cogs.i18n.locale import Press
 from cogs.ui import responses
 from cogs.ui.responses import UnansweredPresses
+from playground.interactions import registry
 
 
 def press(number: int) -> Press:
@@ -57,3 +58,7 @@ async def test_it_does_not_wait_for_commands() -> None:
     presses.add(cast(Press, command))
     async with asyncio.timeout(responses.ANSWERS_FIRST_SECONDS / 2):
         await presses.wait()
+
+
+def test_a_press_is_acknowledged_a_second_before_discord_gives_it_up() -> None:
+    assert responses.ACKNOWLEDGED_AFTER_SECONDS + 1 < registry.ANSWER_SECONDS

@@ -15,8 +15,8 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
 - `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a
   command and 4 its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type,
   custom_id, values?}`; 5 a modal, `{id, custom_id, components}`, where `id` is that of the interaction
-  that opened it. With `?wait=first` or `last` the bot's answer is included: `{id, answer: {kind, message,
-  modal, choices, failed, ephemeral}}`.
+  that opened it. With `?wait=first` or `last` the bot's answer is included: `{id, answer: {kind, interaction_id,
+  message, modal, choices, failed, ephemeral, process, was_deferred}}`.
 - `GET /visitor/interactions/{id}?wait=`: the same for one sent before.
 - `POST /visitor/dms`: the direct channel with the bot.
 - `POST /visitor/settings` `{dms_open?, locale?}`: the person's settings.
@@ -54,10 +54,10 @@ from typing import Any
 from aiohttp import web
 
 from ..interactions import Answer, CannotDo, Interaction
-from ..people.trouble import Trouble, user_named
 from ..people.visiting import Visiting
 from ..requests.faults import KINDS, Fault
 from ..services import SERVICES, Services
+from ..trouble import Trouble, user_named
 from ..world.errors import Refused
 from ..world.feed import Happening
 from ..world.nouns import Json

@@ -1,12 +1,12 @@
 """Causes faults by their names, for tests and the page."""
 
-from ..gateway.gateway import Gateway
-from ..requests.faults import Fault, Faults
-from ..world.feed import Happening
-from ..world.nouns import Channel, User
-from ..world.permissions import Permission
-from ..world.places import tell_channel, tell_threads
-from ..world.stage import Stage
+from .gateway.gateway import Gateway
+from .requests.faults import Fault, Faults
+from .world.feed import Happening
+from .world.nouns import Channel, User
+from .world.permissions import Permission
+from .world.places import tell_channel, tell_threads
+from .world.stage import Stage
 
 BY_MEMBER = 1
 
