@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from typing_extensions import override
@@ -98,9 +99,9 @@ class ProcessDuties(Duties):
         """
         if self._cluster.is_shared:
             shards = shards or await self._client.recommended_shards()
-            self._spawn(self._home.run(), "poll")
-            self._spawn(self._refresh(), "settings")
-            self._spawn(self._settle(), "ratings")
+            self._spawn(self._home.run, "poll")
+            self._spawn(self._refresh, "settings")
+            self._spawn(self._settle, "ratings")
         await self._cluster.start(shards or 1)
         await self._home.taken_up()
         if not self._cluster.is_shared:
@@ -144,12 +145,12 @@ class ProcessDuties(Duties):
 
     @override
     def server_changed(self, guild_id: int) -> None:
-        self._spawn(self._preferences.reread_server(guild_id), f"settings {guild_id}")
+        self._spawn(partial(self._preferences.reread_server, guild_id), f"settings {guild_id}")
 
     @override
     def member_changed(self, user_id: int) -> None:
         self._preferences.drop_member(user_id)
-        self._spawn(self._screens.preferences_changed(user_id), "preferences")
+        self._spawn(partial(self._screens.preferences_changed, user_id), "preferences")
 
     @override
     def member_active(self, table_id: str, user_id: int) -> None:
@@ -181,8 +182,8 @@ class ProcessDuties(Duties):
     def missed(self) -> None:
         self._preferences.drop_members()
         self._work.find_missing_emojis()
-        self._spawn(self._preferences.load(), "settings")
-        self._spawn(self._home.poll(), "poll")
+        self._spawn(self._preferences.load, "settings")
+        self._spawn(self._home.poll, "poll")
 
     async def _refresh(self) -> None:
         while True:
@@ -199,15 +200,15 @@ class ProcessDuties(Duties):
             if self._cluster.is_leader:
                 self._ratings.wake()
 
-    def _spawn(self, work: Awaitable[object], name: str) -> None:
+    def _spawn(self, work: Callable[[], Awaitable[object]], name: str) -> None:
         task = asyncio.create_task(_logged(work, name), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _logged(work: Awaitable[object], name: str) -> None:
+async def _logged(work: Callable[[], Awaitable[object]], name: str) -> None:
     try:
-        await work
+        await work()
     except StoreError as error:
         log.warning("%s: %s", name, error)
     except Exception:
