@@ -239,7 +239,6 @@ class TablePost:
                     raise
             else:
                 return await self._finish(snapshot)
-        self._check_home(snapshot)
         await self._context.tables.set_shown(table.id, snapshot.version, message.post)
         message.shows, self.state = snapshot.key, PostState.CURRENT
         return True
@@ -305,12 +304,11 @@ class TablePost:
     async def _store(self, snapshot: TableSnapshot, message: SentMessage) -> None:
         """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer.
 
-        Refused when another process shows the table from now on.
+        Refused when a ping is due and another process shows the table from now on.
         """
         # The pings first: those that are older than the stored post are not found again.
         table = snapshot.table
         await self._context.pings.update(table.id, snapshot.session, message.post)
-        self._check_home(snapshot)
         is_over = table.phase is Phase.OVER
         await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
@@ -319,7 +317,7 @@ class TablePost:
     ) -> bool:
         """Ping who is due and store what was shown and where. Return whether nothing is left to do.
 
-        Refused when another process shows the table from now on.
+        Refused when a ping is due and another process shows the table from now on.
 
         After an answer that has edited the stored post, ``store_shown`` does that later: the next press comes first.
         """
@@ -328,7 +326,6 @@ class TablePost:
         context, table, post = self._context, snapshot.table, message.post
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
-        self._check_home(snapshot)
         has_image = self._sender.has_image(snapshot.panel, message)
         is_whole = has_image and not snapshot.is_rated_soon
         if is_whole:
