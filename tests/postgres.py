@@ -27,6 +27,7 @@ import pytest_asyncio
 from data.postgres.database import PostgresDatabase
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
+from tools.play.postgres import copied, is_open_to_all
 
 NOBODY = "nobody"
 """The account that runs the server when the tests run as root: PostgreSQL refuses to run as root."""
@@ -106,21 +107,9 @@ def pooler_program() -> str | None:
 
 def _readable(found: Programs, copy: Path) -> Programs:
     """Return programs that the account of the server may run: a copy, where they are in a private folder of root."""
-    user, group = _account()
-    try:
-        subprocess.run(
-            [found.folder / "postgres", "--version"], check=True, capture_output=True, user=user, group=group
-        )
-    except PermissionError:
-        # The package has its libraries in a folder beside it, which its programs find by the relative path.
-        packages = found.folder.parents[2]
-        for libraries in packages.glob("*.libs"):
-            if libraries.name.startswith(found.folder.parents[1].name):
-                shutil.copytree(libraries, copy / libraries.name)
-        folder = copy / found.folder.relative_to(packages)
-        shutil.copytree(found.folder.parent, folder.parent, symlinks=True)
-        return Programs(folder, found.origin)
-    return found
+    if _account() == (None, None) or is_open_to_all(found.folder):
+        return found
+    return Programs(copied(found.folder, copy), found.origin)
 
 
 class Server:

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from playground.people.client import RemotePlayground
@@ -23,6 +24,7 @@ from tests.tools.stand_in_bot import FAILING
 from tests.tools.test_play import CLEAN, SECONDS, is_running, programs_of, said_address
 from tools.play import postgres
 from tools.play.__main__ import count
+from tools.play.guard import Guard
 from tools.play.programs import CannotPlay
 
 PROCESSES = 2
@@ -158,12 +160,32 @@ async def test_a_postgres_that_cannot_start_is_reported_with_its_log(empty: Path
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root must let another user run PostgreSQL")
-async def test_a_folder_that_the_other_user_cannot_reach_is_named_to_root(empty: Path) -> None:
-    empty.chmod(0o700)
-    with pytest.raises(AssertionError, match="because you are root: nobody must be able to reach"):
-        async with playing(empty):
-            pass
-    assert programs_of(empty) == {}
+async def test_root_may_play_in_a_folder_and_with_programs_that_only_root_can_reach(
+    empty: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = postgres._programs().parents[1]
+    private = empty / "private"
+    private.mkdir(mode=0o700)
+    for part in (package, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(part, private / part.name, symlinks=True)
+    places = empty / "places"
+    monkeypatch.setattr(postgres, "ROOTS_DATA", places)
+    monkeypatch.setattr(postgres, "_programs", lambda: private / package.name / postgres.PROGRAMS)
+    guard = await Guard.start(lock_fd := os.open(empty / "lock", os.O_CREAT))
+    try:
+        for games in (1, 2):
+            async with postgres.running(private / "postgres", lock_fd=lock_fd, guard=guard) as (url, _):
+                with psycopg.connect(url, autocommit=True) as database:
+                    database.execute("CREATE TABLE IF NOT EXISTS played (n integer)")
+                    database.execute("INSERT INTO played VALUES (1)")
+                    assert database.execute("SELECT count(*) FROM played").fetchone() == (games,)
+    finally:
+        await guard.close()
+        os.close(lock_fd)
+    assert len(list(places.iterdir())) == 1
+    assert (private / "postgres.log").exists()
+    postgres.delete(private / "postgres")
+    assert list(places.iterdir()) == []
 
 
 def test_fresh_deletes_the_database(empty: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib.util
 import os
 import pwd
@@ -27,6 +28,8 @@ FAST_STOP = signal.SIGINT
 """PostgreSQL's "fast shutdown": it ends all connections and writes everything. SIGTERM waits for the clients."""
 PLAIN_USER = "nobody"
 """Who runs the server when root plays: PostgreSQL refuses to run as root."""
+ROOTS_DATA = Path("/var/lib/cakeclub-play")
+"""Where root's databases are when the plain user cannot reach their own folder, one folder each."""
 
 
 @asynccontextmanager
@@ -35,17 +38,19 @@ async def running(folder: Path, *, lock_fd: int, guard: Guard) -> AsyncIterator[
 
     Raises CannotPlay if it does not start. Only clients on this machine reach it, by a socket in a private folder.
     """
-    programs, who = _programs(), _plain_user()
-    folder = folder.absolute()  # noqa: ASYNC240  # it takes no time
-    if not folder.exists():
-        await _create(folder, programs, who)
+    programs, who, log = _programs(), _plain_user(), _log(folder)
+    folder = _place(folder)
     sockets = Path(tempfile.mkdtemp(prefix="cakeclub-"))
     try:
         _give(sockets, who)
-        server = await _start(folder, sockets, programs, lock_fd=lock_fd, **who)
+        if who and not is_open_to_all(programs):
+            programs = copied(programs, sockets / "programs")
+        if not folder.exists():
+            await _create(folder, programs, who)
+        server = await _start(folder, sockets, programs, log, lock_fd=lock_fd, **who)
         guard.watch(server, FAST_STOP)
         try:
-            await _ready(server, sockets, programs, _log(folder))
+            await _ready(server, sockets, programs, log)
             yield f"postgresql://{USER}@/postgres?host={quote(str(sockets), safe='')}&port={PORT}", server
         finally:
             await end(server, FAST_STOP)
@@ -55,9 +60,33 @@ async def running(folder: Path, *, lock_fd: int, guard: Guard) -> AsyncIterator[
 
 def delete(folder: Path) -> None:
     """Delete the server's data."""
-    if folder.exists():
-        shutil.rmtree(folder)
+    if (place := _place(folder)).exists():
+        shutil.rmtree(place)
     _log(folder).unlink(missing_ok=True)
+
+
+def is_open_to_all(path: Path) -> bool:
+    """Return whether every user may reach what this folder contains."""
+    return all(place.stat().st_mode & 0o001 for place in (path, *path.parents))
+
+
+def copied(programs: Path, target: Path) -> Path:
+    """Copy the programs and their libraries to a folder that the plain user can reach; return their new place."""
+    package = programs.parents[1]
+    # The programs find these libraries, which lie beside the package, by the relative path.
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, target / libraries.name)
+    shutil.copytree(programs.parent, target / package.name / programs.parent.name, symlinks=True)
+    return target / package.name / programs.parent.name / programs.name
+
+
+def _place(folder: Path) -> Path:
+    """Return where the data of this folder is: elsewhere only where the plain user of root cannot reach the folder."""
+    folder = folder.absolute()
+    if os.geteuid() != 0 or not folder.parent.exists() or is_open_to_all(folder.parent):
+        return folder
+    return ROOTS_DATA / hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
 
 
 def _log(folder: Path) -> Path:
@@ -91,13 +120,14 @@ def _give(folder: Path, who: dict[str, Any]) -> None:
 async def _create(folder: Path, programs: Path, who: dict[str, Any]) -> None:
     """Create the files of an empty server. Until they are complete, the folder has another name."""
     draft = folder.with_suffix(".new")
-    delete(draft)
+    shutil.rmtree(draft, ignore_errors=True)
+    folder.parent.mkdir(mode=0o755, exist_ok=True)
     draft.mkdir(mode=0o700)
     _give(draft, who)
     options = ("--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-locale", "--no-sync")
     done = await _run(str(programs / "initdb"), *options, f"--pgdata={draft}", **who)
     if done is not None:
-        raise CannotPlay(f"PostgreSQL could not create its files in {folder}.{_hint(folder, who)}\n{done}")
+        raise CannotPlay(f"PostgreSQL could not create its files in {folder}.\n{done}")
     draft.rename(folder)
 
 
@@ -115,23 +145,17 @@ async def _run(*command: str, **options: Any) -> str | None:
     return said.decode(errors="replace").strip() if process.returncode else None
 
 
-def _hint(folder: Path, who: dict[str, Any]) -> str:
-    if not who:
-        return ""
-    return f" It runs as the user {PLAIN_USER} because you are root: {PLAIN_USER} must be able to reach {folder}."
-
-
-async def _start(folder: Path, sockets: Path, programs: Path, **options: Any) -> Process:
+async def _start(folder: Path, sockets: Path, programs: Path, log: Path, **options: Any) -> Process:
     settings = ("listen_addresses=", f"port={PORT}", f"unix_socket_directories={sockets}")
-    with _log(folder).open("ab") as log:
+    with log.open("ab") as said:
         return await start(
             str(programs / "postgres"),
             "-D",
             str(folder),
             *(word for setting in settings for word in ("-c", setting)),
             stdin=DEVNULL,
-            stdout=log,
-            stderr=log,
+            stdout=said,
+            stderr=said,
             **options,
         )
 
