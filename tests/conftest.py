@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,20 @@ WAITING = ("tools", "page", "endtoend")
 def pytest_report_header() -> str:
     """Say which PostgreSQL the tests use."""
     return described()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the tests that were skipped."""
+    skipped = terminalreporter.stats.get("skipped", ())
+    if skipped:
+        terminalreporter.write_line(
+            not_tried(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
+        )
+
+
+def not_tried(reasons: Iterable[str]) -> str:
+    """Return one line with the number of skipped tests for each reason: what is missing, and how to get it."""
+    return f"Not tried: {'; '.join(f'{n} ({reason})' for reason, n in Counter(reasons).most_common())}."
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import not_tried
+
 SCRIPT = Path(__file__).parents[1] / ".ci" / "run"
 
 CHECK = "make --no-print-directory check"
@@ -66,3 +68,9 @@ def test_the_check_runs_once_if_the_usual_python_is_the_newest(tmp_path: Path) -
 def test_a_failed_check_fails_the_script(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError):
         checked(tmp_path, make='case "$*" in *VENV*) exit 1;; esac', **{"python3.13": "echo 3.13"})
+
+
+def test_a_run_ends_with_one_line_of_what_was_not_tried_and_how_to_get_it() -> None:
+    reasons = 3 * ["Chromium is missing: install chromium"] + ["systemd is missing: install systemd"]
+    line = "Not tried: 3 (Chromium is missing: install chromium); 1 (systemd is missing: install systemd)."
+    assert not_tried(reasons) == line

@@ -292,7 +292,7 @@ def test_the_unit_lets_the_drawing_process_lower_its_priority() -> None:
 
 def analyzed(unit: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed here")
+        pytest.skip("systemd-analyze is missing: install Debian's package systemd")
     return subprocess.run(
         ["systemd-analyze", *arguments, unit], check=False, capture_output=True, text=True, timeout=60
     )

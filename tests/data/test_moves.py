@@ -13,7 +13,11 @@ from data.records import By, Ending, HandPost, Phase, Post, Result, Table
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CHANNEL, WON, lobby, move, playing, seat
 
-pytestmark = pytest.mark.asyncio
+# PgBouncer changes how statements are sent and transactions are made, not what they say: all kinds of both are here.
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.parametrize("store", ["sqlite", "postgres", "pgbouncer"], indirect=True),
+]
 
 POST = Post(channel_id=CHANNEL, message_id=1 << 62, turn=4, at=1700000000.125)
 

@@ -56,7 +56,7 @@ class Chair:
 async def browser() -> AsyncIterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.skip("chromium is not installed: playing through the page needs it")
+        pytest.skip("Chromium is missing: install Debian's package chromium")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser

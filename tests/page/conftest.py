@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
     """Start headless Chromium; skip the tests if there is none."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.skip("chromium is not installed: the page's tests need it")
+        pytest.skip("Chromium is missing: install Debian's package chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser

@@ -15,9 +15,7 @@ from tests.page.wall import Wall, opened
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 SCRIPT = AXE.read_text(encoding="utf-8") if AXE.exists() else ""
 """Read at the start: another run of `npm ci` in this folder removes it for a moment."""
-pytestmark = pytest.mark.skipif(
-    not SCRIPT, reason="axe-core is not installed: run npm ci --prefix tests/page"
-)
+pytestmark = pytest.mark.skipif(not SCRIPT, reason="axe-core is missing: run npm ci --prefix tests/page")
 RUN = "selector => axe.run(selector, {resultTypes: ['violations']})"
 
 

@@ -143,7 +143,7 @@ def ours(game: Ints, action: int) -> int:
 @pytest.mark.parametrize("name", DEALS)
 @pytest.mark.parametrize("is_learnt", [False, True], ids=["even", "learnt"])
 def test_the_loss_is_what_openspiel_computes(name: str, is_learnt: bool) -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is missing: pip install open_spiel")
     best = pytest.importorskip("open_spiel.python.algorithms.exploitability")
     policy = pytest.importorskip("open_spiel.python.policy")
     play = learnt() if is_learnt else {}

@@ -19,7 +19,7 @@ def test_every_action_of_a_bout_has_its_number(seed: int) -> None:
 
 
 def test_openspiel_plays_it_at_random() -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is missing: pip install open_spiel")
     from tests.games.duel.research.spiel import SpielDuel
 
     pyspiel.random_sim_test(SpielDuel(), num_sims=10, serialize=False, verbose=False)
@@ -27,7 +27,7 @@ def test_openspiel_plays_it_at_random() -> None:
 
 @pytest.mark.filterwarnings("ignore:Observation")  # ours are a pair of arrays, which it advises against
 def test_pettingzoo_finds_nothing_wrong() -> None:
-    tests = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed")
+    tests = pytest.importorskip("pettingzoo.test", reason="PettingZoo is missing: pip install pettingzoo")
     from tests.games.duel.research.zoo import ZooDuel
 
     tests.api_test(ZooDuel(), num_cycles=300)
