@@ -7,7 +7,10 @@ from playground import Playground, Refused, Schema
 
 from .conftest import SCHEMA
 
-needs_description = pytest.mark.skipif(not SCHEMA.is_loaded, reason="Discord's published API is missing: save it as ../shared/discord/openapi.json")
+needs_description = pytest.mark.skipif(
+    not SCHEMA.is_loaded,
+    reason="Discord's published API is missing: save it as ../shared/discord/openapi.json",
+)
 SEND = "/channels/{channel_id}/messages"
 
 
