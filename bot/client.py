@@ -9,6 +9,7 @@ import os
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any, Protocol
 
 import aiohttp
@@ -44,6 +45,16 @@ DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the names of the library's tasks for commands, presses and forms begin."""
 
+FAILURES = (OSError, aiohttp.ClientError, discord.HTTPException, discord.RateLimited)
+REFUSED_STATUSES = frozenset(
+    {
+        HTTPStatus.FORBIDDEN,
+        HTTPStatus.NOT_FOUND,
+        HTTPStatus.PROXY_AUTHENTICATION_REQUIRED,
+        HTTPStatus.TOO_MANY_REQUESTS,
+    }
+)
+"""How Discord, or a proxy before it, refuses everything from this address for a while."""
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 5.0, 300.0
 """How long the bot waits after its first failure to connect, and at most; each time twice as long."""
 CONNECT_SECONDS = 1.0
@@ -126,8 +137,17 @@ class Client(commands.AutoShardedBot):
             try:
                 await left[0]()
                 del left[0]
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
-                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
+            except FAILURES as error:
+                if isinstance(error, discord.HTTPException) and error.status in REFUSED_STATUSES:
+                    wait_seconds = LONGEST_WAIT_SECONDS  # asking again soon would prolong a ban
+                elif (
+                    isinstance(error, discord.HTTPException)
+                    and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
+                ):
+                    raise
+                log.warning(
+                    "cannot connect to %s, trying again in %d seconds: %s", Route.BASE, wait_seconds, error
+                )
                 await asyncio.sleep(wait_seconds)
                 wait_seconds = min(2 * wait_seconds, LONGEST_WAIT_SECONDS)
 

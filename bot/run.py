@@ -19,7 +19,8 @@ from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
-from bot.settings import BadSettings, Settings, read_settings
+from bot.settings import BadSettings, Settings, read_settings, unknown_settings
+from bot.version import version
 from cogs.i18n.check import BrokenSentences, check_sentences
 from data.errors import StoreUnavailable
 from data.opening import open_store
@@ -75,7 +76,7 @@ async def serve(settings: Settings) -> None:
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    running = asyncio.create_task(club.run(settings.token.get_secret_value()))
+    running: asyncio.Task[None] | None = None
     stopping = asyncio.create_task(stopped.wait())
     outdated = asyncio.create_task(club.cluster.outdated())
     try:
@@ -89,18 +90,22 @@ async def serve(settings: Settings) -> None:
                 lambda: len(club.sessions),
             ),
         ):
+            running = asyncio.create_task(club.run(settings.token.get_secret_value()))
             await asyncio.wait((running, stopping, outdated), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
+        if stopped.is_set():
+            log.info("stopping")
         if outdated.done():
             raise StoreUnavailable("a newer Cake Club has upgraded it while this one ran")
     finally:
         stopping.cancel()
         outdated.cancel()
         await club.close()
-        running.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
+        if running is not None:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
 
 
 def run() -> int:
@@ -111,6 +116,9 @@ def run() -> int:
         sys.stderr.write(f"{error}\n")
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
+    log.info("Cake Club %s with the database %s", version(), settings.database)
+    for name in unknown_settings():
+        log.warning("%s is no setting and is ignored", name)
     try:
         check_sentences()
         with only_bot_of(settings.database):

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
+from dotenv import dotenv_values
 from platformdirs import user_data_path
-from pydantic import BeforeValidator, Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from data.opening import DatabaseAddress, address_of
@@ -33,6 +42,11 @@ class LogLevel(StrEnum):
     ERROR = "ERROR"
 
 
+ENV_FILE = ".env"
+FROM_FILES = ("DISCORD_TOKEN", "CAKECLUB_DATABASE")
+"""The settings that may hold a secret: with `_FILE` behind its name, each is read from the file that is named there."""
+OWN_NAMES = ("DISCORD_", "CAKECLUB_")
+"""How the names of settings begin."""
 LONGEST_LABEL = 63
 """The most characters between two dots of a host's name."""
 
@@ -45,7 +59,7 @@ class _SettingsFromEnvironment(BaseSettings):
     """How all settings are read."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
+        env_file=ENV_FILE,
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,
@@ -53,6 +67,22 @@ class _SettingsFromEnvironment(BaseSettings):
         hide_input_in_errors=True,  # it may be a password
         arbitrary_types_allowed=True,
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_secrets(cls, values: Mapping[str, object]) -> Mapping[str, object]:
+        read = dict(values)
+        for name in FROM_FILES:
+            file = read.get(f"{name}_FILE")
+            if file is None:
+                continue
+            if name in read:
+                raise ValueError(f"{name} and {name}_FILE are both set")
+            try:
+                read[name] = Path(str(file)).read_text(encoding="utf-8").strip()
+            except (OSError, UnicodeDecodeError) as error:
+                raise ValueError(f"the file of {name}_FILE cannot be read: {error}") from error
+        return read
 
 
 class DatabaseSettings(_SettingsFromEnvironment):
@@ -62,6 +92,8 @@ class DatabaseSettings(_SettingsFromEnvironment):
         default_factory=lambda: user_data_path("cakeclub") / "cakeclub.sqlite3", alias="CAKECLUB_DATABASE"
     )
     """The file of the database, whose folder is made where it is missing; or the address of a PostgreSQL database."""
+    database_file: Path | None = Field(default=None, alias="CAKECLUB_DATABASE_FILE")
+    """A file that holds the setting of the database, which may contain a password."""
 
     @field_validator("database", mode="before")
     @classmethod
@@ -90,6 +122,8 @@ class Settings(DatabaseSettings, HealthSettings):
 
     token: SecretStr = Field(alias="DISCORD_TOKEN", min_length=1)
     """The bot's token, from Discord's developer portal."""
+    token_file: Path | None = Field(default=None, alias="DISCORD_TOKEN_FILE")
+    """A file that holds the token."""
     api_url: HttpUrl | None = Field(default=None, alias="DISCORD_API_URL")
     """Another server that speaks Discord's protocol, such as http://127.0.0.1:8080/api/v10."""
     rest_url: HttpUrl | None = Field(default=None, alias="DISCORD_REST_URL")
@@ -114,6 +148,13 @@ class Settings(DatabaseSettings, HealthSettings):
     support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
     """The address at which members get help, such as an invitation to a server."""
 
+    @field_validator("api_url", "rest_url")
+    @classmethod
+    def _names_a_version(cls, url: HttpUrl | None) -> HttpUrl | None:
+        if url is not None and not re.fullmatch(r".*/api/v[0-9]+/?", url.path or ""):
+            raise ValueError("the address ends with the version of Discord's API, such as /api/v10")
+        return url
+
     @field_validator("token")
     @classmethod
     def _fits_a_header(cls, token: SecretStr) -> SecretStr:
@@ -135,6 +176,13 @@ def read_settings() -> Settings:
     """Return the settings as they are now. BadSettings when one is missing or wrong."""
     with _explained():
         return Settings()  # type: ignore[call-arg]  # the environment fills it
+
+
+def unknown_settings() -> list[str]:
+    """Return the names in the environment and in `.env` that look like settings and are none, such as misspelt ones."""
+    known = {field.alias for field in Settings.model_fields.values()}
+    given = {*os.environ, *dotenv_values(ENV_FILE)}
+    return sorted(name for name in given if name.startswith(OWN_NAMES) and name not in known)
 
 
 def read_database() -> DatabaseAddress:

@@ -21,10 +21,10 @@ def address_of(text: str) -> DatabaseAddress:
 async def open_store(database: DatabaseAddress, *, migrates: bool = True) -> Store:
     """Return the store, with its schema made or brought up to date. StoreUnavailable when it cannot be used.
 
-    Without ``migrates``, a PostgreSQL database with an older schema is refused instead, because others may use it.
+    Without ``migrates``, an older schema is refused instead, because a bot of that version may be running.
     """
     if isinstance(database, Path):
-        return await SqliteStore.open(database)
+        return await SqliteStore.open(database, migrates=migrates)
     try:
         # Here, because PostgreSQL is an extra: who uses SQLite does not need its driver.
         from data.postgres.store import PostgresStore  # noqa: PLC0415

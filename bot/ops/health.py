@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -31,6 +33,8 @@ UNHEALTHY, NOT_ASKED = 1, 2
 """The exit statuses for a bot that is not well, and for a check that cannot be made."""
 THIS_MACHINE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # nothing listens here because of it
 """Where to ask a bot that accepts every address."""
+PROBE_KEPT_SECONDS = 1.0
+"""How long the last answer of the database counts, so that questions without end cost it nothing."""
 STORE_SECONDS = 3.0
 """A store that takes longer than this to save a row is not well."""
 
@@ -71,8 +75,14 @@ async def answering(
 def _health(
     store: Store, is_connected: Callable[[], bool]
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    lock, is_saving, asked_at = asyncio.Lock(), False, -math.inf
+
     async def health(_: web.Request) -> web.Response:
-        is_saving = await _is_writable(store)
+        nonlocal is_saving, asked_at
+        async with lock:
+            if time.monotonic() - asked_at > PROBE_KEPT_SECONDS:
+                is_saving = await _is_writable(store)
+                asked_at = time.monotonic()
         told: dict[str, bool | str] = {"connected": is_connected(), "database": is_saving}
         if not is_saving:
             told["problem"] = "cannot save"  # the log says why

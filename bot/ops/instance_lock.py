@@ -30,6 +30,8 @@ def only_bot_of(database: DatabaseAddress) -> Iterator[None]:
         yield
         return
     path = database.resolve()
+    if path.is_dir():
+        raise StoreUnavailable(f"the database {database} cannot be opened: it is a folder")
     path = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -47,7 +47,12 @@ def find_faults(database: DatabaseAddress) -> list[str]:
         return asyncio.run(broken_tables(database))
     with tempfile.TemporaryDirectory(prefix="cakeclub-") as folder:
         copy = Path(folder) / "copy.sqlite3"
-        back_up(database, copy)
+        try:
+            back_up(database, copy)
+        except StoreUnavailable as error:
+            raise StoreUnavailable(
+                f"{error} (TMPDIR names the folder for the copy that is checked)"
+            ) from error
         return [*_broken_pages(copy), *asyncio.run(broken_tables(copy))]
 
 
@@ -83,8 +88,11 @@ def _broken_pages(file: Path) -> Iterator[str]:
 
 
 async def broken_tables(database: DatabaseAddress) -> list[str]:
-    """Return the faults of rows and of games that cannot be replayed, a line each. StoreUnavailable when not opened."""
-    store = await open_store(database, migrates=False)
+    """Return the faults of rows and of games that cannot be replayed, a line each. StoreUnavailable when not opened.
+
+    A file is brought up to date before: it is a copy, or no bot uses it.
+    """
+    store = await open_store(database, migrates=isinstance(database, Path))
     try:
         lines = await store.damaged_rows()
         return [

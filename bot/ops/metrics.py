@@ -53,13 +53,23 @@ LISTENER_RECONNECTS = Counter(
 BUILD = Info("cakeclub_build", "The version of the program", registry=REGISTRY)
 BUILD.info({"version": version()})
 
-_ID = re.compile(r"/\d{5,}")
-_TOKEN = re.compile(r"/[A-Za-z0-9_.~-]{40,}")
+API = re.compile(r"/api/v\d+/")
+WORDS = frozenset(
+    "@me @original applications archived bot callback channels commands emojis gateway guilds interactions members "  # noqa: SIM905
+    "messages oauth2 private public roles search thread-members threads users webhooks".split()
+)
+"""The words in the routes of Discord's API that the bot asks for. Everything else in a path is an id or a token."""
 
 
 def route(path: str) -> str:
-    """Return a path of Discord's API without the ids and tokens in it."""
-    return _TOKEN.sub("/{token}", _ID.sub("/{id}", path.partition("?")[0]))
+    """Return a path of Discord's API without the ids and tokens in it, and the same for every other path."""
+    version = API.match(path)
+    if version is None:
+        return "/cdn"
+    parts = path.partition("?")[0].removeprefix(version[0]).split("/")
+    return version[0] + "/".join(
+        part if part in WORDS else "{id}" if part.isdecimal() else "{token}" for part in parts
+    )
 
 
 def trace() -> aiohttp.TraceConfig:

@@ -9,9 +9,10 @@ import logging
 import struct
 import time
 import zlib
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
+import aiohttp
 import discord
 from cachetools import LRUCache
 from PIL import Image, ImageOps
@@ -41,8 +42,6 @@ PIXELS, COLOURS = 48, 16
 """The width and height in an image, and how many colours it may take from the rest of the image."""
 MOST_BYTES, MOST_PIXELS = 100_000, 512
 """The file and the width or height of an avatar that is decoded at all."""
-_SIZE, _SIZE_AT = struct.Struct(">II"), 16
-"""Where a PNG says how wide and high it is."""
 BACKGROUND = (255, 246, 230)
 """What is behind a transparent avatar: the colour of the sheet."""
 UNREADABLE = (
@@ -76,9 +75,16 @@ class Avatars:
     tell who has pressed something in secret.
     """
 
-    def __init__(self, client: discord.Client, *, is_used: bool = True) -> None:
-        """With ``is_used`` False there are never any."""
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        is_used: bool = True,
+        read: Callable[[str], Awaitable[bytes]] | None = None,
+    ) -> None:
+        """With ``is_used`` False there are never any. ``read`` returns the file at an address, like ``read_file``."""
         self._client = client
+        self._read = read_file if read is None else read
         self._is_open = is_used
         self._known: LRUCache[int, Avatar] = LRUCache(MEMBERS_KEPT)
         self._waiting: dict[int, None] = {}
@@ -162,14 +168,24 @@ class Avatars:
         )  # a still image, also if it moves
         if asset.url == known.url:
             return known.url, known.image
-        return asset.url, await asyncio.to_thread(data_uri, await asset.read())
+        return asset.url, await asyncio.to_thread(data_uri, await self._read(asset.url))
+
+
+async def read_file(url: str) -> bytes:
+    """Return the file at an address. ValueError if it is too large; aiohttp.ClientError if it cannot be had."""
+    async with aiohttp.ClientSession(raise_for_status=True) as http, http.get(url) as answer:
+        try:
+            await answer.content.readexactly(MOST_BYTES + 1)
+        except asyncio.IncompleteReadError as whole:
+            return whole.partial
+    raise ValueError("too large")
 
 
 def data_uri(png: bytes) -> str:
     """Return an avatar as a small square PNG that was encoded here, as a data URI. Raise what is in UNREADABLE."""
-    if len(png) > MOST_BYTES or max(_SIZE.unpack_from(png, _SIZE_AT)) > MOST_PIXELS:
-        raise ValueError("too large")
     with Image.open(io.BytesIO(png), formats=("PNG",)) as opened:
+        if max(opened.size) > MOST_PIXELS:
+            raise ValueError("too large")
         decoded = opened.convert("RGBA")
     square = ImageOps.fit(decoded, (PIXELS, PIXELS))
     flat = Image.new("RGB", square.size, BACKGROUND)

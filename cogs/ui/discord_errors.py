@@ -22,13 +22,19 @@ def is_transient(error: BaseException) -> bool:
     return is_rate_limit or isinstance(error, TRANSIENT)
 
 
-TOO_LATE = frozenset({10062, 40060})
+ALREADY_ANSWERED = 40060
+TOO_LATE = frozenset({10062, ALREADY_ANSWERED})
 """Discord no longer takes a first answer: nobody waits for it, or the interaction has one, also by another process."""
 
 
 def is_too_late(error: BaseException) -> bool:
     """Return whether an interaction could not be answered because nobody waits for this answer any more."""
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def is_answered(error: BaseException) -> bool:
+    """Return whether an interaction could not be answered because it has an answer."""
+    return isinstance(error, discord.HTTPException) and error.code == ALREADY_ANSWERED
 
 
 INVALID_FORM_BODY = 50035

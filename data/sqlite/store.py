@@ -18,7 +18,7 @@ from typing_extensions import override
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sqlite.copies import saved_before_upgrade
-from data.sqlite.migrate import migrate
+from data.sqlite.migrate import migrate, outdated_schema
 from data.sqlite.shared_commits import SharedCommits
 from data.store import Store
 
@@ -51,15 +51,16 @@ class SqliteStore(Store):
     """The store that needs no server. Several processes may use one file."""
 
     @classmethod
-    async def open(cls, path: Path | str, *, busy_seconds: float = 2.0) -> SqliteStore:
+    async def open(cls, path: Path | str, *, migrates: bool = True, busy_seconds: float = 2.0) -> SqliteStore:
         """Return the store at a path, made or brought up to date where needed, with its folders.
 
         An older database is copied to a file beside it before it is changed: see ``saved_before_upgrade``.
 
         ``busy_seconds`` is how long a call waits for another process that writes. StoreUnavailable
-        when the file cannot be opened, is no database, or was written by a newer program.
+        when the file cannot be opened, is no database, or was written by a newer program; without ``migrates``,
+        also when an older one wrote it.
         """
-        return cls(await SqliteDatabase.open(Path(path), busy_seconds=busy_seconds))
+        return cls(await SqliteDatabase.open(Path(path), migrates=migrates, busy_seconds=busy_seconds))
 
 
 class SqliteDatabase(Database):
@@ -81,12 +82,14 @@ class SqliteDatabase(Database):
         self._closing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path, *, busy_seconds: float) -> SqliteDatabase:
+    async def open(cls, path: Path, *, migrates: bool, busy_seconds: float) -> SqliteDatabase:
         """As ``SqliteStore.open``."""
         with failures_explained(path):
             _make_file(path)
             reader = await connect(path, busy_seconds=busy_seconds)
             try:
+                if not migrates:
+                    await _require_newest(reader, path)
                 async with saved_before_upgrade(reader, path):
                     await migrate(reader)
                 await _overwrite_leftovers(reader, path)
@@ -157,9 +160,19 @@ def _make_file(path: Path) -> None:
     if not path.exists():
         # The seeds in it tell every hand: only the bot's account may read it.
         path.touch(mode=0o600)
-    if not (path.is_file() and os.access(path, os.R_OK)):
+    if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         # Found out here, because a connection that cannot open its file leaves a thread behind.
-        raise StoreUnavailable(f"the database {path} cannot be opened: it is no file that may be read")
+        raise StoreUnavailable(
+            f"the database {path} cannot be opened: it is no file that may be read and written"
+        )
+
+
+async def _require_newest(connection: aiosqlite.Connection, path: Path) -> None:
+    schema = await outdated_schema(connection)
+    if schema is not None:
+        raise StoreUnavailable(
+            f"the database {path} has schema {schema} of an older Cake Club: start the bot once, which upgrades it"
+        )
 
 
 def open_writer(path: Path, *, busy_seconds: float) -> sqlite3.Connection:

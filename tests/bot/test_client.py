@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client import Client
+from bot.client import LONGEST_WAIT_SECONDS, Client
 from bot.tasks import end
 
 
@@ -35,3 +35,43 @@ async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
     await end(task)
     assert task.done()
     assert len(swallowed) == 2
+
+
+@pytest.mark.parametrize("status", [403, 404, 407, 429])
+async def test_a_refusal_of_the_whole_address_is_waited_out_and_not_answered_by_a_crash(
+    status: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a ban by Discord's firewall or a proxy that wants a password: a restart in ten seconds prolongs it."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("bot.client.asyncio.sleep", wait)
+    answers = [discord.HTTPException(Answer(status), "error code: 1015"), None]
+
+    async def login() -> None:
+        if (answer := answers.pop(0)) is not None:
+            raise answer
+
+    client = Client(tree=app_commands.CommandTree)
+    await client.run_steps(login)
+    assert waits == [LONGEST_WAIT_SECONDS]
+    (line,) = caplog.messages
+    assert "cannot connect to https://discord.com/api/v10, trying again in 300 seconds" in line
+    assert str(status) in line
+
+
+async def test_commands_that_discord_refuses_are_a_fault_of_the_program() -> None:
+    async def register() -> None:
+        raise discord.HTTPException(Answer(400), "Invalid Form Body")
+
+    with pytest.raises(discord.HTTPException):
+        await Client(tree=app_commands.CommandTree).run_steps(register)
+
+
+class Answer:
+    reason = "refused"
+
+    def __init__(self, status: int) -> None:
+        self.status = status

@@ -15,7 +15,15 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import send_requests_to
-from bot.settings import BadSettings, LogForm, LogLevel, Settings, read_settings
+from bot.settings import (
+    BadSettings,
+    LogForm,
+    LogLevel,
+    Settings,
+    read_database,
+    read_settings,
+    unknown_settings,
+)
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
 
@@ -25,6 +33,8 @@ NAMES = [str(field.alias) for field in Settings.model_fields.values()]
 WRONG = [
     ("DISCORD_TOKEN", "two words"),
     ("DISCORD_TOKEN", "two\nlines"),
+    ("DISCORD_TOKEN_FILE", "/missing"),
+    ("CAKECLUB_DATABASE_FILE", "/missing"),
     ("CAKECLUB_DATABASE", "postgresql://anna:pass/word@db.example/cake"),
     ("CAKECLUB_DATABASE", "postgres://db.example:port/cake"),
     ("CAKECLUB_DATABASE", "postgresql:///cake?pgbouncer=perhaps"),
@@ -183,7 +193,7 @@ def test_a_bot_without_its_postgresql_server_ends_with_a_sentence_and_a_status()
         DISCORD_TOKEN="secret", DISCORD_API_URL="http://127.0.0.1:9/api/v10", CAKECLUB_DATABASE=address
     )
     assert ended.returncode == 3
-    (told,) = ended.stderr.splitlines()
+    _, told = ended.stderr.splitlines()
     assert "the database postgresql://anna@127.0.0.1:1/cake cannot be used: no server answers there" in told
     assert "s3cret" not in ended.stderr
 
@@ -296,3 +306,44 @@ def test_a_proxy_for_requests_leaves_the_connection_for_events_alone(
     send_requests_to("http://proxy.example:8080/api/v10/")
     assert Route("GET", "/gateway/bot").url == "http://proxy.example:8080/api/v10/gateway/bot"
     assert gateway == DiscordWebSocket.DEFAULT_GATEWAY
+
+
+@pytest.mark.parametrize("name", ["DISCORD_API_URL", "DISCORD_REST_URL"])
+def test_an_address_without_the_version_of_the_api_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv(name, "http://proxy:8080")
+    with pytest.raises(BadSettings, match=f"{name} is not valid: .* such as /api/v10"):
+        read_settings()
+
+
+def test_secrets_are_read_from_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "token").write_text("secret\n")
+    (tmp_path / "database").write_text("postgresql://anna:s3cret@db/cake\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
+    monkeypatch.setenv("CAKECLUB_DATABASE_FILE", str(tmp_path / "database"))
+    settings = read_settings()
+    assert settings.token.get_secret_value() == "secret"
+    assert str(settings.database) == "postgresql://anna@db/cake"
+    assert read_database() == settings.database
+
+
+def test_a_secret_that_is_set_twice_or_whose_file_is_missing_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
+    with pytest.raises(BadSettings, match="the file of DISCORD_TOKEN_FILE cannot be read"):
+        read_settings()
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    with pytest.raises(BadSettings, match="DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set"):
+        read_settings()
+
+
+def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("CAKECLUB_PRESES=3\nPGPASSWORD=x\n")
+    monkeypatch.setenv("CAKECLUB_DATABSE", "cake.sqlite3")
+    monkeypatch.setenv("CAKECLUB_DATABASE", "cake.sqlite3")
+    assert {"CAKECLUB_PRESES", "CAKECLUB_DATABSE"} <= set(unknown_settings())
+    assert not {"CAKECLUB_DATABASE", "PGPASSWORD"} & set(unknown_settings())

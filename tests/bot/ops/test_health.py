@@ -41,6 +41,26 @@ async def asked(port: int | None, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+@pytest.fixture(autouse=True)
+def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask the database at every question."""
+    monkeypatch.setattr(health, "PROBE_KEPT_SECONDS", 0.0)
+
+
+async def test_questions_in_a_row_cost_the_database_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PROBE_KEPT_SECONDS", 3600.0)
+    store, probes = MemoryStore(), []
+    monkeypatch.setattr(store, "probe", lambda: probe(probes))
+    async with answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port:
+        answers = await asyncio.gather(*(asked(port, "/healthz") for _ in range(20)))
+    assert {status for status, _ in answers} == {200}
+    assert len(probes) == 1
+
+
+async def probe(probes: list[bool]) -> None:
+    probes.append(True)
+
+
 async def test_a_healthy_bot_says_so() -> None:
     async with answering("127.0.0.1", 0, MemoryStore(), lambda: True, lambda: 3) as port:
         assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
@@ -126,6 +146,9 @@ async def test_moves_are_counted_by_game_and_by_who_made_them() -> None:
             "/api/v10/interactions/{id}/{token}/callback",
         ),
         ("/api/v10/gateway/bot?x=1", "/api/v10/gateway/bot"),
+        ("/api/v10/channels/1573588388315922432/typed-by-somebody", "/api/v10/channels/{id}/{token}"),
+        ("/avatars/1573588388315922432/ffee0011223344556677889900aabbcc.png", "/cdn"),
+        ("/avatars/1573588388315922432/a_0011223344556677889900aabbccdd.png", "/cdn"),
     ],
 )
 def test_a_route_has_neither_ids_nor_tokens(path: str, told: str) -> None:

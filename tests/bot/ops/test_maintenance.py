@@ -207,3 +207,14 @@ def test_games_are_rated_again(database: Path, capsys: pytest.CaptureFixture[str
 def test_rerate_refuses_a_missing_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(no_bot, ["rerate"]) == NOT_DONE
     assert "there is no database at" in capsys.readouterr().err
+
+
+def test_rerate_leaves_an_older_database_alone(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot of that version may be running; it would not know the upgraded tables."""
+    asyncio.run(played(database))
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM migrations WHERE number = (SELECT MAX(number) FROM migrations)")
+    before = database.read_bytes()
+    assert main(no_bot, ["rerate"]) == NOT_DONE
+    assert "of an older Cake Club: start the bot once" in capsys.readouterr().err
+    assert database.read_bytes() == before

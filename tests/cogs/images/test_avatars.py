@@ -15,10 +15,12 @@ from zlib import crc32
 import aiohttp
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from PIL import Image, PngImagePlugin
 
 from cogs.images import avatars as module
-from cogs.images.avatars import Avatars, data_uri
+from cogs.images.avatars import MOST_BYTES, Avatars, data_uri, read_file
 from cogs.images.svg.avatar import named
 
 ADA, BEN = 1, 2
@@ -43,6 +45,12 @@ def pretending(width: int, height: int) -> bytes:
     png[16:24] = struct.pack(">II", width, height)
     png[29:33] = struct.pack(">I", crc32(bytes(png[12:29])))
     return bytes(png)
+
+
+def with_a_chunk_before(png: bytes) -> bytes:
+    """Return a PNG with a text in front of the chunk that says its size; Pillow reads it all the same."""
+    chunk = b"tEXt" + b"\x00\x00\x00\x01\x00\x00\x00\x01"
+    return png[:8] + struct.pack(">I", 8) + chunk + struct.pack(">I", crc32(chunk)) + png[8:]
 
 
 def decoded(uri: str) -> Image.Image:
@@ -71,7 +79,21 @@ class Discord:
         self.asked.append(user_id)
         if self.failing is not None:
             raise self.failing
-        return User(Asset(self, user_id, f"cdn/{user_id}/{self.hashes.get(user_id, 'first')}"))
+        return User(Asset(self, f"cdn/{user_id}/{self.hashes.get(user_id, 'first')}"))
+
+    async def file(self, url: str) -> bytes:
+        self.read.append(url)
+        if self.hanging is not None:
+            await self.hanging.wait()
+        user_id = int(url.split("/")[1])
+        if user_id not in self.files:
+            raise aiohttp.ClientPayloadError("asset not found")
+        return self.files[user_id]
+
+
+class Answer:
+    status = 404
+    reason = "Not Found"
 
 
 @dataclass
@@ -82,25 +104,11 @@ class User:
 @dataclass
 class Asset:
     discord: Discord
-    user_id: int
     url: str
 
     def replace(self, **how: Any) -> Asset:
         self.discord.formats.append(how)
         return self
-
-    async def read(self) -> bytes:
-        self.discord.read.append(self.url)
-        if self.discord.hanging is not None:
-            await self.discord.hanging.wait()
-        if self.user_id not in self.discord.files:
-            raise discord.NotFound(Answer(), "asset not found")
-        return self.discord.files[self.user_id]
-
-
-class Answer:
-    status = 404
-    reason = "Not Found"
 
 
 @pytest.fixture
@@ -110,7 +118,7 @@ def served() -> Discord:
 
 @pytest.fixture
 async def avatars(served: Discord) -> AsyncIterator[Avatars]:
-    avatars = Avatars(served)  # type: ignore[arg-type]
+    avatars = Avatars(served, read=served.file)  # type: ignore[arg-type]
     avatars.pause_seconds = 0.0
     yield avatars
     await avatars.close()
@@ -162,9 +170,9 @@ BAD = {
     "a part of a file": square()[:60],
     "a file without an end": noise(3)[:-2000],
     "a broken checksum": square().replace(b"IDAT", b"IDAX"),
-    "too many bytes": square() + bytes(module.MOST_BYTES),
     "too wide": square(513),
     "a file that says it has many pixels": pretending(60_000, 60_000),
+    "a file whose size does not stand at its beginning": with_a_chunk_before(square(513)),
     "a file that says it has none": pretending(0, 0),
 }
 
@@ -278,7 +286,7 @@ async def test_memory_and_the_queue_are_bounded(served: Discord, monkeypatch: py
     monkeypatch.setattr(module, "MEMBERS_KEPT", 3)
     monkeypatch.setattr(module, "MOST_WAITING", 5)
     served.files |= {user_id: square() for user_id in range(20)}
-    avatars = Avatars(served)  # type: ignore[arg-type]
+    avatars = Avatars(served, read=served.file)  # type: ignore[arg-type]
     avatars.pause_seconds = 0.0
     avatars.of(range(20))
     await avatars.fetched()
@@ -288,7 +296,7 @@ async def test_memory_and_the_queue_are_bounded(served: Discord, monkeypatch: py
 
 
 async def test_members_are_asked_for_one_after_the_other_with_a_pause(served: Discord) -> None:
-    avatars = Avatars(served)  # type: ignore[arg-type]
+    avatars = Avatars(served, read=served.file)  # type: ignore[arg-type]
     assert avatars.pause_seconds >= 1
     avatars.of((ADA, BEN))
     while not avatars._known:
@@ -326,3 +334,20 @@ def test_a_name_is_never_cut_or_broken_for_an_avatar(width: float) -> None:
         if "<image" in drawn:
             has_avatar.add(name)
     assert has_avatar == {"Ada", "Benjamin", "Jean-Luc", "Maximilian", "Käthe B."}
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(MOST_BYTES, True), (MOST_BYTES + 1, False)])
+async def test_no_more_of_a_file_is_read_than_an_avatar_may_have(size: int, is_read: bool) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=bytes(size))
+
+    app = web.Application()
+    app.router.add_get("/avatar.png", answer)
+    async with TestServer(app) as server:
+        if is_read:
+            assert await read_file(str(server.make_url("/avatar.png"))) == bytes(size)
+        else:
+            with pytest.raises(ValueError, match="too large"):
+                await read_file(str(server.make_url("/avatar.png")))
+        with pytest.raises(aiohttp.ClientResponseError):
+            await read_file(str(server.make_url("/missing.png")))

@@ -144,3 +144,14 @@ async def test_a_full_disk_refuses_and_keeps_what_was_stored(
     for name in tables:
         await store.add_move(move(counts[name] + 1, name), due_at=None)
     await store.close()
+
+
+async def test_a_file_that_may_only_be_read_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a restored backup that belongs to root: SQLite would open it, and every move would fail."""
+    path = tmp_path / "cake.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    monkeypatch.setattr(os, "access", lambda _, mode: not mode & os.W_OK)
+    with pytest.raises(StoreUnavailable, match="no file that may be read and written"):
+        await SqliteStore.open(path)
