@@ -14,7 +14,8 @@ FROM python:3.11-slim-bookworm
 LABEL org.opencontainers.image.title="Cake Club" \
     org.opencontainers.image.description="A Discord bot with which the members of a server play three cake card games." \
     org.opencontainers.image.licenses="MIT"
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin cake \
+RUN groupadd --system --gid 10001 cake \
+    && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin cake \
     && install --directory --owner=cake --group=cake --mode=0700 /data
 COPY --from=build /venv /venv
 WORKDIR /app
@@ -23,6 +24,7 @@ COPY data data
 COPY bot bot
 COPY cogs cogs
 COPY pyproject.toml .
+COPY LICENSE .
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

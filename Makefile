@@ -59,8 +59,8 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 	$(COMPILE) --extra=play-cluster --constraint=requirements-dev.txt --output-file=requirements-cluster.txt pyproject.toml
 
 package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and compare the version: make package TAG=v1.0.0)
-	@version="v$$($(RUN) -c 'from bot.version import version; print(version())')"; test "$(or $(TAG),$$version)" = "$$version" \
-		|| { echo "The tag $(TAG) is not the version in pyproject.toml: $$version" >&2; exit 1; }
+	@version="v$$($(RUN) -c 'from bot.version import version; print(version())')"; test "$${TAG:-$$version}" = "$$version" \
+		|| { echo "The tag $$TAG is not the version in pyproject.toml: $$version" >&2; exit 1; }
 	$(RUN) -m build --no-isolation
 
 pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium (sheets in a language: make pictures LANGUAGE=de)

@@ -15,6 +15,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
+import psycopg
 import pytest
 
 import bot.cli
@@ -25,6 +26,7 @@ from cogs.table_post import updater
 from data.opening import address_of
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH
+from tests.postgres import Server
 from tests.test_docker import told
 
 ROOT = Path(__file__).parents[1]
@@ -66,30 +68,38 @@ def check_command(line: str) -> None:
         assert words[0].partition("=")[0] in SETTINGS
         del words[0]
     match words:
+        case ["docker", "compose", "up", *flags, "--scale", scaled]:
+            assert set(flags) <= {"--build", "--detach"}
+            assert re.fullmatch(r"cakeclub=\d+", scaled)
+        case ["docker", "compose", "up", "--wait", service]:
+            assert profiles(service) == [cluster_settings()["COMPOSE_PROFILES"]]
         case ["docker", "compose", "up" | "logs", *flags]:
             assert set(flags) <= {"--build", "--detach", "--follow"}
-        case ["docker", "compose", "--profile", profile, "up", *flags, "--scale", scaled, service]:
-            assert set(flags) <= {"--build", "--detach"}
-            assert re.fullmatch(rf"{service}=\d+", scaled)
-            assert profiles(service) == [profile]
-        case ["docker", "compose", "--profile", profile, "logs", "--follow"]:
-            assert profile in {name for service in service_names() for name in profiles(service)}
-        case ["docker", "compose", "--profile", profile, "up", "--wait", service]:
-            assert profiles(service) == [profile]
-        case ["docker", "compose", "run", "--rm", "--env", variable, service, *command]:
-            assert f"\n      {variable.partition('=')[0]}: " in service_text("bot")
+        case [
+            "docker",
+            "compose",
+            "run",
+            "--rm",
+            "--no-TTY",
+            "--entrypoint",
+            "sh",
+            service,
+            "-c",
+            script,
+            "<",
+            _,
+        ]:
+            assert service in service_names()
+            assert script == f"rm -f {image_database()}*; cat > {image_database()}"
+        case ["docker", "compose", "run", "--rm", service, *command]:
             assert not profiles(service)
             assert "tables:/data" in service_text(service)
-            (address,) = re.findall(r"CAKECLUB_DATABASE: (.*)", COMPOSE)
-            assert command == ["copy", image_database(), address]
+            assert command == ["copy", image_database(), cluster_settings()["CAKECLUB_DATABASE"]]
             check_program(command)
-        case ["docker", "compose", "stop", service]:
-            assert service in service_names()
-        case ["docker", "compose", "--profile", profile, "stop", service]:
-            assert profiles(service) == [profile]
+        case ["docker", "compose", "stop", *services]:
+            assert set(services) <= service_names()
         case ["docker", "compose", "exec", "postgres", "pg_dump" | "pg_restore", *flags]:
-            user = re.findall(r"POSTGRES_USER: (\w+)", service_text("postgres"))
-            assert [flag for flag in flags if flag.startswith("--username")] == [f"--username={user[0]}"]
+            assert [flag for flag in flags if flag.startswith("--username")] == ["--username=postgres"]
         case ["docker", "compose", "exec", service, *command]:
             assert service in service_names()
             assert command[:3] == json_entry()
@@ -114,12 +124,18 @@ def check_command(line: str) -> None:
             assert unit == f"--unit={UNIT_FILE.name}"
         case ["python3", "-m", "venv", folder]:
             assert Path(folder).name == ".venv"
-        case [pip, "install", "--require-hashes", "-r", file] if (
-            pip.endswith("/.venv/bin/pip") or pip[0] == "."
-        ):
+        case ["python3", "-m", "venv", "--clear", folder]:
+            assert f"ExecStart={folder}/bin/cakeclub\n" in UNIT
+        case [python, "-m", "pip", "install", "--require-hashes", "-r", file]:
+            assert (
+                f"\npython3 -m venv {'' if python[0] == '.' else '--clear '}{Path(python).parents[1]}\n"
+                in HOSTING
+            )
             assert (ROOT / file).is_file()
-        case [".venv/bin/pip", "install", "--no-deps", "."]:
+        case [_, "-m", "pip", "install", "--no-deps", "."]:
             assert (ROOT / "pyproject.toml").is_file()
+        case ["umask", "077"]:
+            pass
         case _:
             arguments = program_arguments(words)
             assert arguments is not None, f"nobody knows what this does: {line}"
@@ -145,6 +161,12 @@ def image_database() -> str:
 def check_program(arguments: list[str]) -> None:
     if arguments != ["--version"]:
         bot.cli.parser().parse_args(arguments)
+
+
+def cluster_settings() -> dict[str, str]:
+    """Return the lines that the page adds to `.env` for several processes."""
+    (lines,) = re.findall(r"^```ini\n(COMPOSE_PROFILES=.*?)^```", HOSTING, re.DOTALL | re.MULTILINE)
+    return dict(line.split("=", 1) for line in lines.splitlines())
 
 
 def service_names() -> set[str]:
@@ -187,13 +209,14 @@ def test_a_command_of_the_docs_fits_this_tree(line: str) -> None:
         "systemctl enable --now cake.service",
         "cp deploy/cake.service /etc/systemd/system/cake.service",
         "docker compose exec cake python -m bot check",
-        "docker compose --profile cluster up --scale cakeclub=3 cakeclub",
-        "docker compose --profile clusters logs --follow",
+        "docker compose up --scale bot=3",
+        "docker compose up --wait postgresql",
         "docker compose exec postgres pg_dump --username=cake cakeclub",
         "docker compose cp cake.dump cake:/tmp/cake.dump",
         "docker compose stop cake",
-        "docker compose run --rm --env PGPASS=x cakeclub copy /data/cakeclub.sqlite3 postgresql://cakeclub@postgres/cakeclub",
-        "docker compose run --rm --env PGPASSWORD=x cakeclub copy /cake.sqlite3 postgresql://cakeclub@postgres/cakeclub",
+        "docker compose run --rm cakeclub copy /data/cakeclub.sqlite3 postgresql://cake@postgres/cakeclub",
+        "docker compose run --rm cakeclub copy /cake.sqlite3 postgresql://cakeclub@postgres/cakeclub",
+        'docker compose run --rm --no-TTY --entrypoint sh cakeclub -c "cat > /cake.sqlite3" < backup.sqlite3',
         "CAKECLUB_DATA=x .venv/bin/python -m bot",
         "pg_dump --format=plain --file=cakeclub.dump --dbname=postgresql://cake@db.example/cakeclub",
         "rm --recursive /",
@@ -213,27 +236,62 @@ def test_there_are_three_ways_to_host() -> None:
 
 
 def test_by_default_only_the_bot_with_its_database_in_a_file_starts() -> None:
-    assert service_names() == {"cakeclub", "bot", "postgres"}
-    assert {name: profiles(name) for name in service_names()} == {
-        "cakeclub": [],
-        "bot": ["cluster"],
-        "postgres": ["cluster"],
-    }
+    """In a cluster it is the same service: a plain `docker compose up` starts no second bot with another database."""
+    assert {name: profiles(name) for name in service_names()} == {"cakeclub": [], "postgres": ["cluster"]}
+    assert cluster_settings()["COMPOSE_PROFILES"] == "cluster"
+    assert "CAKECLUB_DATABASE" not in COMPOSE
 
 
-def test_the_bots_of_the_cluster_are_hardened_like_the_one_bot_and_wait_for_postgres() -> None:
-    assert "    <<: *bot\n" in service_text("bot")
-    assert "  cakeclub: &bot\n" in COMPOSE
-    assert "condition: service_healthy" in service_text("bot")
+def test_the_bots_of_the_cluster_wait_for_postgres_and_one_bot_does_without() -> None:
+    assert "condition: service_healthy\n        required: false" in service_text("cakeclub")
     assert "pg_isready" in service_text("postgres")
+
+
+@pytest.mark.parametrize("name", ["cakeclub", "postgres"])
+def test_a_service_has_no_rights_and_limits_its_log(name: str) -> None:
+    text = service_text(name)
+    assert "cap_drop:\n      - ALL\n" in text
+    assert "no-new-privileges:true" in text
+    assert "logging:" in text
+
+
+def test_the_bot_may_not_take_all_of_the_machine() -> None:
+    assert re.search(r"mem_limit: \d+g\n    pids_limit: \d+\n", service_text("cakeclub"))
+
+
+def test_the_user_of_the_bot_is_not_the_super_user_of_postgres() -> None:
+    (script,) = re.findall(r"- \./(deploy/\S+):/docker-entrypoint-initdb\.d/", COMPOSE)
+    created = (ROOT / script).read_text(encoding="utf-8")
+    address = PostgresUrl.parse(cluster_settings()["CAKECLUB_DATABASE"]).dsn
+    user, database = re.findall(
+        r"CREATE ROLE (\w+) LOGIN PASSWORD :'password';\nCREATE DATABASE (\w+) ", created
+    )[0]
+    assert address == f"postgresql://{user}@postgres/{database}"
+    assert "POSTGRES_USER" not in COMPOSE
+
+
+def test_the_script_for_postgres_creates_a_user_who_may_use_only_this_database(
+    postgres_server: Server,
+) -> None:
+    script = (ROOT / "deploy" / "create-database.sh").read_text(encoding="utf-8")
+    statements = script.partition("<<'SQL'\n")[2].partition("SQL\n")[0].replace(":'password'", "'it''s'")
+    statements = statements.replace("cakeclub", "own_user")
+    postgres_server.run(*(line for line in statements.splitlines() if line))
+    try:
+        with psycopg.connect(postgres_server.url("own_user")) as connection:
+            (row,) = connection.execute(
+                "SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = 'own_user'"
+            ).fetchall()
+        assert row == (False, False, False)
+    finally:
+        postgres_server.run("DROP DATABASE own_user", "DROP ROLE own_user")
 
 
 def test_the_password_of_postgres_comes_from_outside_and_has_no_default() -> None:
     """With `:?` instead, Docker would ask those for the password too who run one bot without PostgreSQL."""
     passwords = re.findall(r"PASSWORD: (.*)", COMPOSE)
     assert passwords == ["${POSTGRES_PASSWORD-}"] * 2
-    (database,) = re.findall(r"CAKECLUB_DATABASE: (.*)", COMPOSE)
-    assert database == "postgresql://cakeclub@postgres/cakeclub"
+    assert "POSTGRES_PASSWORD" in cluster_settings()
 
 
 def test_postgres_publishes_no_port_and_keeps_its_data_in_a_volume() -> None:
@@ -248,13 +306,11 @@ def test_the_file_name_of_the_copy_is_the_one_that_the_program_writes() -> None:
     assert all(int(number) < len(list(MIGRATIONS_PATH.glob("*.sql"))) for number in named)
 
 
-def test_the_unit_runs_what_the_docs_install() -> None:
+def test_the_unit_runs_what_the_docs_install_into_an_empty_folder() -> None:
+    """A file that an older or newer version has left there would run with this one, such as a migration."""
     (command,) = values("ExecStart")
-    python, *arguments = command.split()
-    assert f"python3 -m venv {Path(python).parents[1]}" in HOSTING
-    assert arguments == ["-m", "bot"]
-    (folder,) = values("WorkingDirectory")
-    assert f"cp --recursive . {folder}\n" in HOSTING
+    assert f"python3 -m venv --clear {Path(command).parents[1]}\n" in HOSTING
+    assert f"{Path(command).parent}/python -m pip install --no-deps .\n" in HOSTING
     names = {value.partition("=")[0] for value in values("Environment")}
     assert {name for name in names if not name.startswith("PYTHON")} <= SETTINGS
 

@@ -76,8 +76,12 @@ def test_the_readme_is_short() -> None:
     assert len(README.splitlines()) <= LONGEST_README_LINES
 
 
+def test_one_command_tries_the_bot_before_anything_is_hosted() -> None:
+    assert shell(section("## Try it")) == ["make play"]
+
+
 def test_players_hosts_and_developers_find_their_part_in_this_order() -> None:
-    wanted = ["Invite it", "A first game", "Host it", "Develop it"]
+    wanted = ["Try it", "Host it", "A first game", "Develop it"]
     headings = re.findall(r"^## (.+)$", README, re.MULTILINE)
     assert [heading for heading in headings if heading in wanted] == wanted
 
@@ -214,7 +218,7 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
     assert query["permissions"] == [str(needed.value)]
     messages = Messages()
-    text = re.sub(r"\s+", " ", section("## Invite it"))
+    text = re.sub(r"\s+", " ", section("### Invite it"))
     for name in (*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS):
         assert f"**{messages(f'permission-{name}')}**" in text
 

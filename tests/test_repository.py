@@ -65,7 +65,8 @@ def test_the_workflow_runs_make_check_on_every_supported_python() -> None:
 def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None:
     text = read(RELEASE)
     assert values(text, "tags")[0] == '["v*"]'
-    assert values(text, "run") == ["make package TAG=${{ github.ref_name }}"]
+    assert values(text, "run") == ["make check", "make package"]
+    assert "TAG: ${{ github.ref_name }}" in text
     assert commands_of("package")[-1] == ".venv/bin/python -m build --no-isolation"
     assert values(text, "sbom") == values(text, "push")[1:] == ["true"]
     (python,) = values(text, "python-version")
