@@ -49,7 +49,8 @@ def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_questions_in_a_row_cost_the_database_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PROBE_KEPT_SECONDS", 3600.0)
-    store, probes = MemoryStore(), []
+    store = MemoryStore()
+    probes: list[bool] = []
     monkeypatch.setattr(store, "probe", lambda: probe(probes))
     async with answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port:
         answers = await asyncio.gather(*(asked(port, "/healthz") for _ in range(20)))
