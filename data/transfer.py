@@ -29,7 +29,7 @@ TABLES = {
     "rivals": ("user_id", "other_id", "guild_id", "ladder"),
     "tallies": ("user_id", "guild_id", "game", "counter"),
     "played": ("user_id", "guild_id", "game", "number"),
-    "ended_games": ("guild_id",),
+    "last_finish": ("id",),
     "called_tables": ("table_id",),
     "called_servers": ("guild_id",),
     "season_posts": ("guild_id", "season"),

@@ -85,11 +85,6 @@ class PostgresRows(Rows):
                 tables = sql.SQL(", ").join(map(sql.Identifier, TABLES))
                 self._connection.execute(sql.SQL("LOCK TABLE {} IN EXCLUSIVE MODE").format(tables))
                 yield
-                # The next game to finish is numbered after those that were copied.
-                self._connection.execute(
-                    "SELECT setval(pg_get_serial_sequence('finishes', 'number'),"
-                    " (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes), false)"
-                )
 
 
 def _reason(error: Exception) -> str:

@@ -85,9 +85,10 @@ def end_steps(table_id: str, result: Result, at: float) -> Iterator[Step]:
     yield Step("end_table", ending, is_decisive=True)
     for seat, (place, score) in enumerate(zip_longest(result.places or (), result.scores or ())):
         yield Step("set_places", {"table_id": table_id, "seat": seat, "place": place, "score": score})
-    yield Step("count_ended_game", {"table_id": table_id})
+    is_counted = result.ending in COUNTED
+    yield Step("advance_last_finish", {"games": int(is_counted)})
     yield Step("add_played", {"table_id": table_id})
-    if result.ending in COUNTED:
+    if is_counted:
         yield Step("add_finish", {"table_id": table_id})
 
 

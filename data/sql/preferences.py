@@ -40,8 +40,7 @@ class PreferenceStore(StorePart):
         """Delete a server's tables with everything that belongs to them, and its settings."""
         parts = (
             "daily_tries", "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes",
-            "tables",
-            "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+            "tables", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
             "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
         )  # fmt: skip
         await self._drop("server", {"guild_id": guild_id}, parts)

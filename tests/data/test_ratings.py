@@ -50,6 +50,17 @@ async def test_games_are_numbered_in_the_order_in_which_they_end(store: Store) -
     assert await order(store) == [(1, "z"), (2, "begun-first")]
 
 
+async def test_an_end_that_comes_too_late_takes_no_number(store: Store) -> None:
+    await finish(store, "t1")
+    for _ in range(2):
+        with pytest.raises(TableMovedOn):
+            await store.end_table("t1", WON, at=9.0)
+        with pytest.raises(TableMovedOn):
+            await store.add_move(move(2, "t1"), due_at=None, result=WON)
+    await finish(store, "t2")
+    assert await order(store) == [(1, "t1"), (2, "t2")]
+
+
 async def test_a_game_that_nobody_won_has_no_number(store: Store) -> None:
     await store.add_table(playing())
     await store.end_table("t1", Result(ending=Ending.CANCELLED), at=9.0)

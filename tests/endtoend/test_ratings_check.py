@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.ratings.service import RatingService
+from data.errors import TableMovedOn
+from data.postgres.store import PostgresStore
+from data.postgres.url import PostgresUrl
 from data.sqlite.store import SqliteStore
 from tests.data.rows import ANNA, BEN, CARL, WON, move, playing, seat
 from tests.endtoend.ratings_check import check_ratings
@@ -29,6 +32,19 @@ async def database(tmp_path: Path) -> Path:
 
 async def test_undisturbed_ratings_are_right(database: Path) -> None:
     assert await check_ratings(database) == 3
+
+
+async def test_ends_that_came_too_late_leave_the_ratings_right(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    for name in ("t1", "t2"):
+        await store.add_table(
+            playing(name, seats=(seat(0, ANNA), seat(1, BEN)), options={"mode": "core"}, started_at=1.0)
+        )
+        await store.add_move(move(1, name), due_at=None, result=WON)
+        with pytest.raises(TableMovedOn):
+            await store.end_table(name, WON, at=2.0)
+    await store.close()
+    assert await check_ratings(PostgresUrl.parse(postgres_url)) == 2
 
 
 @pytest.mark.parametrize(

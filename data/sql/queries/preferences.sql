@@ -57,9 +57,6 @@ DELETE FROM finishes WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :
 -- name: drop_server_tables(guild_id)!
 DELETE FROM tables WHERE guild_id = :guild_id;
 
--- name: drop_server_ended_games(guild_id)!
-DELETE FROM ended_games WHERE guild_id = :guild_id;
-
 -- name: drop_server_settings(guild_id)!
 DELETE FROM server_settings WHERE guild_id = :guild_id;
 

@@ -44,11 +44,10 @@ DELETE FROM seats WHERE table_id = :table_id;
 -- name: set_places(table_id, seat, place, score)!
 UPDATE seats SET place = :place, score = :score WHERE table_id = :table_id AND seat = :seat;
 
--- name: count_ended_game(table_id)!
--- Until the end is stored, no other game of this server can end.
-INSERT INTO ended_games (guild_id, games)
-SELECT guild_id, 1 FROM tables WHERE id = :table_id AND seed IS NOT NULL
-ON CONFLICT (guild_id) DO UPDATE SET games = ended_games.games + 1;
+-- name: advance_last_finish(games)!
+-- By 1 for a game that counts, else by 0. Until the end is stored, no other game can end.
+INSERT INTO last_finish (id, number) VALUES (1, :games)
+ON CONFLICT (id) DO UPDATE SET number = last_finish.number + excluded.number;
 
 -- name: add_played(table_id)!
 -- Number the game after the others of its server and of each member who sits there.
@@ -74,7 +73,7 @@ JOIN (
 WHERE tables.id = :table_id AND tables.seed IS NOT NULL;
 
 -- name: add_finish(table_id)!
-INSERT INTO finishes (table_id) VALUES (:table_id);
+INSERT INTO finishes (number, table_id) SELECT number, :table_id FROM last_finish;
 
 -- name: table(id)
 SELECT * FROM seated_tables WHERE id = :id ORDER BY seat;

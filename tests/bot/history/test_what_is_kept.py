@@ -44,7 +44,7 @@ ABOUT_NOBODY = {
     "pairings": "Tournaments",
     "finishes": "Ratings and statistics",
     "game_tallies": "Ratings and statistics",
-    "ended_games": "Ratings and statistics",
+    "last_finish": "Ratings and statistics",
     "servers": "Servers",
     "server_settings": "Servers",
     "called_tables": "Servers",

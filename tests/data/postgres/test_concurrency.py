@@ -19,6 +19,7 @@ from data.postgres.errors import is_lost
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
 from data.records import By, Ending, HandPost, Phase, Result, ServerSettings
+from data.sql.mapping import end_steps
 from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
 from tests.data.test_ratings import rating
 from tests.postgres import Server
@@ -82,6 +83,30 @@ async def test_games_of_one_server_are_finished_in_the_order_of_their_history(st
     assert set(await at_once(*ends)) == {None}
     past = [row.id for row in await stores[0].past_games(GUILD, first=0, most=99) if row is not None]
     assert [finish.table_id for finish in await stores[0].unsettled()] == past[::-1]
+
+
+WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+@pytest.mark.parametrize("guild_id", [GUILD, GUILD + 1])
+async def test_games_end_for_others_in_the_order_of_their_numbers(
+    stores: Stores, postgres_url: str, guild_id: int
+) -> None:
+    await stores[0].add_table(playing("t1"))
+    await stores[0].add_table(playing("t2", guild_id=guild_id))
+    async with await connection.connect(PostgresUrl.parse(postgres_url)) as slow:
+        await slow.execute("BEGIN")
+        for step in end_steps("t1", WON, 1.0):
+            await slow.execute(database.STATEMENTS[step.query], step.parameters)
+        ending = asyncio.create_task(stores[0].end_table("t2", WON, at=2.0))
+        while not ending.done() and not await values(postgres_url, WAITING):
+            await asyncio.sleep(0)
+        seen_first = await stores[1].unsettled()
+        await slow.execute("COMMIT")
+    await ending
+    seen_later = await stores[1].unsettled()
+    assert [finish.number for finish in seen_later] == [1, 2]
+    assert seen_later[: len(seen_first)] == seen_first
 
 
 async def test_of_one_move_number_at_two_processes_one_wins(stores: Stores) -> None:

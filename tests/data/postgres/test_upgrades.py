@@ -12,7 +12,7 @@ from data.postgres.migrate import DIALECT, latest_schema, migrate
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
 from data.sql.schema import migration_files
-from tests.data.rows import ANNA, BEN, move
+from tests.data.rows import ANNA, BEN, WON, move
 from tests.postgres import Server
 
 FILES = migration_files(DIALECT)
@@ -25,9 +25,11 @@ TABLES = (
     (
         "INSERT INTO tables (id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed,"
         " version, shown, created_at)"
-        " VALUES ('t1', 7, 8, 101, 'duel', 1, '{}', 90, 'playing', 1, 'secret', 0, 0, 5)"
+        " VALUES ('t1', 7, 8, 101, 'duel', 1, '{}', 90, 'playing', 1, 'secret', 0, 0, 5),"
+        " ('t0', 7, 8, 101, 'duel', 1, '{}', 90, 'over', 1, 'secret', 0, 0, 4)"
     ),
     "INSERT INTO seats (table_id, seat, user_id, name) VALUES ('t1', 0, 101, 'Anna'), ('t1', 1, 102, 'Ben')",
+    "INSERT INTO finishes (number, table_id) VALUES (5, 't0')",
     "INSERT INTO members (user_id, wants_messages, refused_messages, wants_pings) VALUES (101, TRUE, FALSE, FALSE)",
 )
 
@@ -58,6 +60,8 @@ async def test_a_database_of_an_earlier_schema_is_upgraded_and_played_on(
         assert [seat.user_id for seat in table.seats] == [ANNA, BEN]
         await store.add_move(move(1), due_at=None)
         assert [made.number for made in await store.moves("t1")] == [1]
+        await store.end_table("t1", WON, at=9.0)
+        assert [(game.number, game.table_id) for game in await store.unsettled()] == [(5, "t0"), (6, "t1")]
         assert (await store.member(ANNA)).turn_pings == ("never" if schema < WITH_PINGS else "at-once")
     finally:
         await store.close()

@@ -20,11 +20,14 @@ from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite import copies, migrate
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
+from tests.data.rows import WON
 
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "before_redesign" / "database.gz"
 FILES = migration_files(migrate.DIALECT)
 NEWEST = max(FILES)
 BEFORE_PINGS = 15
+WITH_FINISHES = 6
+"""The schema since which finished games are numbered."""
 EARLIER = sorted(FILES)[:-1]
 KEPT = ("tables", "seats", "moves")
 """What every schema has: tables, who sits there and their moves."""
@@ -120,6 +123,27 @@ async def test_every_table_of_an_earlier_schema_can_be_played_on(schema: int, tm
         await club.close()
         await store.close()
     assert moved == {"duel", "auf", "bakeries"}
+
+
+@pytest.mark.parametrize("schema", [number for number in EARLIER if number >= WITH_FINISHES])
+async def test_games_that_end_after_an_upgrade_are_numbered_after_the_others(
+    schema: int, tmp_path: Path
+) -> None:
+    path = made(tmp_path / "cake.sqlite3", schema)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        ((over,),) = connection.execute("SELECT id FROM tables WHERE phase = 'over' LIMIT 1")
+        connection.execute("DELETE FROM finishes")
+        connection.execute("INSERT INTO finishes (number, table_id) VALUES (5, ?)", (over,))
+    store = await SqliteStore.open(path)
+    try:
+        running = next(table for table in await store.unfinished() if table.seed is not None)
+        await store.end_table(running.id, WON, at=9.0)
+        assert [(game.number, game.table_id) for game in await store.unsettled()] == [
+            (5, over),
+            (6, running.id),
+        ]
+    finally:
+        await store.close()
 
 
 async def test_a_new_database_and_one_that_is_up_to_date_are_not_copied(tmp_path: Path) -> None:
