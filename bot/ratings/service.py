@@ -221,8 +221,7 @@ class RatingService:
             )
             if last is not None:
                 before, games = Rating(last.mu, last.sigma), last.rated_games
-                if Period.SEASON.name_at(last.at) == Period.SEASON.name_at(table.ended_at or 0.0):
-                    season = Rating(last.season_mu, last.season_sigma)
+                season = await self._season_rating(seat.rated_id, last, table.ended_at or 0.0)
         elif kept is not None:
             before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
             season = Rating(kept.season_mu_before, kept.season_sigma_before)
@@ -238,6 +237,16 @@ class RatingService:
             has_left=has_left,
             weight=counts,
         )
+
+    async def _season_rating(self, user_id: int, last: RatingChange, at: float) -> Rating:
+        """Return a member's rating in the season of ``at`` after ``last``, the game before the one that is rated."""
+        season = Period.SEASON.name_at(at)
+        rows: Sequence[RatingChange] = (last,)
+        if Period.SEASON.name_at(last.at) != season:
+            # Around the end of a season, games may end in another order than their times.
+            rows = await self._store.ratings_of(user_id, guild_id=last.guild_id, ladder=last.ladder)
+        found = [row for row in rows if row.number <= last.number and Period.SEASON.name_at(row.at) == season]
+        return Rating(found[-1].season_mu, found[-1].season_sigma) if found else NEW
 
     async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)

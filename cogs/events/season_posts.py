@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 EVERY_MINUTES = 10
 """How often a process looks whether a season is over."""
+LATE_SECONDS = 60
+"""How long after its end a season may still get games: the clocks of processes differ, and a write may be repeated."""
 
 
 class SeasonPosts:
@@ -51,7 +53,7 @@ class SeasonPosts:
 
         A failure in one server costs the others nothing.
         """
-        season = season_to_post(self.now())
+        season = season_to_post(self.now() - LATE_SECONDS)
         for guild in list(self._client.guilds):
             server = self._preferences.server(guild.id)
             is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season

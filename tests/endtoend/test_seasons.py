@@ -48,6 +48,19 @@ async def last_season(club: Club) -> None:
     club.bot.season_posts.now = lambda: middle_of(THIS)
 
 
+async def test_a_season_is_posted_when_its_last_games_are_stored(club: Club) -> None:
+    await last_season(club)
+    ended_at = datetime.fromtimestamp(middle_of(THIS), UTC).replace(day=1, hour=0)
+    began = ended_at.replace(month=ended_at.month - 1).timestamp()
+    assert (Period.SEASON.name_at(began), Period.SEASON.name_at(began - 1)) == (THIS, LAST)
+    club.bot.season_posts.now = lambda: began + 5
+    await club.bot.season_posts.post_due()
+    assert not posts(club)
+    club.bot.season_posts.now = lambda: began + 61
+    await club.bot.season_posts.post_due()
+    assert len(posts(club)) == 1
+
+
 def deny_writing(club: Club, channel: Channel) -> None:
     denied = {"id": club.pg.guild.id, "type": 0, "allow": 0, "deny": int(Permission.SEND_MESSAGES)}
     channel.overwrites.append(denied)

@@ -51,6 +51,20 @@ async def test_everybody_begins_again_with_a_new_season() -> None:
     assert [row.user_id for row in await board(store, "2026-S3")] == [ANNA, BEN], "the old board stays"
 
 
+async def test_games_that_end_in_another_order_than_their_times_count_for_the_season_of_their_time() -> None:
+    night, day = on(2026, 10, 1), 86_400.0
+    of_summer = [(ANNA, BEN, SUMMER), (ANNA, BEN, night - 1)]
+    of_autumn = [(CARL, ANNA, night + 1), (ANNA, CARL, night + 5 * day)]
+    in_order, late = MemoryStore(), MemoryStore()
+    await played(in_order, *of_summer, *of_autumn)
+    await played(late, of_summer[0], of_autumn[0], of_summer[1], of_autumn[1])
+    for span in ("2026-S3", "2026-S4"):
+        expected, found = [
+            {row.user_id: row.sure for row in await board(store, span)} for store in (in_order, late)
+        ]
+        assert found == expected
+
+
 async def test_within_its_first_season_a_members_two_ratings_are_the_same() -> None:
     store = MemoryStore()
     await played(store, (ANNA, BEN, SUMMER), (CARL, ANNA, SUMMER + 5), (ANNA, BEN, SUMMER + 10))
