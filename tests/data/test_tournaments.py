@@ -114,6 +114,16 @@ async def test_a_server_has_one_tournament_at_a_time(store: Store) -> None:
     await store.add_tournament(second)
     assert await store.newest_tournament(GUILD) == second
     assert await store.newest_tournament(8) is None
+
+
+async def test_the_tournament_that_is_not_over_is_the_newest_whatever_the_clocks_say(store: Store) -> None:
+    over = replace(
+        cup(created_at=3000.0), phase=TournamentPhase.OVER, ending=TournamentEnding.ENDED, ended_at=3001.0
+    )
+    await store.add_tournament(over)
+    running = cup("second", created_at=2999.0)
+    await store.add_tournament(running)
+    assert await store.newest_tournament(GUILD) == running
     with pytest.raises(TableMovedOn):
         await store.add_tournament(cup("cup", guild_id=9))
 

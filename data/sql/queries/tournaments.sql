@@ -62,7 +62,7 @@ SELECT round, number, game, first, second, result FROM pairings
 WHERE tournament_id = :id ORDER BY round, number, game;
 
 -- name: newest_tournament(guild_id)
-SELECT id FROM tournaments WHERE guild_id = :guild_id AND (ending IS NULL OR ending <> 'damaged') ORDER BY created_at DESC, id LIMIT 1;
+SELECT id FROM tournaments WHERE guild_id = :guild_id AND (ending IS NULL OR ending <> 'damaged') ORDER BY phase = 'over', created_at DESC, id LIMIT 1;
 
 -- name: busy_tournaments(since)
 SELECT id, guild_id, phase, is_paused, sign_up_until FROM tournaments WHERE phase <> 'over'
