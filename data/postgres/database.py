@@ -197,7 +197,7 @@ class PostgresDatabase(Database):
             if is_overtaken or isinstance(error, CONFLICTS):
                 raise _NotStored(
                     f"the database {self._url} cannot be used: too many writes at once"
-                ) from error
+                ) from None
             raise
 
     async def _run(self, connection: Connection, steps: Sequence[Step]) -> None:
@@ -219,7 +219,7 @@ class PostgresDatabase(Database):
             # Also after an error: a step after one that came too late may fail because of that.
             for step, cursor in zip(steps, cursors, strict=False):
                 if step.is_decisive and cursor.rowcount == 0:
-                    raise TableMovedOn(f"{step.query} came too late")
+                    raise TableMovedOn(f"{step.query} came too late") from None
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
         """Return whether a write is stored whose COMMIT was not answered. False for one that can be repeated."""

@@ -84,7 +84,9 @@ def failures_explained(name: object) -> Iterator[None]:
     try:
         yield
     except (psycopg.Error, OSError) as error:
-        raise explained(error, name) from error
+        # The server's own text may show a whole row, with a seed or a move, which must not stand in a log.
+        is_of_server = isinstance(error, psycopg.Error) and error.sqlstate is not None
+        raise explained(error, name) from (None if is_of_server else error)
     except (OverflowError, UnicodeEncodeError) as error:
         raise StoreError(f"the database {name} cannot hold a value: {error}") from error
 
@@ -96,7 +98,7 @@ def explained(error: Exception, name: object) -> StoreError:
     if isinstance(error, errors.ForeignKeyViolation):
         return TableMovedOn(f"{error.diag.constraint_name} points nowhere")
     if isinstance(error, psycopg.DataError | psycopg.IntegrityError):
-        return StoreError(f"the database {name} cannot hold a value: {error.diag.message_primary or error}")
+        return StoreError(f"the database {name} cannot hold a value: {_violated(error)}")
     for kind, reason in _STATEMENT_REASONS:
         if isinstance(error, kind):
             return StoreUnavailable(f"the database {name} cannot be used: {reason}")
@@ -105,6 +107,14 @@ def explained(error: Exception, name: object) -> StoreError:
     if isinstance(error, PoolClosed):
         return StoreUnavailable(f"the database {name} has been closed")
     return StoreUnavailable(f"the database {name} cannot be used: {_reason(error)}")
+
+
+def _violated(error: psycopg.Error) -> str:
+    if error.sqlstate is None:
+        return str(error)
+    return ", ".join(
+        filter(None, (f"SQLSTATE {error.sqlstate}", error.diag.constraint_name or error.diag.column_name))
+    )
 
 
 def _reason(error: Exception) -> str:

@@ -3,10 +3,13 @@
 import json
 import logging
 
+import psycopg
 import pytest
 
 from bot.ops.logging import set_up
 from bot.settings import LogForm, LogLevel
+from data.errors import StoreError
+from data.postgres.store import PostgresStore
 from data.records import By, MoveRecord
 from tests.bot.tables.services import DUEL, attack, attacker, begun, tables
 
@@ -45,6 +48,31 @@ async def test_a_failure_in_the_middle_of_a_move_logs_no_secret(
         assert secret not in written
     if form is LogForm.JSON:
         assert json.loads(written)["level"] == "error"
+
+
+@pytest.mark.parametrize("table", ["tables", "moves"])
+async def test_a_rule_of_the_database_that_a_move_breaks_logs_no_secret(
+    table: str, postgres_url: str, postgres_store: PostgresStore, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """PostgreSQL's own text of the error would show the whole row."""
+    session = await begun(tables(postgres_store))
+    with psycopg.connect(postgres_url, autocommit=True) as opened:
+        column = "version" if table == "tables" else "number"
+        opened.execute(
+            f"ALTER TABLE {table} ADD CONSTRAINT none_here CHECK ({column} < 1) NOT VALID".encode()
+        )
+    set_up(LogLevel.INFO, LogForm.TEXT)
+    try:
+        await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
+    except StoreError:
+        logging.getLogger("cogs.ui.errors").exception("an interaction failed")
+    written = capsys.readouterr().err
+    assert "session.py" in written, "the traceback is logged"
+    assert "SQLSTATE 23514, none_here" in written
+    seed = session.table.seed
+    assert seed is not None
+    for secret in (seed.hex()[:12], DUEL.encode(attack(session)), "Failing row"):
+        assert secret not in written
 
 
 def test_discord_and_the_database_never_log_at_debug() -> None:
