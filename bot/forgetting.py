@@ -9,6 +9,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.daily import day_at
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
@@ -45,7 +46,7 @@ class Forgetting:
             shown = [
                 table for table in await self._tables.all_tables_of(user_id) if table.phase is not Phase.OVER
             ]
-            await self._preferences.forget_member(user_id)
+            await self._preferences.forget_member(user_id, today=day_at(self._tables.now()))
             self._sessions.forget_member(user_id)
         await self._homes.forget_everywhere(user_id)
         for table in shown:

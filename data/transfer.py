@@ -18,6 +18,7 @@ TABLES = {
     "watchers": ("table_id", "user_id"),
     "mutes": ("table_id", "user_id"),
     "daily_tries": ("user_id", "game", "day"),
+    "kept_tries": ("day", "game", "mark"),
     "members": ("user_id",),
     "member_settings": ("user_id", "name"),
     "servers": ("guild_id",),

@@ -1,4 +1,4 @@
-"""Forgets servers that the bot left long ago."""
+"""Forgets servers that the bot left long ago, and what was kept for a day of forgotten members."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.client import Client
 from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
+from bot.tables.daily import day_at
 from bot.tables.service import TableService
 from bot.tables.table import DIRECT
 
@@ -64,6 +65,10 @@ class RetentionCog(commands.Cog):
         if self._homes.is_leader:
             for guild_id in self._preferences.left_before(time.time()):
                 await self._forget(guild_id)
+            try:
+                await self._preferences.drop_kept_tries(before=day_at(time.time()))
+            except StoreError as error:
+                log.error("tries of forgotten members are not deleted: %s", error)
 
     async def _forget(self, guild_id: int) -> None:
         try:

@@ -106,3 +106,20 @@ async def test_a_forgotten_server_takes_its_tries_with_it(store: Store) -> None:
     await store.drop_server(GUILD)
     assert await store.daily_tries_of(ANNA) == ()
     assert [one.table_id for one in await store.daily_tries_of(BEN)] == ["t2"]
+
+
+async def test_a_forgotten_member_has_no_second_try_that_day(store: Store) -> None:
+    await store.add_daily_table(daily("t1"), guild_id=GUILD)
+    for user_id in (ANNA, BEN):
+        await store.keep_tries(user_id, DAY)
+        await store.drop_member(user_id)
+    with pytest.raises(TableMovedOn):
+        await store.add_daily_table(daily("t2"), guild_id=GUILD)
+    await store.add_daily_table(daily("t3", BEN), guild_id=GUILD)
+    await store.add_daily_table(daily("t4", game="auf"), guild_id=GUILD)
+    await store.add_daily_table(daily("t5", day="2026-11-23"), guild_id=GUILD)
+    await store.drop_kept_tries(before=DAY)
+    with pytest.raises(TableMovedOn):
+        await store.add_daily_table(daily("t6"), guild_id=GUILD)
+    await store.drop_kept_tries(before="2026-11-23")
+    await store.add_daily_table(daily("t6"), guild_id=GUILD)

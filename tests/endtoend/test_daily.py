@@ -225,7 +225,7 @@ async def test_others_neither_see_nor_find_the_deal(club: Club) -> None:
 
 
 async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tries(club: Club) -> None:
-    alone = await given_up(club)
+    old, alone = await page(club, club.ada), await given_up(club)
     kept = await club.bot.history.export(club.ada.id)
     assert [(one["game"], one["day"]) for one in kept["daily_tries"]] == [("duel", DAY)]
     opened = await club.ada.command("/privacy forget")
@@ -234,6 +234,8 @@ async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tri
     assert club.ada.mention not in club.ben.text(board.message)
     assert "in a row" not in club.ada.text(await page(club, club.ada))
     assert (await club.bot.history.export(club.ada.id))["daily_tries"] == []
+    refused = await club.ada.press(old, "page:daily:play.duel", stale=True)
+    assert "You have played this deal already" in club.ada.text(refused.message)
     assert alone.session.is_over
 
 

@@ -7,14 +7,20 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.preferences import KEPT_FOR_SECONDS
+from bot.tables.daily import day_at
 from bot.tables.lobby import Member, NewTable
-from data.records import Phase, ServerSettings
+from data.errors import TableMovedOn
+from data.records import DIRECT, Phase, ServerSettings
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor
 from playground.world.components import Kind
 from playground.world.permissions import Permission
+from tests.data.rows import ANNA
+from tests.data.test_daily import daily
 from tests.endtoend.play import SCHEMA, Club, running
 
 
@@ -236,6 +242,19 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     await retention.forget_servers()
     assert guild.id not in await store.guilds()
     assert guild.id not in [row.guild_id for row in await store.servers()]
+
+
+async def test_hashes_of_forgotten_members_are_deleted_after_their_day(club: Club) -> None:
+    today, yesterday = day_at(time.time()), day_at(time.time() - 86_400)
+    store = club.bot.store
+    for day in (today, yesterday):
+        await store.add_daily_table(daily(day, day=day, guild_id=DIRECT), guild_id=DIRECT)
+        await store.keep_tries(ANNA, day)
+    await store.drop_member(ANNA)
+    await club.bot.retention.forget_servers()
+    await store.add_daily_table(daily("again", day=yesterday, guild_id=DIRECT), guild_id=DIRECT)
+    with pytest.raises(TableMovedOn):
+        await store.add_daily_table(daily("once", day=today, guild_id=DIRECT), guild_id=DIRECT)
 
 
 async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: Club) -> None:

@@ -21,5 +21,5 @@ privacy-forget-title = Vergiss mich
 privacy-forget-field = Gib „{ $word }“ ein, wenn du sicher bist
 privacy-forget-note = Das ist endgültig. Du verlässt alle deine Tische, und deine Spiele zählen nicht mehr für dich.
 privacy-word = vergessen
-privacy-forgotten = Erledigt: Dein Name und deine ID sind nirgends mehr gespeichert.
+privacy-forgotten = Erledigt: Dein Name und deine ID sind nirgends mehr gespeichert. Für jedes Spiel des Tages bleibt es heute bei einem Versuch.
 somebody = jemand

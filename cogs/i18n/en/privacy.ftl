@@ -21,5 +21,5 @@ privacy-forget-title = Forget me
 privacy-forget-field = Type “{ $word }” if you are sure
 privacy-forget-note = This cannot be undone. You leave all your tables, and your games no longer count for you.
 privacy-word = forget
-privacy-forgotten = You are forgotten: your name and ID are no longer in any record.
+privacy-forgotten = You are forgotten: your name and ID are no longer in any record. You still have only one try at each of today's deals.
 somebody = somebody

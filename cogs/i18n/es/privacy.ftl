@@ -21,5 +21,5 @@ privacy-forget-title = Olvidarme
 privacy-forget-field = Escribe “{ $word }” si quieres seguir
 privacy-forget-note = Esto no se puede deshacer. Dejas todas tus mesas, y tus partidas ya no cuentan para ti.
 privacy-word = olvidar
-privacy-forgotten = Hecho: tu nombre y tu ID ya no están en ningún registro.
+privacy-forgotten = Hecho: tu nombre y tu ID ya no están en ningún registro. En cada partida de hoy sigues teniendo un solo intento.
 somebody = alguien

@@ -21,5 +21,5 @@ privacy-forget-title = M’oublier
 privacy-forget-field = Écris « { $word } » pour confirmer
 privacy-forget-note = C’est définitif. Tu quittes toutes tes tables, et tes parties ne comptent plus pour toi.
 privacy-word = oublier
-privacy-forgotten = C’est oublié : ton nom et ton identifiant ne figurent plus nulle part.
+privacy-forgotten = C’est oublié : ton nom et ton identifiant ne figurent plus nulle part. Tu gardes un seul essai pour chacune des parties du jour.
 somebody = quelqu’un

@@ -21,5 +21,5 @@ privacy-forget-title = Zapomnij o mnie
 privacy-forget-field = Wpisz „{ $word }”, jeśli na pewno tego chcesz
 privacy-forget-note = Tego nie można cofnąć. Odchodzisz od wszystkich stołów, a twoje gry przestają się dla ciebie liczyć.
 privacy-word = zapomnij
-privacy-forgotten = Gotowe: twojej nazwy i ID nie ma już w żadnym zapisie.
+privacy-forgotten = Gotowe: twojej nazwy i ID nie ma już w żadnym zapisie. Każde dzisiejsze rozdanie nadal możesz zagrać tylko raz.
 somebody = ktoś

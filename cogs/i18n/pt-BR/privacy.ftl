@@ -21,5 +21,5 @@ privacy-forget-title = Me esquecer
 privacy-forget-field = Digite “{ $word }” se quiser continuar
 privacy-forget-note = Não dá para desfazer. Você sai de todas as suas mesas, e suas partidas não contam mais para você.
 privacy-word = esquecer
-privacy-forgotten = Pronto: seu nome e seu ID não estão mais em nenhum registro.
+privacy-forgotten = Pronto: seu nome e seu ID não estão mais em nenhum registro. Em cada partida de hoje, você continua com uma só tentativa.
 somebody = alguém

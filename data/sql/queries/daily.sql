@@ -7,6 +7,17 @@ ON CONFLICT (user_id, game, day) DO NOTHING;
 SELECT table_id FROM daily_tries
 WHERE user_id = :user_id AND game = :game AND day = :day AND table_id = :table_id;
 
+-- name: keep_tries(user_id, day, mark, salt)!
+INSERT INTO kept_tries (mark, salt, game, day)
+SELECT :mark, :salt, game, day FROM daily_tries WHERE user_id = :user_id AND day = :day
+ON CONFLICT (day, game, mark) DO NOTHING;
+
+-- name: kept_tries(game, day)
+SELECT mark, salt FROM kept_tries WHERE game = :game AND day = :day;
+
+-- name: drop_kept_tries(before)!
+DELETE FROM kept_tries WHERE day < :before;
+
 -- name: daily_board(guild_id, day)
 SELECT
     daily_tries.user_id, daily_tries.game, daily_tries.day, daily_tries.guild_id, daily_tries.table_id,

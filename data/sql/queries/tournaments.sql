@@ -88,7 +88,11 @@ DELETE FROM tournaments WHERE guild_id = :guild_id;
 -- The revision rises, so that nobody writes back what they read before the member was forgotten.
 UPDATE tournaments SET
     revision = revision + 1, organiser_id = CASE WHEN organiser_id = :user_id THEN 0 ELSE organiser_id END
-WHERE organiser_id = :user_id OR id IN (SELECT tournament_id FROM entrants WHERE user_id = :user_id);
+WHERE id IN (
+    SELECT id FROM tournaments WHERE organiser_id = :user_id
+    UNION
+    SELECT tournament_id FROM entrants WHERE user_id = :user_id
+);
 
 -- name: drop_member_entries(user_id)!
 UPDATE entrants SET user_id = NULL, name = '' WHERE user_id = :user_id;

@@ -41,6 +41,7 @@ ABOUT_MEMBERS = {
 
 ABOUT_NOBODY = {
     "moves": "Moves",
+    "kept_tries": "Daily deals",
     "pairings": "Tournaments",
     "finishes": "Ratings and statistics",
     "game_tallies": "Ratings and statistics",
@@ -146,6 +147,7 @@ async def test_every_column_that_can_name_a_member_is_known() -> None:
 async def test_nothing_names_a_member_who_is_forgotten() -> None:
     store = await with_everything()
     assert that_hold(store, CHANNEL)
+    await store.keep_tries(EVE, "2026-11-22")
     await store.drop_member(EVE)
     assert that_hold(store, EVE, NAME, CHANNEL) == set()
     assert {table for table, _ in that_hold(store, BEN)} >= {"seats", "entrants", "ratings"}
