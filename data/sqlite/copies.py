@@ -36,9 +36,17 @@ def copy_database(database: Path, file: Path) -> None:
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
             source.backup(copy)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
+        _flush(part)
         os.link(part, file)
+    _flush(file.parent)  # or a power failure could take away the name
+
+
+def _flush(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 @contextlib.asynccontextmanager

@@ -188,12 +188,12 @@ def open_writer(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
 
 
 async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
-    """Return a connection as the store uses it. sqlite3.Error when that fails."""
+    """Return a connection as the store uses it. sqlite3.Error when that fails, StoreUnavailable without WAL."""
     connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
         connection.text_factory = decoded
-        await _write_ahead(connection, busy_seconds)
+        await _write_ahead(connection, path, busy_seconds)
         for pragma in PRAGMAS:
             # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
             await connection.execute_fetchall(pragma)
@@ -222,20 +222,25 @@ async def _overwrite_leftovers(connection: aiosqlite.Connection, path: Path) -> 
     log.warning("what was deleted from %s is overwritten at the next start: %s", path, reason)
 
 
-async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) -> None:
+async def _write_ahead(connection: aiosqlite.Connection, path: Path, busy_seconds: float) -> None:
     """Let readers go on while a move is written. A new file may be locked by another that does the same."""
     loop = asyncio.get_running_loop()
     patience_ends = loop.time() + busy_seconds
     while True:
         try:
-            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+            ((mode,),) = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             # SQLite does not wait here as long as it was told to.
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
                 raise
             await asyncio.sleep(_RETRY_SECONDS)
         else:
-            return
+            break
+    if mode != "wal":  # SQLite reports no failure where the file system cannot share memory
+        raise StoreUnavailable(
+            f"the database {path} cannot be used: on its file system SQLite has no write-ahead log"
+            f" (journal mode {mode}). Put it on a local disk"
+        )
 
 
 def decoded(value: bytes) -> str | bytes:

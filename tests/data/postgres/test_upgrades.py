@@ -19,6 +19,8 @@ FILES = migration_files(DIALECT)
 NEWEST = max(FILES)
 FIRST = 13
 """The first schema that a PostgreSQL database can have had: earlier ones use triggers of SQLite."""
+WITH_LAST_FINISH = 23
+"""The schema since which the number of the last finished game has a row of its own."""
 WITH_PINGS = 16
 """The schema that takes over who wants no pings; later ones no longer read that column."""
 TABLES = (
@@ -54,6 +56,8 @@ async def test_a_database_of_an_earlier_schema_is_upgraded_and_played_on(
         assert await latest_schema(connection) == schema
         for statement in TABLES:
             await connection.execute(statement.encode())
+        if schema >= WITH_LAST_FINISH:
+            await connection.execute("INSERT INTO last_finish (id, number) VALUES (1, 5)")
     store = await PostgresStore.open(postgres_server.url(name))
     try:
         (table,) = await store.unfinished()

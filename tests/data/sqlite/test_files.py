@@ -7,15 +7,19 @@ import contextlib
 import os
 import random
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from data.errors import StoreUnavailable
 from data.sqlite import store as sqlite
+from data.sqlite.copies import copy_database
 from data.sqlite.store import SqliteStore
 from tests.data.rows import move, playing
 
@@ -54,6 +58,32 @@ def recipe(path: Path) -> Iterator[Path]:
     path.write_text(text)
     yield path
     assert path.read_text() == text
+
+
+async def test_a_copy_is_on_the_disk_under_its_name(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await SqliteStore.open(path)).close()
+    copy, flushed = path.with_name("copy"), []
+    fsync = os.fsync
+
+    def noted(descriptor: int) -> None:
+        flushed.append((stat.S_ISDIR(os.fstat(descriptor).st_mode), copy.exists()))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    copy_database(path, copy)
+    assert flushed == [(False, False), (True, True)], "the content before it has its name, then the folder"
+
+
+async def test_a_file_system_without_a_write_ahead_log_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_shared_memory(path: Path, **options: Any) -> aiosqlite.Connection:
+        return connect(f"{path.as_uri()}?vfs=unix-dotfile", uri=True, **options)
+
+    connect = aiosqlite.connect
+    monkeypatch.setattr(aiosqlite, "connect", without_shared_memory)
+    with pytest.raises(StoreUnavailable, match=r"has no write-ahead log \(journal mode delete\)"):
+        await SqliteStore.open(path)
 
 
 async def test_a_file_that_is_no_database(recipe: Path) -> None:
