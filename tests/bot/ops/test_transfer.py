@@ -47,6 +47,7 @@ async def fill(database: Path) -> None:
     await store.change_server(GUILD, seconds={"live": 30}, threads=True)
     await store.add_table(playing("x2", edition=OLD))
     await store.add_daily_table(playing("x3", edition=OLD, day="2026-11-22"), guild_id=GUILD)
+    await store.keep_tries(ANNA, "2026-11-22")
     await store.add_move(move(1, "x2"), due_at=None, result=WON)
     for finish in await store.unsettled():
         ratings = (rating(finish.number, 0, ANNA), rating(finish.number, 1, BEN, side=1))
