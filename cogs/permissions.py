@@ -35,10 +35,14 @@ def place_of(press: Press) -> int:
 
 
 def check_server(row: Table, press: Press) -> None:
-    """Refused when a table belongs to another server, or to other direct messages.
+    """Refused when a table belongs to another server, or to other direct messages."""
+    if place_of(press) != row.guild_id:
+        raise Refused("no-such-table")
+    check_place_of_hand(row, press)
 
-    In direct messages a hand of any server's table may stand.
-    """
+
+def check_place_of_hand(row: Table, press: Press) -> None:
+    """Refused where no hand of a table may be. In direct messages, a player's hand of any server's table may be."""
     if press.guild_id not in (None, row.guild_id) or (row.is_direct and press.channel_id != row.channel_id):
         raise Refused("no-such-table")
 

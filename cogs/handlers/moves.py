@@ -16,7 +16,7 @@ from cogs.hands.reveals import in_sentences, revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.permissions import check_server
+from cogs.permissions import check_place_of_hand
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
@@ -72,7 +72,7 @@ class MoveHandler:
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
         session = await within_answer_time(self._tables.session(route.table_id))
-        check_server(session.table, press)
+        check_place_of_hand(session.table, press)
         seat = session.seat_of(press.user.id)
         self._check_newest(press, route.table_id)
         session.check_open(seat, route.asked)
@@ -138,7 +138,7 @@ class MoveHandler:
 
     async def _session(self, press: Press, table_id: str) -> Session:
         session = await self._tables.session(table_id)
-        check_server(session.table, press)
+        check_place_of_hand(session.table, press)
         return session
 
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:

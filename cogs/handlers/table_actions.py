@@ -33,9 +33,11 @@ from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl, TakeSeat, WithdrawOffer
 from cogs.ui.panel import Button, Panel, Style
-from cogs.ui.responses import edit_message, edit_own_message, reply_privately, show
+from cogs.ui.responses import edit_message, edit_own_message, pressed_message, reply_privately, show
 
 ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
+HANDS = (TableControl.HAND, TableControl.HAND_IN_WORDS)
+"""These are only for players, who may have their hand in direct messages."""
 
 
 class TableActionHandler:
@@ -78,7 +80,8 @@ class TableActionHandler:
     ) -> None:
         """Do what a control says, and answer. Refused when it cannot be done."""
         row, user_id = await self._tables.row(table_id), press.user.id
-        check_server(row, press)
+        if command not in HANDS:
+            check_server(row, press)
         match command:
             case TableControl.JOIN:
                 await self._change_lobby(press, row, self._lobbies.join(table_id, member_of(press)))
@@ -300,5 +303,8 @@ class TableActionHandler:
 
     async def _answer_offer(self, press: Press, session: Session, key: str) -> None:
         """Change the public offer into what has become of it."""
+        if pressed_message(press) is None:
+            await reply_privately(press, messages_of(press)("life-done"))
+            return
         say = TableMessages(self._locales.public(session.table.guild_id), session.table.seats)
         await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))

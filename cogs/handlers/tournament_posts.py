@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -34,7 +34,7 @@ from cogs.pages.tournament import (
 )
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.ui.attachments import send_panel
-from cogs.ui.components import layout
+from cogs.ui.components import custom_ids, layout
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.panel import Panel
 from cogs.ui.responses import show_publicly
@@ -204,7 +204,7 @@ class TournamentPosts:
         channel = self._client.get_partial_messageable(row.channel_id)
         async for message in channel.history(limit=SEARCHED, after=discord.Object(first_id)):
             is_ours = self._client.user is not None and message.author.id == self._client.user.id
-            if is_ours and wanted.intersection(_custom_ids(message.components)):
+            if is_ours and wanted.intersection(custom_ids(message.components)):
                 return TournamentPost(channel_id=row.channel_id, message_id=message.id, at=time.time())
         return None
 
@@ -263,9 +263,3 @@ class TableThreads:
 def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:
     """Return the members among entrants, to mention them: some may be forgotten."""
     return [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
-
-
-def _custom_ids(components: Any) -> Iterator[str]:
-    for component in components:
-        yield str(getattr(component, "custom_id", ""))
-        yield from _custom_ids(getattr(component, "children", ()))

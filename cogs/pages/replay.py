@@ -36,7 +36,7 @@ from cogs.ui.links import to_table
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import send_files
+from cogs.ui.responses import pressed_message, send_files
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
@@ -141,7 +141,8 @@ class ReplayPages(PageHandler):
                 | ReplayControl.LAST
                 | ReplayControl.VIEW_AS
             ):
-                is_public = press.message is not None and not press.message.flags.ephemeral
+                message = pressed_message(press)
+                is_public = message is not None and not message.flags.ephemeral
                 await self._show(press, row, page, ProgressiveReply.edit, is_public=is_public)
             case _:
                 assert_never(control)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -72,6 +73,13 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     view.add_item(container)
     view.stop()
     return view
+
+
+def custom_ids(components: Any) -> Iterator[str]:
+    """Yield the custom ids of the components of a message, and of those inside them."""
+    for component in components:
+        yield str(getattr(component, "custom_id", ""))
+        yield from custom_ids(getattr(component, "children", ()))
 
 
 def _picker(picker: Picker) -> ui.Item[Any]:

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from cogs.i18n.locale import Press
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.responses import edit_message, show, show_later, show_publicly
+from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Panel, PngImage | None], Awaitable[T]]
@@ -142,12 +142,17 @@ class ProgressiveReply:
         await self._answer(press, panel, show_publicly)
 
     async def edit(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
-        """Edit the message that was pressed. Raise what Discord answers, or TimeoutError."""
-        if press.message is not None:
-            message_id = press.message.id
-            self._edited_by[message_id] = max(press.id, self._edited_by.get(message_id, 0))
-            async with self._adding_image.get(message_id, asyncio.Lock()):
-                pass  # an image that is being added arrives before this answer, not after it
+        """Edit the message that was pressed, or answer with a new one if it does not have the control.
+
+        Raise what Discord answers, or TimeoutError.
+        """
+        message = pressed_message(press)
+        if message is None:
+            await self.show(press, panel, is_current=is_current)
+            return
+        self._edited_by[message.id] = max(press.id, self._edited_by.get(message.id, 0))
+        async with self._adding_image.get(message.id, asyncio.Lock()):
+            pass  # an image that is being added arrives before this answer, not after it
         await self._answer(press, panel, _edited, is_current)
 
     async def _answer(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,7 +17,7 @@ import discord
 from bot.errors import Refused
 from cogs.i18n.locale import Press
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
-from cogs.ui.components import modal
+from cogs.ui.components import custom_ids, modal
 from cogs.ui.custom_id import Route
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Form, Panel
@@ -207,12 +207,19 @@ async def edit_message(
 
 
 async def edit_own_message(press: Press, panel: Panel) -> None:
-    """Edit the private message that was pressed; answer with a new one if others see that message.
-
-    A forged press can name any message, and what one person asked for must not replace a public post.
-    """
+    """Edit the private message that was pressed; answer with a new one if others see that message."""
     is_own = press.message is not None and press.message.flags.ephemeral
     await (edit_message if is_own else show)(press, panel)
+
+
+def pressed_message(press: Press) -> discord.Message | None:
+    """Return the message that was pressed if it has this control: a forged press can name any message.
+
+    What one person asks for must not replace another public post.
+    """
+    data: Mapping[str, Any] = press.data or {}
+    message = press.message
+    return message if message and data.get("custom_id") in custom_ids(message.components) else None
 
 
 def can_edit_message(press: Press) -> bool:

@@ -15,6 +15,7 @@ from data.records import Phase
 from games.catalog import GAMES
 from playground import Visitor
 from playground.world.permissions import Permission
+from playground.world.places import open_dm
 from tests.endtoend.play import Club
 
 DUEL = GAMES["duel"]
@@ -88,6 +89,48 @@ async def test_a_forged_control_never_replaces_the_post_of_a_table(club: Club, c
         assert answer.ephemeral
         await club.settled()
         assert club.words() == before
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        "page:replay:first.{old}.all.0",
+        "page:replay:as.{old}.all.0",
+        "page:rulebook:duel.turn",
+        "cake:{id}:0:!take.{ada}.{cleo}.1",
+    ],
+)
+async def test_a_press_edits_only_a_message_that_has_its_control(club: Club, control: str) -> None:
+    old = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)
+    await club.settled()
+    await club.seat(club.ada, club.ben)
+    post = club.post()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.ada.command("/table offer", member=club.cleo)
+    ids = {"id": row.id, "old": old, "ada": club.ada.id, "cleo": club.cleo.id}
+    forged = {**club.ada.controls(post)[0], "custom_id": control.format(**ids)}
+    answer = await club.cleo.press(post, forged, stale=True)
+    assert answer.ephemeral
+    await club.settled()
+    (shown,) = (one for one in club.posts() if one["id"] == post["id"])
+    assert "Table…" in [one["label"] for one in club.ada.controls(shown)]
+
+
+@pytest.mark.parametrize(
+    "control", ["!join", "!start", "!cancel", "!leave", "!house", "!cut", "!watch", "!table"]
+)
+async def test_controls_of_a_lobby_count_only_in_its_server(club: Club, control: str) -> None:
+    await club.ada.command("/duel new")
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    for person in (club.ada, club.dov):
+        dm = open_dm(club.pg.services.stage, person.id)
+        page = await person.command("/play", channel=dm.id)
+        assert page.message is not None
+        forged = {**person.controls(page.message)[0], "custom_id": f"cake:{row.id}:0:{control}"}
+        refused = await person.press(page.message, forged, stale=True)
+        assert "That table no longer exists" in person.text(refused.message)
+    (after,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert (after.phase, after.seats, after.revision) == (row.phase, row.seats, row.revision)
 
 
 async def test_only_a_player_is_asked_whether_they_give_up(club: Club) -> None:
