@@ -330,6 +330,8 @@ def _asked(
     _check_present(status, seat)
     if status.vote is not None and status.vote.until > at:
         raise Refused("vote-open")
+    if status.away and table_action.proposal is not Proposal.PAUSE:  # any player can end a pause
+        raise Refused("vote-away")
     match table_action.proposal:
         case Proposal.PAUSE if status.paused_until is not None:
             raise Refused("paused")

@@ -103,6 +103,7 @@ refused-paused = An diesem Tisch ist Pause. Alle, die mitspielen, können sie mi
 refused-not-paused = An diesem Tisch ist keine Pause.
 refused-not-away = Du bist schon auf deinem Platz.
 refused-vote-open = Es läuft schon eine Abstimmung. Stimme erst zu oder lehne ab.
+refused-vote-away = Jemand ist gerade nicht da und kann nicht abstimmen. Bis zur Rückkehr kannst du nur um eine Pause bitten.
 refused-no-vote = An diesem Tisch läuft keine Abstimmung.
 refused-stale-vote = Diese Abstimmung ist vorbei.
 refused-other-vote = Diese Abstimmung ist vorbei. Jetzt geht es um etwas anderes. { $who } schlägt vor: { $proposal }.

@@ -103,6 +103,7 @@ refused-paused = This table is paused. Any player can resume it with *Table…* 
 refused-not-paused = This table isn't paused.
 refused-not-away = You are already back at your seat.
 refused-vote-open = Another vote is open. Agree or refuse first.
+refused-vote-away = A player is away and can't answer. Until they are back, you can only ask for a pause.
 refused-no-vote = No vote is open at this table.
 refused-stale-vote = That vote is over.
 refused-other-vote = That vote is over. The vote now: { $who } asks to { $proposal }.

@@ -103,6 +103,7 @@ refused-paused = Esta mesa está en pausa. Cualquiera que juegue aquí puede con
 refused-not-paused = Esta mesa no está en pausa.
 refused-not-away = Ya estás en tu asiento.
 refused-vote-open = Hay otra votación abierta. Vota antes a favor o en contra.
+refused-vote-away = Alguien está ausente y no puede votar. Hasta que vuelva, solo puedes pedir una pausa.
 refused-no-vote = En esta mesa no hay ninguna votación abierta.
 refused-stale-vote = Esa votación ya terminó.
 refused-other-vote = Esa votación ya terminó. La de ahora: { $who } propone: { $proposal }.

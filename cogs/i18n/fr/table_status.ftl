@@ -102,6 +102,7 @@ refused-paused = Cette table est en pause. Toute personne à la table peut repre
 refused-not-paused = Cette table n’est pas en pause.
 refused-not-away = Tu as déjà repris ta place.
 refused-vote-open = Un autre vote est en cours. Vote d’abord pour ou contre.
+refused-vote-away = Une personne est absente et ne peut pas voter. Jusqu’à son retour, tu peux seulement demander une pause.
 refused-no-vote = Aucun vote n’est en cours à cette table.
 refused-stale-vote = Ce vote est fini.
 refused-other-vote = Ce vote est fini. Le vote en cours : { $who } propose { $proposal }.

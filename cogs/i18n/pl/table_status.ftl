@@ -103,6 +103,7 @@ refused-paused = Przy tym stole jest pauza. Każdy gracz może wznowić grę prz
 refused-not-paused = Przy tym stole nie ma pauzy.
 refused-not-away = Jesteś już na swoim miejscu.
 refused-vote-open = Trwa inne głosowanie. Najpierw wybierz *Zgoda* albo *Sprzeciw*.
+refused-vote-away = Ktoś jest nieobecny i nie może głosować. Do powrotu tej osoby możesz poprosić tylko o pauzę.
 refused-no-vote = Przy tym stole nie trwa żadne głosowanie.
 refused-stale-vote = To głosowanie już się skończyło.
 refused-other-vote = To głosowanie już się skończyło. Obecne: { $who } proponuje: { $proposal }.

@@ -103,6 +103,7 @@ refused-paused = Esta mesa está em pausa. Qualquer pessoa que joga aqui pode co
 refused-not-paused = Esta mesa não está em pausa.
 refused-not-away = Você já está de volta ao seu lugar.
 refused-vote-open = Há outra votação aberta. Antes, vote a favor ou contra.
+refused-vote-away = Alguém está ausente e não pode votar. Até essa pessoa voltar, você só pode pedir uma pausa.
 refused-no-vote = Não há nenhuma votação aberta nesta mesa.
 refused-stale-vote = Essa votação já terminou.
 refused-other-vote = Essa votação já terminou. A votação agora: { $who } propõe: { $proposal }.

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.table import Away, Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
@@ -195,6 +195,17 @@ async def test_a_game_that_is_ended_without_a_winner_is_a_draw(hall: Hall) -> No
     _, table = (await hall.open_tables(row))[0]
     await hall.tables.end(table.id, Result(ending=Ending.ENDED))
     assert (await hall.advanced(row.id)).pairings[0].result is MatchResult.DRAW
+
+
+async def test_a_player_does_not_get_a_draw_while_their_opponent_is_away(hall: Hall) -> None:
+    row = await hall.begun(4)
+    _, table = (await hall.open_tables(row))[0]
+    there, away = (seat.user_id or 0 for seat in table.seats)
+    until = int(hall.watch.time + 86_400)
+    await hall.tables.act(table.id, away, TableAction(TableActionKind.HOLIDAY, amount=until))
+    with pytest.raises(Refused, match="vote-away"):
+        await hall.tables.act(table.id, there, TableAction(TableActionKind.ASK, Proposal.END))
+    assert (await hall.advanced(row.id)).pairings[0].result is None
 
 
 async def test_a_table_that_both_have_left_is_won_by_nobody(hall: Hall) -> None:
