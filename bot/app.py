@@ -60,7 +60,8 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
-from cogs.handlers.router import InteractionRouter, RateLimiter
+from cogs.handlers.rate_limit import RateLimiter
+from cogs.handlers.router import InteractionRouter
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
@@ -303,6 +304,7 @@ class CakeClub:
             cuts=self._cuts,
             rulebook=self._rulebook,
             leaderboard=self._leaderboard,
+            rate_limiter=rate_limiter,
         )
         pages: dict[PageName, PageHandler] = {
             PageName.LEADERBOARD: self._leaderboard,
@@ -347,6 +349,7 @@ class CakeClub:
                 lobby=self._lobby,
                 actions=self._table_actions,
                 cuts=self._cuts,
+                rate_limiter=self.router.rate_limiter,
             ),
             PlayerCog(tables, self._moves, self._rulebook, typed),
             TournamentCog(self.tournaments),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -24,6 +25,9 @@ from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
 from data.store import Store
 from games.catalog import GAMES
+
+MOST_AGAIN, AGAIN_SECONDS = 3, 3600.0
+"""A game may be played again only so many times within this time if no game begins: each lobby pings its members."""
 
 
 def new_secret() -> bytes:
@@ -115,7 +119,8 @@ class Lobbies:
     async def play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
         """Open a lobby with the people and options of a table that is over, their seats kept for them.
 
-        Refused for a member who did not sit there, and when there is such a lobby already.
+        Refused for a member who did not sit there, when there is such a lobby already, and when several were
+        opened and closed a short while ago: each may ping the others.
         """
         async with self._room_for(member.id, (await self._tables.row(table_id)).guild_id):
             old = await self._tables.row(table_id)  # with the lock: the member may have been forgotten
@@ -125,7 +130,7 @@ class Lobbies:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
-        number = 0
+        number, recent = 0, list[float]()
         while True:
             table = lobby.again(
                 old,
@@ -142,10 +147,17 @@ class Lobbies:
             if existing.phase is not Phase.OVER or existing.started_at is not None:
                 raise Refused("already-again")
             number += 1  # that lobby was closed before its game began
+            if existing.created_at > self._tables.now() - AGAIN_SECONDS:
+                recent.append(existing.created_at)
+            if len(recent) >= MOST_AGAIN:
+                raise Refused("too-soon", until=f"<t:{math.ceil(recent[-MOST_AGAIN] + AGAIN_SECONDS)}:R>")
         try:
             await self._store.add_table(table)
         except TableMovedOn as error:
             raise Refused("already-again") from error
+        kept = {seat.user_id for seat in table.seats if seat.is_invited}
+        for user_id in kept.intersection(await self._tables.muted(old.id)):
+            await self._store.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
 

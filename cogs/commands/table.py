@@ -17,6 +17,7 @@ from cogs.commands.declaration import command
 from cogs.handlers.daily import deal_thread
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
+from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Press, messages_of
@@ -53,6 +54,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         lobby: LobbyHandler,
         actions: TableActionHandler,
         cuts: SeedContributionHandler,
+        rate_limiter: RateLimiter,
     ) -> None:
         self._tables = tables
         self._preferences = preferences
@@ -60,6 +62,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self._lobby = lobby
         self._actions = actions
         self._cuts = cuts
+        self._rate_limiter = rate_limiter
         self.autocomplete = autocomplete
 
     @command("table-pause", time=PAUSE_CHOICES, table=Autocomplete.own_tables)
@@ -145,6 +148,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         if not await is_home(row, press):
             raise Refused("shown-elsewhere", link=links.to_table(row))
         check_channel(press)
+        self._rate_limiter.check_table(TableLimit.SHOW, row.id)
         if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
             thread = await deal_thread(press, row.game)
             await self._updater.post_again(row.id, thread.id)

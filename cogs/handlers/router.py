@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.rate_limit import RateLimiter, is_dear_command, is_dear_control
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
@@ -41,35 +41,6 @@ OVERTAKEN = frozenset({"moved-on", "not-asked", "older-hand"})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
 
-WINDOW_SECONDS = 10.0
-LETTERS_FOR_A_PRESS = 4
-"""Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
-
-
-class RateLimiter:
-    """Counts the presses and commands of each person, and apart from them their autocompletions."""
-
-    def __init__(self, most: int) -> None:
-        """Allow ``most`` in ten seconds; 0 means no limit."""
-        self._presses = _buckets(most)
-        self._letters = _buckets(most * LETTERS_FOR_A_PRESS)
-
-    def check(self, press: Press) -> None:
-        """Count an interaction. Refused when the person has sent too many."""
-        is_typing = press.type is discord.InteractionType.autocomplete
-        buckets = self._letters if is_typing else self._presses
-        wait_seconds = None if buckets is None else buckets.update_rate_limit(press)
-        if wait_seconds is not None:
-            raise Refused("too-fast", seconds=math.ceil(wait_seconds))
-
-
-def _buckets(most: int) -> commands.CooldownMapping[Press] | None:
-    return commands.CooldownMapping(commands.Cooldown(most, WINDOW_SECONDS), _who) if most else None
-
-
-def _who(press: Press) -> int:
-    return press.user.id
-
 
 class InteractionRouter(commands.Cog):
     """Brings each press and form to its handler: on posts, beside hands and in direct messages."""
@@ -97,6 +68,8 @@ class InteractionRouter(commands.Cog):
         """Find out in which language the person is answered. Refused when they send too many interactions."""
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
+        if is_dear_command(interaction):
+            self.rate_limiter.check_dear(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -115,6 +88,8 @@ class InteractionRouter(commands.Cog):
             if isinstance(route, TableRoute):
                 self._updater.touched(interaction, route.table_id)
             await self.admit(interaction)
+            if is_dear_control(route, is_filled=filled is not None):
+                self.rate_limiter.check_dear(interaction)
             await self._dispatch(interaction, route, filled)
         except Exception as error:
             await self._answer_error(interaction, route, error)

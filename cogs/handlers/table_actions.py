@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable
 from typing import assert_never
 
 import discord
+from cachetools import TTLCache
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.actions import OFFER_SECONDS, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
@@ -32,10 +35,13 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl, TakeSeat, WithdrawOffer
+from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_message, edit_own_message, pressed_message, reply_privately, show
 
 ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
+OFFERS_KEPT = 1000
+"""How many open offers are remembered."""
 HANDS = (TableControl.HAND, TableControl.HAND_IN_WORDS)
 """These are only for players, who may have their hand in direct messages."""
 
@@ -58,6 +64,7 @@ class TableActionHandler:
         cuts: SeedContributionHandler,
         rulebook: Rulebook,
         leaderboard: LeaderboardPages,
+        rate_limiter: RateLimiter,
     ) -> None:
         self._tables = tables
         self._lobbies = lobbies
@@ -71,6 +78,9 @@ class TableActionHandler:
         self._cuts = cuts
         self._rulebook = rulebook
         self._leaderboard = leaderboard
+        self._rate_limiter = rate_limiter
+        self._offers: TTLCache[tuple[str, int], discord.PartialMessage] = TTLCache(OFFERS_KEPT, OFFER_SECONDS)
+        """The open offers, by the table and the member who offers their seat."""
 
     async def carry_out(  # noqa: PLR0915 - a case for each kind of control
         self,
@@ -209,6 +219,8 @@ class TableActionHandler:
         if member.bot or row.seat_of(member.id) is not None:
             raise Refused("offer-nobody")
         check_channel(press)
+        self._rate_limiter.check_table(TableLimit.OFFER, row.id, press.user.id)
+        pinged = await self._updater.pings.may_ping(row.id, [member.id])
         offer = await self._tables.offer(row.id, press.user.id)
         messages, _ = await self._locales.of_table(row)
         values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
@@ -226,8 +238,19 @@ class TableActionHandler:
             table_id=row.id,
         )
         channel = press.client.get_partial_messageable(press.channel_id or 0)
-        await channel.send(view=layout(panel), allowed_mentions=discord.AllowedMentions(users=[member]))
+        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
+        sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
+        kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
+        await self._close_offer(row.id, giver_id, kept)
+        self._offers[row.id, giver_id] = channel.get_partial_message(sent.id)
         await reply_privately(press, messages_of(press)("seat-offered"))
+
+    async def _close_offer(self, table_id: str, giver_id: int, panel: Panel) -> None:
+        """Change an older offer of the same seat, which does not count any more, into what has become of it."""
+        older = self._offers.pop((table_id, giver_id), None)
+        if older is not None:
+            with contextlib.suppress(*FAILURES):
+                await older.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
 
     async def watch(self, press: Press, table_id: str) -> None:
         """Start or stop watching a table."""
@@ -291,7 +314,7 @@ class TableActionHandler:
         if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
         session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member_of(press))
-        await self._answer_offer(press, session, "seat-taken")
+        await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
         if command.number is None:
@@ -299,10 +322,11 @@ class TableActionHandler:
         if press.user.id != command.giver_id:
             raise Refused("not-your-offer")
         session = await self._tables.withdraw(table_id, command.giver_id, command.number)
-        await self._answer_offer(press, session, "seat-kept")
+        await self._answer_offer(press, session, command.giver_id, "seat-kept")
 
-    async def _answer_offer(self, press: Press, session: Session, key: str) -> None:
+    async def _answer_offer(self, press: Press, session: Session, giver_id: int, key: str) -> None:
         """Change the public offer into what has become of it."""
+        self._offers.pop((session.table.id, giver_id), None)
         if pressed_message(press) is None:
             await reply_privately(press, messages_of(press)("life-done"))
             return

@@ -140,6 +140,12 @@ def is_wanted(reason: PingReason, member: MemberPreferences, *, now: float) -> b
             return member.pings_for_votes
 
 
+def may_disturb(member: MemberPreferences, *, now: float) -> bool:
+    """Return whether a member may be pinged now for something that can wait, such as a seat that is offered."""
+    is_never = member.turn_pings is WhenPinged.NEVER
+    return not (is_never or is_on_holiday(member, now) or quiet_until(member, now) is not None)
+
+
 def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float) -> float:
     """Return from when on a member is to be pinged, in epoch seconds, apart from their quiet hours.
 

@@ -416,8 +416,12 @@ class TablePost:
         due = [] if session is None else await pings.due(session)
         seats = snapshot.table.seats
         if self._message is not None and channel_id != self._message.post.channel_id:
-            due = [seat.user_id for seat in seats if seat.user_id is not None]  # a mention adds to the thread
-        invited = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
+            # A mention adds to the thread.
+            due = [seat.user_id for seat in seats if seat.user_id is not None and not seat.is_invited]
+        invited = list[int]()
+        if snapshot.table.post is None:  # they are told once
+            kept = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
+            invited = await pings.may_ping(snapshot.table.id, kept)
         self._check_home(snapshot)
         try:
             message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)

@@ -28,6 +28,7 @@ from cogs.table_post.ping_reasons import (
     due_at,
     is_wanted,
     kind_of,
+    may_disturb,
     number_of,
     reasons,
 )
@@ -141,6 +142,12 @@ class TurnPings:
     def newest(self, table_id: str) -> int:
         """Return the newest message that mentioned members for this table; 0 if none did."""
         return self._tables[table_id].newest if table_id in self._tables else 0
+
+    async def may_ping(self, table_id: str, user_ids: Iterable[int]) -> list[int]:
+        """Return the members who want a ping now that is not about a turn. Raise StoreError if that is not known."""
+        muted, now = await self._muted(table_id), time.time()
+        members = [await self._preferences.member(user_id) for user_id in user_ids if user_id not in muted]
+        return [member.user_id for member in members if may_disturb(member, now=now)]
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""

@@ -219,7 +219,7 @@ def pressed_message(press: Press) -> discord.Message | None:
     """
     data: Mapping[str, Any] = press.data or {}
     message = press.message
-    return message if message and data.get("custom_id") in custom_ids(message.components) else None
+    return message if message and str(data.get("custom_id")) in custom_ids(message.components) else None
 
 
 def can_edit_message(press: Press) -> bool:

@@ -48,12 +48,13 @@ async def running(
     seconds: float = 60.0,
     waited_seconds: float = 3600.0,
     threads: bool | None = False,
+    presses: int = 0,
 ) -> AsyncIterator[CakeClub]:
     """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
     It renders and uploads images only in tests of images. Players are told of a table that has waited so long. The
     server has set that tables stay in their channel, unless ``threads`` says something else or it has set anything
-    before.
+    before. Nobody presses too often unless ``presses`` sets a limit for ten seconds.
     """
     store = store or MemoryStore()
     if threads is not None and not await store.servers():
@@ -68,6 +69,7 @@ async def running(
         new_secret=seeds or in_turn(),
         draws=draws,
         uploads=uploads,
+        presses=presses,
     )
     club.calls.waited_seconds = waited_seconds
     running = asyncio.create_task(club.run(pg.token))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.handlers.router import LETTERS_FOR_A_PRESS, RateLimiter
+from cogs.handlers.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
 from tests.endtoend.play import Club
 
 

@@ -53,6 +53,8 @@ refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most 
 }, mehr sind nicht gleichzeitig erlaubt. Spiele erst einen zu Ende oder verlasse einen.
 refused-not-sure = Es wurde nichts geändert. Um vergessen zu werden, gib „{ $word }“ ein.
 refused-asleep = Dieser Tisch schläft: Ich habe seinen Kanal nicht erreicht. Wecke ihn mit `/table show`.
+refused-too-much = Das war viel in einer Minute, bitte versuch es { $until } noch einmal.
+refused-too-soon = Das gab es an diesem Tisch gerade erst, bitte versuch es { $until } noch einmal.
 refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden

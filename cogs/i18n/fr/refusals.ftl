@@ -59,6 +59,8 @@ refused-stats-same-member = Choisis deux membres différents à comparer.
 refused-stats-of-a-bot = Les bots n’ont pas de statistiques. Choisis un membre.
 refused-not-sure = Rien n’a changé. Pour demander l’oubli, écris « { $word } ».
 refused-asleep = Cette table dort : je n’ai pas pu atteindre son salon. Réveille-la avec `/table show`.
+refused-too-much = Cela fait beaucoup en une minute, réessaie { $until }.
+refused-too-soon = Cela vient d’être fait à cette table, réessaie { $until }.
 refused-too-fast = Tu appuies plus vite que je ne peux répondre. Attends { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes

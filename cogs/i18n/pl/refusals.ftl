@@ -68,6 +68,8 @@ refused-stats-same-member = Wybierz do porównania dwie różne osoby.
 refused-stats-of-a-bot = Boty nie mają statystyk. Wybierz osobę.
 refused-not-sure = Nic się nie zmieniło. Jeśli chcesz, aby o tobie zapomnieć, wpisz „{ $word }”.
 refused-asleep = Ten stół śpi: jego kanał jest dla mnie niedostępny. Obudź go komendą `/table show`.
+refused-too-much = To dużo jak na jedną minutę, więc spróbuj ponownie { $until }.
+refused-too-soon = Niedawno było to już robione przy tym stole, więc spróbuj ponownie { $until }.
 refused-too-fast = Naciskasz szybciej, niż mogę odpowiadać. Odczekaj { $seconds } { $seconds ->
     [one] sekundę
     [few] sekundy

@@ -62,6 +62,8 @@ refused-stats-same-member = Escolha dois membros diferentes para comparar.
 refused-stats-of-a-bot = Bots não têm estatísticas. Escolha um membro.
 refused-not-sure = Nada mudou. Para que seus dados sejam esquecidos, digite “{ $word }”.
 refused-asleep = Esta mesa está dormindo: não tenho acesso ao canal dela. Acorde a mesa com `/table show`.
+refused-too-much = Você pediu muita coisa em um minuto; tente de novo { $until }.
+refused-too-soon = Isso foi feito nesta mesa há pouco; tente de novo { $until }.
 refused-too-fast = Você clica mais rápido do que eu consigo responder. Espere { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos

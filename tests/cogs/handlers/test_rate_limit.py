@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from cogs.handlers.router import LETTERS_FOR_A_PRESS, RateLimiter
+from cogs.handlers.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
 
 
 def interaction(user_id: int, *, is_typing: bool) -> Any:

@@ -1,0 +1,106 @@
+"""How much one person may press, type and start, and how often some things may be done at one table."""
+
+from __future__ import annotations
+
+import math
+import time
+from enum import Enum
+
+import discord
+from discord.ext import commands
+
+from bot.errors import Refused
+from cogs.i18n.locale import Press
+from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
+
+WINDOW_SECONDS = 10.0
+LETTERS_FOR_A_PRESS = 4
+"""Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
+MOST_DEAR, DEAR_SECONDS = 6, 60.0
+"""How often within this time a person may do what costs many requests: opening, showing, holidays, exports."""
+
+DEAR_COMMANDS = frozenset({"table again", "table offer", "table show", "tutorial", "privacy export"})
+"""Commands that cost many requests or much work, besides those named *new*."""
+DEAR_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
+"""Commands that cost as much only with one of these options."""
+
+
+class TableLimit(Enum):
+    """What may be done at one table only so many times within so many seconds."""
+
+    SHOW = (1, 30.0)
+    OFFER = (1, 300.0)
+    """For each player."""
+
+
+class RateLimiter:
+    """Counts the presses and commands of each person, and apart from them their autocompletions and what is dear."""
+
+    def __init__(self, most: int) -> None:
+        """Allow ``most`` in ten seconds; 0 means no limit of any kind."""
+        self._presses = _buckets(most, WINDOW_SECONDS)
+        self._letters = _buckets(most * LETTERS_FOR_A_PRESS, WINDOW_SECONDS)
+        self._dear = _buckets(MOST_DEAR, DEAR_SECONDS)
+        self._tables = {limit: _buckets(*limit.value) for limit in TableLimit}
+        self._is_on = most > 0
+
+    def check(self, press: Press) -> None:
+        """Count an interaction. Refused when the person has sent too many."""
+        is_typing = press.type is discord.InteractionType.autocomplete
+        wait_seconds = self._counted(self._letters if is_typing else self._presses, press.user.id)
+        if wait_seconds is not None:
+            raise Refused("too-fast", seconds=math.ceil(wait_seconds))
+
+    def check_dear(self, press: Press) -> None:
+        """Count what costs many requests. Refused when the person has done too much of it."""
+        _check_time("too-much", self._counted(self._dear, press.user.id))
+
+    def check_table(self, limit: TableLimit, table_id: str, user_id: int = 0) -> None:
+        """Count what is done at a table. Refused when it was done too often."""
+        _check_time("too-soon", self._counted(self._tables[limit], (table_id, user_id)))
+
+    def _counted(self, buckets: commands.CooldownMapping[object], key: object) -> float | None:
+        return buckets.update_rate_limit(key) if self._is_on else None
+
+
+def _check_time(reason: str, wait_seconds: float | None) -> None:
+    if wait_seconds is not None:
+        raise Refused(reason, until=f"<t:{math.ceil(time.time() + wait_seconds)}:R>")
+
+
+def is_dear_command(press: Press) -> bool:
+    """Return whether a command costs many requests."""
+    command = press.command
+    if press.type is not discord.InteractionType.application_command or command is None:
+        return False
+    name = command.qualified_name
+    return (
+        name in DEAR_COMMANDS
+        or command.name == "new"
+        or not DEAR_OPTIONS.get(name, set()).isdisjoint(key for key, _ in press.namespace)
+    )
+
+
+def is_dear_control(route: Route | None, *, is_filled: bool) -> bool:
+    """Return whether a control, or the form behind it, costs many requests."""
+    match route:
+        case TableRoute(command=TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED):
+            return True
+        case PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_)):
+            return True
+        case PageRoute(page=PageName.DAILY, arguments=("play", *_)):
+            return True
+        case PageRoute(page=PageName.PREFERENCES, arguments=("back",)):
+            return True
+        case PageRoute(page=PageName.PRIVACY, arguments=("export",)):
+            return True
+        case PageRoute(page=PageName.PREFERENCES, arguments=("holiday",)):
+            return is_filled
+        case PageRoute(page=PageName.PRIVACY, arguments=("forget",)):
+            return is_filled
+        case _:
+            return False
+
+
+def _buckets(most: int, seconds: float) -> commands.CooldownMapping[object]:
+    return commands.CooldownMapping(commands.Cooldown(most, seconds), lambda key: key)
