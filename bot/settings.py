@@ -141,7 +141,7 @@ class Settings(DatabaseSettings, HealthSettings):
     ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
     """A file that is touched every few seconds while the bot is connected, and removed when it stops."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
-    """How many presses and commands one person may send in ten seconds; 0 means no limit."""
+    """How many presses and commands one person may send in ten seconds; 0 means no limit, also of what costs more."""
 
     source_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SOURCE_URL")
     """The address of the source code that `/about` names."""

@@ -155,7 +155,7 @@ class Lobbies:
             await self._store.add_table(table)
         except TableMovedOn as error:
             raise Refused("already-again") from error
-        kept = {seat.user_id for seat in table.seats if seat.is_invited}
+        kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
         for user_id in kept.intersection(await self._tables.muted(old.id)):
             await self._store.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)

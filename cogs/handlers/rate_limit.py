@@ -19,7 +19,7 @@ LETTERS_FOR_A_PRESS = 4
 MOST_DEAR, DEAR_SECONDS = 6, 60.0
 """How often within this time a person may do what costs many requests: opening, showing, holidays, exports."""
 
-DEAR_COMMANDS = frozenset({"table again", "table offer", "table show", "tutorial", "privacy export"})
+DEAR_COMMANDS = frozenset({"table-again", "table-offer", "table-show", "tutorial", "privacy-export"})
 """Commands that cost many requests or much work, besides those named *new*."""
 DEAR_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
 """Commands that cost as much only with one of these options."""
@@ -53,19 +53,22 @@ class RateLimiter:
 
     def check_dear(self, press: Press) -> None:
         """Count what costs many requests. Refused when the person has done too much of it."""
-        _check_time("too-much", self._counted(self._dear, press.user.id))
+        wait_seconds = self._counted(self._dear, press.user.id)
+        if wait_seconds is not None:
+            raise Refused("too-much", until=_until(wait_seconds))
 
     def check_table(self, limit: TableLimit, table_id: str, user_id: int = 0) -> None:
         """Count what is done at a table. Refused when it was done too often."""
-        _check_time("too-soon", self._counted(self._tables[limit], (table_id, user_id)))
+        wait_seconds = self._counted(self._tables[limit], (table_id, user_id))
+        if wait_seconds is not None:
+            raise Refused("too-soon", until=_until(wait_seconds))
 
     def _counted(self, buckets: commands.CooldownMapping[object], key: object) -> float | None:
         return buckets.update_rate_limit(key) if self._is_on else None
 
 
-def _check_time(reason: str, wait_seconds: float | None) -> None:
-    if wait_seconds is not None:
-        raise Refused(reason, until=f"<t:{math.ceil(time.time() + wait_seconds)}:R>")
+def _until(wait_seconds: float) -> str:
+    return f"<t:{math.ceil(time.time() + wait_seconds)}:R>"
 
 
 def is_dear_command(press: Press) -> bool:
@@ -73,7 +76,7 @@ def is_dear_command(press: Press) -> bool:
     command = press.command
     if press.type is not discord.InteractionType.application_command or command is None:
         return False
-    name = command.qualified_name
+    name = command.qualified_name.replace(" ", "-")
     return (
         name in DEAR_COMMANDS
         or command.name == "new"
@@ -84,19 +87,18 @@ def is_dear_command(press: Press) -> bool:
 def is_dear_control(route: Route | None, *, is_filled: bool) -> bool:
     """Return whether a control, or the form behind it, costs many requests."""
     match route:
-        case TableRoute(command=TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED):
+        case (
+            TableRoute(command=TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED)
+            | PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
+            | PageRoute(page=PageName.DAILY, arguments=("play", *_))
+            | PageRoute(page=PageName.PREFERENCES, arguments=("back",))
+            | PageRoute(page=PageName.PRIVACY, arguments=("export",))
+        ):
             return True
-        case PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_)):
-            return True
-        case PageRoute(page=PageName.DAILY, arguments=("play", *_)):
-            return True
-        case PageRoute(page=PageName.PREFERENCES, arguments=("back",)):
-            return True
-        case PageRoute(page=PageName.PRIVACY, arguments=("export",)):
-            return True
-        case PageRoute(page=PageName.PREFERENCES, arguments=("holiday",)):
-            return is_filled
-        case PageRoute(page=PageName.PRIVACY, arguments=("forget",)):
+        case (
+            PageRoute(page=PageName.PREFERENCES, arguments=("holiday",))
+            | PageRoute(page=PageName.PRIVACY, arguments=("forget",))
+        ):
             return is_filled
         case _:
             return False

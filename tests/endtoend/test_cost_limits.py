@@ -202,5 +202,5 @@ async def test_a_kept_seat_is_pinged_once(club: Club) -> None:
 
 
 def test_every_limited_command_exists(club: Club) -> None:
-    commands = {command.qualified_name for command in club.bot.client.tree.walk_commands()}
+    commands = {command.qualified_name.replace(" ", "-") for command in club.bot.client.tree.walk_commands()}
     assert DEAR_COMMANDS | DEAR_OPTIONS.keys() <= commands

@@ -10,7 +10,17 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from cogs.handlers.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
+from cogs.handlers.rate_limit import (
+    LETTERS_FOR_A_PRESS,
+    MOST_DEAR,
+    RateLimiter,
+    TableLimit,
+    is_dear_control,
+)
+from cogs.pages.play import PlayControl
+from cogs.pages.privacy import EXPORT, FORGET
+from cogs.table_post.daily import DailyControl
+from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
 
 
 def interaction(user_id: int, *, is_typing: bool) -> Any:
@@ -50,3 +60,58 @@ def test_who_types_has_a_limit_of_their_own_beside_that_of_presses() -> None:
 def test_without_a_limit_everything_goes_through() -> None:
     rate_limiter = RateLimiter(0)
     assert allowed(rate_limiter, 1, is_typing=True) == allowed(rate_limiter, 1, is_typing=False) == 1_000
+
+
+DEAR = (
+    TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN),
+    TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN_SWAPPED),
+    PlayControl.NOW.route("duel", "honest"),
+    PlayControl.TABLE.route("duel"),
+    PlayControl.LEARN.route("duel"),
+    DailyControl.PLAY.route("duel"),
+    EXPORT,
+    PageRoute(PageName.PREFERENCES, ("back",)),
+)
+FORMS = (FORGET, PageRoute(PageName.PREFERENCES, ("holiday",)))
+CHEAP = (
+    TableRoute("abcdefgh", 0, TableControl.JOIN),
+    TableRoute("abcdefgh", 0, TableControl.CUT_DECK),
+    PlayControl.OPEN.route(),
+    DailyControl.OPEN.route(),
+    PageRoute(PageName.PREFERENCES, ("quiet",)),
+    None,
+)
+
+
+@pytest.mark.parametrize("route", [*DEAR, *FORMS])
+def test_what_a_control_or_its_form_starts_is_dear(route: Route) -> None:
+    assert is_dear_control(route, is_filled=True)
+    assert is_dear_control(route, is_filled=False) is (route in DEAR), "opening a form is cheap"
+
+
+@pytest.mark.parametrize("route", CHEAP)
+def test_other_controls_and_forms_are_cheap(route: Route | None) -> None:
+    assert not is_dear_control(route, is_filled=False)
+    assert not is_dear_control(route, is_filled=True)
+
+
+def test_one_member_and_one_table_do_not_limit_another() -> None:
+    rate_limiter = RateLimiter(1_000)
+    for _ in range(MOST_DEAR):
+        rate_limiter.check_dear(interaction(1, is_typing=False))
+    with pytest.raises(Refused) as refused:
+        rate_limiter.check_dear(interaction(1, is_typing=False))
+    assert refused.value.details == {"until": "<t:1000060:R>"}
+    rate_limiter.check_dear(interaction(2, is_typing=False))
+    rate_limiter.check_table(TableLimit.SHOW, "a")
+    rate_limiter.check_table(TableLimit.SHOW, "b")
+    rate_limiter.check_table(TableLimit.OFFER, "a")
+    with pytest.raises(Refused, match="too-soon"):
+        rate_limiter.check_table(TableLimit.SHOW, "a")
+
+
+def test_without_a_limit_nothing_is_dear() -> None:
+    rate_limiter = RateLimiter(0)
+    for _ in range(2 * MOST_DEAR):
+        rate_limiter.check_dear(interaction(1, is_typing=False))
+        rate_limiter.check_table(TableLimit.SHOW, "a")
