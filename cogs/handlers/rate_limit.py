@@ -16,12 +16,12 @@ from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRou
 WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4
 """Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
-MOST_DEAR, DEAR_SECONDS = 6, 60.0
+MOST_COSTLY, COSTLY_SECONDS = 6, 60.0
 """How often within this time a person may do what costs many requests: opening, showing, holidays, exports."""
 
-DEAR_COMMANDS = frozenset({"table-again", "table-offer", "table-show", "tutorial", "privacy-export"})
+COSTLY_COMMANDS = frozenset({"table-again", "table-offer", "table-show", "tutorial", "privacy-export"})
 """Commands that cost many requests or much work, besides those named *new*."""
-DEAR_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
+COSTLY_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
 """Commands that cost as much only with one of these options."""
 
 
@@ -34,13 +34,13 @@ class TableLimit(Enum):
 
 
 class RateLimiter:
-    """Counts the presses and commands of each person, and apart from them their autocompletions and what is dear."""
+    """Counts the presses and commands of each person, and apart from them their autocompletions and what is costly."""
 
     def __init__(self, most: int) -> None:
         """Allow ``most`` in ten seconds; 0 means no limit of any kind."""
         self._presses = _buckets(most, WINDOW_SECONDS)
         self._letters = _buckets(most * LETTERS_FOR_A_PRESS, WINDOW_SECONDS)
-        self._dear = _buckets(MOST_DEAR, DEAR_SECONDS)
+        self._costly = _buckets(MOST_COSTLY, COSTLY_SECONDS)
         self._tables = {limit: _buckets(*limit.value) for limit in TableLimit}
         self._is_on = most > 0
 
@@ -51,9 +51,9 @@ class RateLimiter:
         if wait_seconds is not None:
             raise Refused("too-fast", seconds=math.ceil(wait_seconds))
 
-    def check_dear(self, press: Press) -> None:
+    def check_costly(self, press: Press) -> None:
         """Count what costs many requests. Refused when the person has done too much of it."""
-        wait_seconds = self._counted(self._dear, press.user.id)
+        wait_seconds = self._counted(self._costly, press.user.id)
         if wait_seconds is not None:
             raise Refused("too-much", until=_until(wait_seconds))
 
@@ -71,20 +71,20 @@ def _until(wait_seconds: float) -> str:
     return f"<t:{math.ceil(time.time() + wait_seconds)}:R>"
 
 
-def is_dear_command(press: Press) -> bool:
+def is_costly_command(press: Press) -> bool:
     """Return whether a command costs many requests."""
     command = press.command
     if press.type is not discord.InteractionType.application_command or command is None:
         return False
     name = command.qualified_name.replace(" ", "-")
     return (
-        name in DEAR_COMMANDS
+        name in COSTLY_COMMANDS
         or command.name == "new"
-        or not DEAR_OPTIONS.get(name, set()).isdisjoint(key for key, _ in press.namespace)
+        or not COSTLY_OPTIONS.get(name, set()).isdisjoint(key for key, _ in press.namespace)
     )
 
 
-def is_dear_control(route: Route | None, *, is_filled: bool) -> bool:
+def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
     """Return whether a control, or the form behind it, costs many requests."""
     match route:
         case (

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
-from cogs.handlers.rate_limit import RateLimiter, is_dear_command, is_dear_control
+from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
@@ -68,8 +68,8 @@ class InteractionRouter(commands.Cog):
         """Find out in which language the person is answered. Refused when they send too many interactions."""
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
-        if is_dear_command(interaction):
-            self.rate_limiter.check_dear(interaction)
+        if is_costly_command(interaction):
+            self.rate_limiter.check_costly(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -88,8 +88,8 @@ class InteractionRouter(commands.Cog):
             if isinstance(route, TableRoute):
                 self._updater.touched(interaction, route.table_id)
             await self.admit(interaction)
-            if is_dear_control(route, is_filled=filled is not None):
-                self.rate_limiter.check_dear(interaction)
+            if is_costly_control(route, is_filled=filled is not None):
+                self.rate_limiter.check_costly(interaction)
             await self._dispatch(interaction, route, filled)
         except Exception as error:
             await self._answer_error(interaction, route, error)

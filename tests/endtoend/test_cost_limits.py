@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.preferences import WhenPinged
-from cogs.handlers.rate_limit import DEAR_COMMANDS, DEAR_OPTIONS, MOST_DEAR
+from cogs.handlers.rate_limit import COSTLY_COMMANDS, COSTLY_OPTIONS, MOST_COSTLY
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
 
@@ -89,8 +89,8 @@ async def test_a_holiday_on_and_off_is_limited(club: Club, ahead: list[float]) -
     await club.seat(club.ada, club.ben)
     day = discord.utils.utcnow().strftime("%Y")
     typed = f"{int(day) + 1}-01-01"
-    answers = [await told(club.ben, "/preferences", holiday=typed) for _ in range(MOST_DEAR + 1)]
-    assert [TOO_MUCH in answer for answer in answers] == [False] * MOST_DEAR + [True]
+    answers = [await told(club.ben, "/preferences", holiday=typed) for _ in range(MOST_COSTLY + 1)]
+    assert [TOO_MUCH in answer for answer in answers] == [False] * MOST_COSTLY + [True]
     ahead[0] += 61
     assert TOO_MUCH not in await told(club.ben, "/preferences", holiday=typed)
 
@@ -203,4 +203,4 @@ async def test_a_kept_seat_is_pinged_once(club: Club) -> None:
 
 def test_every_limited_command_exists(club: Club) -> None:
     commands = {command.qualified_name.replace(" ", "-") for command in club.bot.client.tree.walk_commands()}
-    assert DEAR_COMMANDS | DEAR_OPTIONS.keys() <= commands
+    assert COSTLY_COMMANDS | COSTLY_OPTIONS.keys() <= commands

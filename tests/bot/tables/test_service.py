@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.autoplay import choice
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
@@ -245,9 +245,7 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
         return await choice(session, seat)
 
     async def sleep(seconds: float) -> None:
-        await club.act(
-            session.table.id, (BEN, ADA)[seat].id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 300)
-        )
+        await club.act(session.table.id, (BEN, ADA)[seat].id, TableAction(TableActionKind.OFFER))
 
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)

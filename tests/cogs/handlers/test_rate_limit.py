@@ -12,10 +12,10 @@ import pytest
 from bot.errors import Refused
 from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
-    MOST_DEAR,
+    MOST_COSTLY,
     RateLimiter,
     TableLimit,
-    is_dear_control,
+    is_costly_control,
 )
 from cogs.pages.play import PlayControl
 from cogs.pages.privacy import EXPORT, FORGET
@@ -62,7 +62,7 @@ def test_without_a_limit_everything_goes_through() -> None:
     assert allowed(rate_limiter, 1, is_typing=True) == allowed(rate_limiter, 1, is_typing=False) == 1_000
 
 
-DEAR = (
+COSTLY = (
     TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN),
     TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN_SWAPPED),
     PlayControl.NOW.route("duel", "honest"),
@@ -83,26 +83,26 @@ CHEAP = (
 )
 
 
-@pytest.mark.parametrize("route", [*DEAR, *FORMS])
-def test_what_a_control_or_its_form_starts_is_dear(route: Route) -> None:
-    assert is_dear_control(route, is_filled=True)
-    assert is_dear_control(route, is_filled=False) is (route in DEAR), "opening a form is cheap"
+@pytest.mark.parametrize("route", [*COSTLY, *FORMS])
+def test_what_a_control_or_its_form_starts_is_costly(route: Route) -> None:
+    assert is_costly_control(route, is_filled=True)
+    assert is_costly_control(route, is_filled=False) is (route in COSTLY), "opening a form is cheap"
 
 
 @pytest.mark.parametrize("route", CHEAP)
 def test_other_controls_and_forms_are_cheap(route: Route | None) -> None:
-    assert not is_dear_control(route, is_filled=False)
-    assert not is_dear_control(route, is_filled=True)
+    assert not is_costly_control(route, is_filled=False)
+    assert not is_costly_control(route, is_filled=True)
 
 
 def test_one_member_and_one_table_do_not_limit_another() -> None:
     rate_limiter = RateLimiter(1_000)
-    for _ in range(MOST_DEAR):
-        rate_limiter.check_dear(interaction(1, is_typing=False))
+    for _ in range(MOST_COSTLY):
+        rate_limiter.check_costly(interaction(1, is_typing=False))
     with pytest.raises(Refused) as refused:
-        rate_limiter.check_dear(interaction(1, is_typing=False))
+        rate_limiter.check_costly(interaction(1, is_typing=False))
     assert refused.value.details == {"until": "<t:1000060:R>"}
-    rate_limiter.check_dear(interaction(2, is_typing=False))
+    rate_limiter.check_costly(interaction(2, is_typing=False))
     rate_limiter.check_table(TableLimit.SHOW, "a")
     rate_limiter.check_table(TableLimit.SHOW, "b")
     rate_limiter.check_table(TableLimit.OFFER, "a")
@@ -110,8 +110,8 @@ def test_one_member_and_one_table_do_not_limit_another() -> None:
         rate_limiter.check_table(TableLimit.SHOW, "a")
 
 
-def test_without_a_limit_nothing_is_dear() -> None:
+def test_without_a_limit_nothing_is_costly() -> None:
     rate_limiter = RateLimiter(0)
-    for _ in range(2 * MOST_DEAR):
-        rate_limiter.check_dear(interaction(1, is_typing=False))
+    for _ in range(2 * MOST_COSTLY):
+        rate_limiter.check_costly(interaction(1, is_typing=False))
         rate_limiter.check_table(TableLimit.SHOW, "a")
