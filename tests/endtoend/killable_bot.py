@@ -49,6 +49,7 @@ class KillableBot:
             "DISCORD_API_URL": self._pg.api_url,
             "CAKECLUB_DATABASE": str(self.database),
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0.02",
+            "CAKECLUB_PRESSES": "0",
         }
         self.starts += 1
         while not self.is_online:

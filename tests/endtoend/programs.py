@@ -38,6 +38,7 @@ class Program:
             "CAKECLUB_DATABASE": url,
             "CAKECLUB_CLAIM_SECONDS": str(claim_seconds),
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0",
+            "CAKECLUB_PRESSES": "0",
         }
         with log.open("ab") as file:
             process = await asyncio.create_subprocess_exec(
