@@ -38,6 +38,8 @@ class TranscriptMove(_Part):
     seat: int
     token: str
     by: By
+    undone: int | None = None
+    """The number of the move that was taken back by it."""
 
 
 class TranscriptShuffle(_Part):
@@ -104,6 +106,7 @@ def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
         raise Refused("never-pledged")
     if row.edition != game.edition:
         raise Refused("other-edition")
+    made, chance = _replayed(game, row, moves)
     record = Transcript(
         table=row.id,
         game=row.game,
@@ -122,8 +125,8 @@ def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
             )
             for seat in row.seats
         ),
-        moves=tuple(TranscriptMove(seat=move.seat, token=move.token, by=move.by) for move in moves),
-        chance=_chance(game, row, moves),
+        moves=made,
+        chance=chance,
         ending=row.ending,
     )
     return Transcript(**{**dict(record), "digest": digest_of(record)})
@@ -135,13 +138,13 @@ def seed_follows(row: Table) -> bool:
     return row.secret is not None and row.seed == deal_seed(row.secret, words)
 
 
-def _chance(
+def _replayed(
     game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]
-) -> tuple[TranscriptShuffle | TranscriptNumber, ...]:
-    """Return all that was drawn, each with the number of moves made before."""
+) -> tuple[tuple[TranscriptMove, ...], tuple[TranscriptShuffle | TranscriptNumber, ...]]:
+    """Return the moves, and all that was drawn, each with the number of moves made before."""
     entropy = RecordingEntropy(row.seed or b"")
     replayed = ReplayedTable(game, row, entropy=entropy)
-    found = [_published(chance, 0) for chance in entropy.book]
+    made, found = [], [_published(chance, 0) for chance in entropy.book]
     for move in moves:
         start = len(entropy.book)
         replayed.repeat(move)
@@ -149,7 +152,8 @@ def _chance(
         undone = replayed.progress.history[-1].undone
         if undone is not None:  # its chance was given back, and is drawn again by what comes instead
             found = [chance for chance in found if chance.after != undone]
-    return tuple(found)
+        made.append(TranscriptMove(seat=move.seat, token=move.token, by=move.by, undone=undone))
+    return tuple(made), tuple(found)
 
 
 def _published(chance: Chance, after: int) -> TranscriptShuffle | TranscriptNumber:

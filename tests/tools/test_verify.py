@@ -6,11 +6,12 @@ import copy
 import json
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -18,12 +19,17 @@ from bot.errors import Refused
 from bot.history import verify as script
 from bot.history.transcript import Transcript, transcript_of
 from bot.history.verify import Wrong, digest_of, main, verify
-from data.records import Phase
+from bot.tables.options import write_options
+from data.records import By, MoveRecord, Phase
+from games.commitment import commitment, deal_seed
+from games.recorded_entropy import Chance, RecordingEntropy
 from tests.labs import CASES, LABS, Case
-from tests.labs_stored import stored
+from tests.labs_stored import SECRET, stored
 
 SCRIPT, RUNNER = Path(script.__file__), Path(__file__).parents[2] / "tools" / "verify.py"
 Change = Callable[[dict[str, Any]], None]
+T = TypeVar("T")
+NOT_DRAWN = r"the game does not draw here|the record says otherwise"
 
 
 @cache
@@ -182,6 +188,199 @@ def test_a_check_without_pledge_and_digest_says_what_it_did_not_compare(
         assert missing in capsys.readouterr().out.splitlines()[-1]
     assert main([str(file), *pledge, *digest]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("All holds")
+
+
+class Forging(RecordingEntropy):
+    """Draws one draw again, or shuffles other cards, because it does not like the result. It records everything."""
+
+    def __init__(self, seed: bytes, draws: int, book: list[Chance], *, at: int, times: int) -> None:
+        super().__init__(seed, draws, book)
+        object.__setattr__(self, "at", at)
+        object.__setattr__(self, "times", times)
+
+    at: int
+    """How many draws are honest before the forged one."""
+    times: int
+    """How often it is drawn again; 0 shuffles the cards in another order first."""
+
+    def below(self, bound: int) -> tuple[int, RecordingEntropy]:
+        return self._forged(RecordingEntropy.below, bound, bound)
+
+    def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], RecordingEntropy]:
+        cards = tuple(items)
+        return self._forged(RecordingEntropy.shuffled, cards, cards if self.times else cards[::-1])
+
+    def _forged(self, draw: Any, honest: Any, forged: Any) -> Any:
+        result, after = draw(self, honest if self.at else forged)
+        for _ in range(0 if self.at else self.times):
+            result, after = draw(after, forged)
+        if self.at:
+            after = Forging(after.seed, after.draws, after.book, at=self.at - 1, times=self.times)
+        return result, after
+
+
+def record_of_a_random_game(
+    case: Case,
+    number: int,
+    forging: Callable[[bytes], RecordingEntropy] = RecordingEntropy,
+    *,
+    rolls: int = 0,
+) -> dict[str, Any]:
+    """Return the record of a random game, in which some moves are taken back by a vote.
+
+    ``rolls`` is how often the dice are rolled again in the middle of the game.
+    """
+    game, words = case.game, [f"word {seat} of {number}" for seat in range(case.seats)]
+    seed = deal_seed(SECRET, words)
+    random, entropy = Random(seed), forging(seed)
+    state, moves, book = (
+        game.deal(case.seats, case.options, entropy).state,
+        list[dict[str, Any]](),
+        entropy.book,
+    )
+    chance = [(0, drawn) for drawn in book]
+
+    def add(seat: int, token: str, undone: int | None = None) -> None:
+        moves.append({"seat": seat, "token": token, "by": "player", "undone": undone})
+
+    while actors := game.actors(state):
+        seat, start = random.choice(sorted(actors)), len(book)
+        action = game.fallback(state, seat)
+        if random.random() < 0.6:
+            action = random.choice(list(game.legal_actions(state, seat)))
+        token = game.encode(action)
+        if token == "roll.dice" and rolls:
+            for _ in range(2 * rolls):
+                state = replace(state, entropy=state.entropy.below(6)[1])
+            rolls = 0
+        before, (state, events) = state, game.apply(state, seat, action)
+        add(seat, token)
+        chance += [(len(moves), drawn) for drawn in book[start:]]
+        if random.random() < 0.2 and game.undoable.issuperset(map(type, events)):
+            undone, state = len(moves), before
+            chance = [drawn for drawn in chance if drawn[0] != undone]
+            add(seat, "!ask.undo.0")
+            for other in range(case.seats):
+                if other != seat:
+                    is_last = other == max(set(range(case.seats)) - {seat})
+                    add(other, "!agree.undo.0", undone if is_last else None)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    ranks = zip(words, outcome.places, outcome.scores, strict=True)
+    record = {
+        "format": script.FORMAT,
+        "table": "abcdefgh",
+        "game": game.key,
+        "edition": 1,
+        "options": write_options(game, case.options),
+        "commitment": commitment(SECRET),
+        "secret": SECRET.hex(),
+        "seed": seed.hex(),
+        "seats": [
+            {"name": "", "house": None, "word": word, "place": place, "score": score}
+            for word, place, score in ranks
+        ],
+        "moves": moves,
+        "chance": [{"after": after, **asdict(drawn)} for after, drawn in chance],
+        "ending": "finished",
+    }
+    record = json.loads(json.dumps(record))
+    return {**record, "digest": digest_of(record)}
+
+
+def games_of(case: Case) -> int:
+    """Return how many games of each kind are played: 900 together, fewer of those that take long."""
+    return {"duel": 99, "auf": 8, "bakeries": 12}[case.game.key]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_honest_games_are_accepted(case: Case) -> None:
+    taken_back = 0
+    for number in range(games_of(case)):
+        record = record_of_a_random_game(case, number)
+        assert len(verify(record)) == len(record["chance"])
+        taken_back += sum(move["undone"] is not None for move in record["moves"])
+    assert taken_back or not case.game.undoable
+
+
+def test_the_honest_games_are_enough() -> None:
+    assert sum(games_of(parameters.values[0]) for parameters in CASES) == 900
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_bot_publishes_the_same_of_a_game_with_moves_taken_back(case: Case) -> None:
+    record = record_of_a_random_game(case, 0)
+    row, _ = stored(case)
+    seats = [replace(seat, word=kept["word"]) for seat, kept in zip(row.seats, record["seats"], strict=True)]
+    moves = [
+        MoveRecord(
+            table_id=row.id, number=number, seat=move["seat"], token=move["token"], by=By.PLAYER, at=0.0
+        )
+        for number, move in enumerate(record["moves"], start=1)
+    ]
+    row = replace(row, seats=tuple(seats), seed=bytes.fromhex(record["seed"]), version=len(moves))
+    published = json.loads(transcript_of(row, tuple(moves)).as_json())
+    assert (published["moves"], published["chance"]) == (record["moves"], record["chance"])
+
+
+def forged(case: Case, number: int, *, at: int, times: int) -> dict[str, Any]:
+    return record_of_a_random_game(case, number, lambda seed: Forging(seed, 0, [], at=at, times=times))
+
+
+OPENING = {"duel": 3, "bakeries": 2, "auf": 3}
+"""How many draws a game takes before the first move."""
+DEALT_AGAIN = [
+    (parameters.values[0], at) for parameters in CASES for at in range(OPENING[parameters.values[0].game.key])
+]
+
+
+def test_a_game_that_was_dealt_again_is_refused() -> None:
+    for number, (case, at) in enumerate(DEALT_AGAIN):
+        with pytest.raises(Wrong, match=NOT_DRAWN):
+            verify(forged(case, number, at=at, times=1 + number % 5))
+    assert len(DEALT_AGAIN) >= 30
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_dice_that_were_rolled_again_are_refused(number: int) -> None:
+    (bakeries,) = (lab for lab in LABS if lab.GAME.key == "bakeries")
+    case = Case(bakeries, *bakeries.VARIANTS[0])
+    with pytest.raises(Wrong, match=NOT_DRAWN):
+        verify(record_of_a_random_game(case, number, rolls=1 + number % 3))
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_later_draw_that_was_repeated_left_out_or_added_is_refused(case: Case) -> None:
+    honest = record_of_a_random_game(case, 0)
+    chance = honest["chance"]
+    for at in sorted({len(chance) // 3, len(chance) // 2, len(chance) - 1}):
+        with pytest.raises(Wrong):
+            verify(forged(case, 0, at=at, times=1))
+    nothing = {"after": len(honest["moves"]), "first": 0, "bound": 1, "number": 0}
+    for other in (chance[:-1], [*chance, chance[-1]], [*chance, nothing], []):
+        record = {**honest, "chance": other}
+        with pytest.raises(Wrong):
+            verify({**record, "digest": digest_of(record)})
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_cards_that_were_put_in_another_order_before_a_shuffle_are_refused(case: Case) -> None:
+    chance = record_of_a_random_game(case, 0)["chance"]
+    at = max(place for place, draw in enumerate(chance) if len(set(draw.get("cards") or ())) > 1)
+    with pytest.raises(Wrong, match=NOT_DRAWN):
+        verify(forged(case, 0, at=at, times=0))
+
+
+def test_a_move_is_only_taken_back_by_a_vote_right_after_it() -> None:
+    lab = next(lab for lab in LABS if lab.GAME.key == "auf")
+    case = Case(lab, *lab.VARIANTS[0])
+    honest = record_of_a_random_game(case, 0)
+    vote = next(place for place, move in enumerate(honest["moves"]) if move["undone"])
+    for change in ({"undone": None}, {"undone": 1}, {"token": "!nudge"}, {"token": "round1.pass"}):
+        record = copy.deepcopy(honest)
+        record["moves"][vote] |= change
+        with pytest.raises(Wrong):
+            verify({**record, "digest": digest_of(record)})
 
 
 def test_running_games_and_games_without_a_commitment_are_not_published() -> None:

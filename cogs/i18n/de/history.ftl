@@ -54,7 +54,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Der Wert bei `--pledge` muss der Code sein, der vor dem Spiel im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
+    Der Wert bei `--pledge` muss der Code sein, der vor dem Spiel im Beitrag des Tisches stand. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung
 refused-never-pledged = Dieser Tisch wurde eröffnet, bevor Mischungen festgelegt wurden. Hier gibt es nichts zu prüfen.
 refused-lesson-not-pledged = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.

@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    The pledge must be the code that the lobby showed. The script is short enough to read; it is also `tools/verify.py` in Cake Club's source.
+    The pledge must be the code that the lobby showed. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
 button-record = Get record
 refused-never-pledged = This table was opened before shuffles were locked in, so there is nothing to check.
 refused-lesson-not-pledged = This is a lesson: everyone gets the same cards, so there is no shuffle to check.

@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    El valor de `--pledge` debe ser el código que mostraba la mesa antes de la partida. El script es lo bastante corto para leerlo; también está en el código fuente de Cake Club como `tools/verify.py`.
+    El valor de `--pledge` debe ser el código que mostraba la mesa antes de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
 button-record = Registro
 refused-never-pledged = Esta mesa se abrió antes de que las mezclas quedaran fijadas, así que no hay nada que comprobar.
 refused-lesson-not-pledged = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.

@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Le code après `--pledge` doit être celui que la table montrait à son ouverture. Le script est assez court pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
+    Le code après `--pledge` doit être celui que la table montrait à son ouverture. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
 button-record = Fichier
 refused-never-pledged = Cette table a été ouverte avant que les mélanges soient scellés : il n’y a rien à vérifier.
 refused-lesson-not-pledged = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.

@@ -62,7 +62,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Wartość po `--pledge` musi być kodem, który stół pokazywał przed grą. Skrypt jest na tyle krótki, że da się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
+    Wartość po `--pledge` musi być kodem, który stół pokazywał przed grą. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
 button-record = Pobierz zapis
 refused-never-pledged = Ten stół otwarto, zanim wprowadzono ustalanie tasowania, więc nie ma czego sprawdzać.
 refused-lesson-not-pledged = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.

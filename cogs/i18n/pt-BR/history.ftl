@@ -61,7 +61,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    O valor de `--pledge` deve ser o código que a mesa mostrou antes da partida. O script é curto o bastante para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
+    O valor de `--pledge` deve ser o código que a mesa mostrou antes da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
 button-record = Ver registro
 refused-never-pledged = Esta mesa foi aberta antes de os embaralhamentos serem fixados, então não há nada para conferir.
 refused-lesson-not-pledged = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
