@@ -28,7 +28,7 @@ def conclude(table: Transition) -> None:
 
 
 def throw(table: Transition, seat: Seat, sign: Sign | None) -> None:
-    """Note a sign, which may be changed a few times until both have chosen; then both are shown (CA-33)."""
+    """Note a sign, which may be changed five times until both have chosen; then both are shown (CA-33)."""
     showdown = table.showdown
     assert showdown is not None
     before = showdown.chosen.get(seat)

@@ -86,7 +86,7 @@ class Player(NamedTuple):
 
 
 SIGN_CHANGES = 5
-"""How often a player may change the sign for one throw (CA-33)."""
+"""How often a player may change the sign for one throw: part of how this house plays CA-33, not of the rulebook."""
 
 
 @dataclass(frozen=True, slots=True)

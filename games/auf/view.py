@@ -56,6 +56,8 @@ class ShowdownView:
     """The number of this throw in the whole showdown, from 1."""
     own: Sign | None
     """What this seat itself has chosen for it."""
+    may_change: bool
+    """Whether this seat may choose another sign: not after five changes, nor when it does not play this match."""
 
 
 class View(NamedTuple):
@@ -147,7 +149,7 @@ def _dishes(dishes: tuple[Dish, ...], is_own: bool) -> tuple[DishView, ...]:
 
 
 def _showdown(showdown: Showdown, seat: Seat | None) -> ShowdownView:
-    own = None
+    own, may_change = None, False
     if seat in showdown.pair:
-        own = showdown.signs[showdown.pair.index(seat)]
-    return ShowdownView(showdown.pair, showdown.waiting, showdown.wins, showdown.throw, own)
+        own, may_change = showdown.chosen.get(seat), showdown.may_change(seat)
+    return ShowdownView(showdown.pair, showdown.waiting, showdown.wins, showdown.throw, own, may_change)

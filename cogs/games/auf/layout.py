@@ -141,7 +141,8 @@ def _secrets(view: View, say: TableMessages) -> list[str]:
 def _own_sign(view: View, say: TableMessages) -> list[str]:
     if view.showdown is None or view.showdown.own is None:
         return []
-    return [say("auf-own-sign", sign=sign_word(view.showdown.own, say))]
+    key = "auf-own-sign" if view.showdown.may_change else "auf-own-sign-settled"
+    return [say(key, sign=sign_word(view.showdown.own, say))]
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:

@@ -186,7 +186,9 @@ def _controls(view: View, say: TableMessages) -> Rows:
             row = [Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN)]
         case Phase.SHOWDOWN:
             assert view.showdown is not None
-            row = [_throw_button(view.showdown.throw, sign, say) for sign in Sign]
+            shown = view.showdown
+            signs = [sign for sign in Sign if shown.may_change or shown.own in {None, sign}]
+            row = [_throw_button(shown.throw, sign, say) for sign in signs]
         case _:
             assert_never(view.phase)
     return (tuple(row),)

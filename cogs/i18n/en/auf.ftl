@@ -205,6 +205,7 @@ auf-look = 🧐 Choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
 auf-own-sign = Chosen: { $sign }. This can still be changed.
+auf-own-sign-settled = Chosen: { $sign }. You have changed it 5 times, so it stays.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
 
@@ -374,7 +375,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Round end and ties
 auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
-    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins; drawn throws are repeated. If more than two players are tied, the winner plays the next one.
+    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret and change your choice up to 5 times; both signs are shown together, and the first to win two throws wins; drawn throws are repeated. If more than two players are tied, the winner plays the next one.
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.

@@ -205,6 +205,7 @@ auf-look = 🧐 Para elegir:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
 auf-own-sign = Tu signo: { $sign }. Aún puedes cambiarlo.
+auf-own-sign-settled = Tu signo: { $sign }. Ya lo cambiaste 5 veces, así que se queda.
 auf-finished = -# Terminadas: { $recipes }
 auf-discard = -# Descarte: { $cards }
 
@@ -374,7 +375,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin de ronda y empates
 auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo. Una ronda termina sin victoria si, en una vuelta completa de la mesa, nadie roba, juega ni descarta, o después de cuarenta turnos por persona.
-    Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto, los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas; los empates se repiten. Si empatan más de dos, quien gana juega contra la persona siguiente.
+    Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto y se puede cambiar hasta 5 veces; los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas; los empates se repiten. Si empatan más de dos, quien gana juega contra la persona siguiente.
     Si se te acaba el tiempo, pasas sin descartar, guardas todas tus recetas nocturnas o muestras un signo al azar.
 refused-auf-undo-kind = Solo puedes deshacer los ingredientes que acabas de poner. Los pases y las jugadas que gastan, roban o muestran cartas no se pueden deshacer.
 refused-auf-sign-settled = Ya cambiaste tu signo 5 veces en esta tirada, así que se queda como está.

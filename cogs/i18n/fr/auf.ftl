@@ -205,6 +205,7 @@ auf-look = 🧐 Choisis parmi :
 auf-recipe = { $recipe } { $icons } : { $needs }
 auf-looked = • { $recipe }
 auf-own-sign = Choisi : { $sign }. Tu peux encore changer.
+auf-own-sign-settled = Choisi : { $sign }. Après 5 changements, il reste.
 auf-finished = -# Terminées : { $recipes }
 auf-discard = -# Défausse : { $cards }
 
@@ -374,7 +375,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Royaume-Uni : { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin et égalité
 auf-rules-end = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Une manche s’arrête sans vainqueur si, pendant un tour de table, personne ne pioche, ne joue ni ne défausse, ou après quarante tours par personne.
-    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret, les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. S’il y a plus de deux ex æquo, la personne qui gagne affronte la suivante.
+    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret et pouvez changer 5 fois ; les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. S’il y a plus de deux ex æquo, la personne qui gagne affronte la suivante.
     Si ton temps est écoulé, tu passes sans défausser, tu gardes toutes tes recettes de nuit, ou tu montres un signe au hasard.
 refused-auf-undo-kind = Tu ne peux reprendre que des ingrédients que tu viens de poser. Passer, ou un coup qui use, pioche ou montre des cartes, ne s’annule pas.
 refused-auf-sign-settled = Tu as déjà changé de signe 5 fois pour ce coup : maintenant, il reste.

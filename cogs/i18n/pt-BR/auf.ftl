@@ -205,6 +205,7 @@ auf-look = 🧐 Escolha entre:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
 auf-own-sign = Seu sinal: { $sign }. Você ainda pode mudar.
+auf-own-sign-settled = Seu sinal: { $sign }. Depois de 5 mudanças, ele fica.
 auf-finished = -# Prontas: { $recipes }
 auf-discard = -# Descarte: { $cards }
 
@@ -374,7 +375,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fim e empates
 auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo baralho. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
-    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro; as empatadas se repetem. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
+    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo e pode mudar até 5 vezes; os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro; as empatadas se repetem. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
     Se o seu tempo acabar, você passa sem descartar, guarda todas as suas receitas de pernoite ou mostra um sinal ao acaso.
 refused-auf-undo-kind = Você só pode desfazer ingredientes que acabou de pôr. Passes e jogadas que gastam, compram ou mostram cartas não podem ser desfeitos.
 refused-auf-sign-settled = Você já mudou seu sinal 5 vezes nesta disputa, então ele fica como está.

@@ -190,6 +190,24 @@ def test_the_post_does_not_change_when_somebody_chooses_a_sign() -> None:
     assert "wins the throw" in "\n".join(after.paragraphs)
 
 
+def test_a_sign_that_may_not_be_changed_any_more_is_the_only_one_offered() -> None:
+    session = standing(showdown().state)
+
+    def signs(seat: int) -> list[str]:
+        rows = AufPresenter().own_controls(
+            session.progress.seat_view(seat), TableMessages(WORDS, session.table.seats)
+        )
+        return [button.label for row in button_rows(rows) for button in row]
+
+    for sign in ("rock", "paper") * 3:
+        assert signs(0) == ["Rock", "Paper", "Scissors"]
+        throw = GAME.decode(f"throw1.{sign}")
+        session.progress.follow(GAME.apply(session.progress.state, 0, throw), 0, at=50)
+    assert signs(0) == ["Paper"]
+    assert "You have changed it 5 times" in repr(hand(session, 0, WORDS))
+    assert signs(1) == ["Rock", "Paper", "Scissors"]
+
+
 def showdown() -> Kitchen:
     """Two players with a point each, at the end of the last round."""
     kitchen = Kitchen(
