@@ -110,7 +110,7 @@ class PostgresClaims:
 
     def __init__(self, url: PostgresUrl | str) -> None:
         self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
-        self._newest = max(migration_files(DIALECT))
+        self._known = frozenset(migration_files(DIALECT))
 
     async def beat(
         self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
@@ -128,7 +128,7 @@ class PostgresClaims:
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
             (stored,) = await run(CLUSTER)
-            check_schema(stored["schema"], self._newest)
+            check_schema({stored["schema"]}, self._known)
             owners = await run(OWNERS)
             processes = await run(PROCESSES)
             await run(CLEAR, kept=KEPT_SECONDS)

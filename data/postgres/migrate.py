@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import LiteralString
 
@@ -13,7 +13,7 @@ from data.postgres.connection import Connection
 from data.sql.schema import (
     CREATE_MIGRATIONS,
     MIGRATIONS_PATH,
-    check_schema,
+    due_migrations,
     migration_files,
     name_of,
     statements_of,
@@ -44,46 +44,44 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
     """
     migrations = migration_files(DIALECT, path)
     newest = max(migrations)
-    await _older_stopped(connection, newest)
+    await _older_stopped(connection, migrations)
     async with connection.transaction():
-        if await latest_schema(connection) == newest:
+        if not due_migrations(await seen_migrations(connection), migrations):
             return
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_LOCK])
-        latest = await latest_schema(connection)
-        if latest == newest:  # another process was quicker
-            return
-        check_schema(latest, newest)
+        seen = await seen_migrations(connection)
         await connection.execute(CREATE_MIGRATIONS)
-        for number in sorted(number for number in migrations if number > latest):
+        for number in due_migrations(seen, migrations):  # none when another process was quicker
             for statement in _statements(migrations[number]):
                 await connection.execute(statement.encode())
             await connection.execute(
                 "INSERT INTO migrations VALUES (%s, %s)", [number, name_of(migrations[number])]
             )
-    if latest:
-        log.info("upgraded the database from schema %d to %d", latest, newest)
+    if seen and not seen.issuperset(migrations):
+        log.info("upgraded the database from schema %d to %d", max(seen), newest)
 
 
-async def _older_stopped(connection: Connection, newest: int) -> None:
+async def _older_stopped(connection: Connection, known: Collection[int]) -> None:
     """Return when no process with an older schema runs. One that was killed counts until its claims expire.
 
     StoreUnavailable when one does run: it must not meet a schema that it does not know.
     """
-    seconds = await _seconds_of_older(connection, newest)
+    seconds = await _seconds_of_older(connection, known)
     if 0 < seconds <= LONGEST_WAIT_SECONDS:
         log.info("an older Cake Club uses the database: waiting %.0f seconds for it to end", seconds)
         await asyncio.sleep(seconds)
-        seconds = await _seconds_of_older(connection, newest)
+        seconds = await _seconds_of_older(connection, known)
     if seconds > 0:
         raise StoreUnavailable(
-            f"the database needs an upgrade to schema {newest}, and an older Cake Club still uses it:"
+            f"the database needs an upgrade to schema {max(known)}, and an older Cake Club still uses it:"
             " stop its processes first"
         )
 
 
-async def _seconds_of_older(connection: Connection, newest: int) -> float:
+async def _seconds_of_older(connection: Connection, known: Collection[int]) -> float:
     """Return how long processes with an older schema count as alive, if they do not renew their claims."""
-    if not FIRST_WITH_PROCESSES <= await latest_schema(connection) < newest:
+    seen = await seen_migrations(connection)
+    if not due_migrations(seen, known) or FIRST_WITH_PROCESSES not in seen:
         return 0.0
     cursor = await connection.execute(ALIVE)
     alive = await cursor.fetchone()
@@ -92,25 +90,25 @@ async def _seconds_of_older(connection: Connection, newest: int) -> float:
 
 async def require_newest(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
     """Raise StoreUnavailable unless the database has exactly the newest schema."""
-    latest, newest = await latest_schema(connection), max(migration_files(DIALECT, path))
-    check_schema(latest, newest)
-    if latest == 0:
+    seen, migrations = await seen_migrations(connection), migration_files(DIALECT, path)
+    due = due_migrations(seen, migrations)
+    if not seen:
         raise StoreUnavailable("the database is empty: no Cake Club has used it yet")
-    if latest < newest:
+    if due:
         raise StoreUnavailable(
-            f"the database has schema {latest} of an older Cake Club: start the bot once, it upgrades to {newest}"
+            f"the database has schema {max(seen)} of an older Cake Club:"
+            f" start the bot once, it upgrades to {max(migrations)}"
         )
 
 
-async def latest_schema(connection: Connection) -> int:
-    """Return the newest migration that the database has seen, 0 for none."""
+async def seen_migrations(connection: Connection) -> frozenset[int]:
+    """Return the numbers of the migrations that the database has seen."""
     cursor = await connection.execute("SELECT to_regclass('migrations') IS NOT NULL AS is_there")
     found = await cursor.fetchone()
     if found is None or not found["is_there"]:
-        return 0
-    cursor = await connection.execute("SELECT COALESCE(MAX(number), 0) AS number FROM migrations")
-    latest = await cursor.fetchone()
-    return 0 if latest is None else int(latest["number"])
+        return frozenset()
+    cursor = await connection.execute("SELECT number FROM migrations")
+    return frozenset([int(row["number"]) for row in await cursor.fetchall()])
 
 
 def _statements(file: Path) -> Iterator[str]:

@@ -3,12 +3,36 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from data.errors import DatabaseIsNewer
 
 MIGRATIONS_PATH = Path(__file__).with_name("migrations")
+
+KNOWN = (
+    "0001_tables",
+    "0002_a_move_advances_its_table",
+    "0003_customs",
+    "0004_absence",
+    "0005_watchers",
+    "0006_standing",
+    "0007_pledges",
+    "0008_who_was_dealt_in",
+    "0009_boards",
+    "0010_played",
+    "0011_what_was_counted",
+    "0012_probes",
+    "0013_without_triggers",
+    "0014_finish_numbers",
+    "0015_claims",
+    "0016_pings",
+    "0017_daily",
+    "0018_tournaments",
+    "0019_players_called",
+    "0022_seasons",
+)
+"""The migrations of this program. An older program copied over a newer one leaves more files in the folder."""
 
 CREATE_MIGRATIONS = (
     "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
@@ -17,7 +41,7 @@ CREATE_MIGRATIONS = (
 
 
 def migration_files(database: str, path: Path = MIGRATIONS_PATH) -> dict[int, Path]:
-    """Return the migrations of a folder by number, for ``sqlite`` or ``postgres``.
+    """Return the migrations of a folder by number, for ``sqlite`` or ``postgres``; of the program's own the known ones.
 
     ``0001_tables.sql`` is for both databases, ``0002_numbers.sqlite.sql`` is for SQLite.
     """
@@ -25,6 +49,7 @@ def migration_files(database: str, path: Path = MIGRATIONS_PATH) -> dict[int, Pa
         int(file.name.partition("_")[0]): file
         for file in path.glob("*.sql")
         if file.name.split(".")[1] in ("sql", database)
+        and (path != MIGRATIONS_PATH or name_of(file) in KNOWN)
     }
 
 
@@ -33,13 +58,19 @@ def name_of(file: Path) -> str:
     return file.name.partition(".")[0]
 
 
-def check_schema(latest: int, newest: int) -> None:
+def check_schema(seen: Collection[int], known: Collection[int]) -> None:
     """Raise DatabaseIsNewer when the database has seen a migration that this program does not know."""
-    if latest > newest:
+    if unknown := set(seen) - set(known):
         raise DatabaseIsNewer(
-            f"the database was written by a newer Cake Club: it has schema {latest},"
-            f" and this program knows schemas up to {newest}"
+            f"the database was written by a newer Cake Club: it has schema {max(unknown)},"
+            f" which this program does not know; its newest is {max(known)}"
         )
+
+
+def due_migrations(seen: Collection[int], known: Collection[int]) -> list[int]:
+    """Return the known migrations that the database has not seen, in order. DatabaseIsNewer as ``check_schema``."""
+    check_schema(seen, known)
+    return sorted(set(known) - set(seen))
 
 
 def statements_of(file: Path) -> Iterator[str]:

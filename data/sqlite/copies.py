@@ -14,7 +14,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.sqlite.migrate import outdated_schema
+from data.sqlite.migrate import seen_before_upgrade
 
 log = logging.getLogger(__name__)
 
@@ -57,16 +57,16 @@ async def saved_before_upgrade(connection: aiosqlite.Connection, database: Path)
     when the upgrade fails and has changed nothing. A new database and one that is up to date are not copied.
     Raises as ``copy_database`` does; the database is unchanged then.
     """
-    schema = await outdated_schema(connection)
-    if schema is None:
+    seen = await seen_before_upgrade(connection)
+    if seen is None:
         yield
         return
-    copy = await asyncio.to_thread(_save, database, schema)
+    copy = await asyncio.to_thread(_save, database, max(seen, default=0))
     log.info("upgrading the database %s: it is saved as it was in %s", database, copy)
     try:
         yield
     except BaseException:
-        if await outdated_schema(connection) == schema:
+        if await seen_before_upgrade(connection) == seen:
             copy.unlink(missing_ok=True)  # else every start that fails would leave a copy
         raise
 

@@ -9,7 +9,7 @@ import aiosqlite
 from data.sql.schema import (
     CREATE_MIGRATIONS,
     MIGRATIONS_PATH,
-    check_schema,
+    due_migrations,
     migration_files,
     name_of,
     statements_of,
@@ -25,34 +25,38 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
     sqlite3.Error when one fails; nothing of it stays.
     """
     migrations = migration_files(DIALECT, path)
-    newest = max(migrations)
-    latest = await _latest(connection)
-    check_schema(latest, newest)
-    for number in sorted(number for number in migrations if number > latest):
+    for number in due_migrations(await _seen(connection), migrations):
         await _run(connection, number, migrations[number])
 
 
-async def outdated_schema(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> int | None:
-    """Return the schema of a database that ``migrate`` would change; None when it has no tables or is up to date."""
-    latest = await _latest(connection)
-    is_new = latest == 0 and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
-    return latest if not is_new and latest < max(migration_files(DIALECT, path)) else None
+async def seen_before_upgrade(
+    connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
+) -> frozenset[int] | None:
+    """Return what a database has seen that ``migrate`` would change; None when it has no tables or is up to date.
+
+    StoreUnavailable as ``migrate``.
+    """
+    seen = await _seen(connection)
+    is_new = not seen and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
+    due = due_migrations(seen, migration_files(DIALECT, path))
+    return seen if due and not is_new else None
 
 
-async def _latest(connection: aiosqlite.Connection) -> int:
-    """Return the newest migration that the database has seen, 0 for none."""
+async def _seen(connection: aiosqlite.Connection) -> frozenset[int]:
+    """Return the numbers of the migrations that the database has seen."""
     has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not await connection.execute_fetchall(has_table):
-        return 0
-    ((latest,),) = await connection.execute_fetchall("SELECT MAX(number) FROM migrations")
-    return int(latest)
+        return frozenset()
+    return frozenset(
+        number for (number,) in await connection.execute_fetchall("SELECT number FROM migrations")
+    )
 
 
 async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> None:
     try:
         await connection.execute("BEGIN IMMEDIATE")
         # Another process may have been first while this one waited for the lock.
-        if await _latest(connection) < number:
+        if number not in await _seen(connection):
             await connection.execute(CREATE_MIGRATIONS)
             # One by one, because ``executescript`` would commit before it begins.
             for statement in statements_of(file):

@@ -30,6 +30,12 @@ def next_version(folder: Path, *, schema: str | None = None) -> Path:
     if schema is not None:
         number = max(migration_files(DIALECT)) + 1
         (folder / f"data/sql/migrations/{number:04}_next.sql").write_text(schema, encoding="utf-8")
+        list_of_them = folder / "data/sql/schema.py"
+        text = list_of_them.read_text(encoding="utf-8")
+        assert "KNOWN = (" in text
+        list_of_them.write_text(
+            text.replace("KNOWN = (", f'KNOWN = ("{number:04}_next",', 1), encoding="utf-8"
+        )
     return folder
 
 

@@ -14,8 +14,9 @@ import pytest_asyncio
 
 from data.errors import StoreUnavailable
 from data.records import Table
+from data.sql import schema as schema_of_the_program
 from data.sql.mapping import columns_of, row_of
-from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
+from data.sql.schema import KNOWN, MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite.migrate import DIALECT, migrate
 from data.sqlite.store import SqliteDatabase, SqliteStore, connect, open_writer
 from data.store import Store
@@ -51,6 +52,23 @@ async def test_both_databases_have_the_same_migrations(database: str) -> None:
     assert names == {number: name_of(file) for number, file in migration_files(DIALECT).items()}
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+async def test_the_program_lists_all_its_migrations_each_with_a_number_of_its_own(database: str) -> None:
+    assert sorted({name_of(file) for file in MIGRATIONS_PATH.iterdir()}) == list(KNOWN)
+    assert len({name.partition("_")[0] for name in KNOWN}) == len(KNOWN)
+    assert [name_of(file) for _, file in sorted(migration_files(database).items())] == list(KNOWN)
+
+
+async def test_a_file_that_a_newer_program_left_is_not_run(
+    connection: aiosqlite.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = Path(shutil.copytree(MIGRATIONS_PATH, tmp_path / "migrations"))
+    (own / "0999_future.sql").write_text("CREATE TABLE future (name TEXT);")
+    monkeypatch.setattr(schema_of_the_program, "MIGRATIONS_PATH", own)
+    await migrate(connection, own)
+    assert await names(connection) == list(KNOWN)
+
+
 async def test_newer_migrations_use_no_triggers() -> None:
     """PostgreSQL words triggers differently: its migrations leave out those of earlier schemas."""
     texts = {number: file.read_text(encoding="utf-8") for number, file in migration_files(DIALECT).items()}
@@ -78,6 +96,34 @@ async def test_a_number_may_be_left_out(connection: aiosqlite.Connection, tmp_pa
     (tmp_path / "0004_sheep.sql").write_text("CREATE TABLE sheep (name TEXT);")
     await migrate(connection, tmp_path)
     assert await names(connection) == ["0001_cakes", "0004_sheep"]
+
+
+async def test_a_migration_with_a_number_before_the_newest_is_run(
+    connection: aiosqlite.Connection, tmp_path: Path
+) -> None:
+    (tmp_path / "0001_cakes.sql").write_text("CREATE TABLE cakes (name TEXT);")
+    (tmp_path / "0004_sheep.sql").write_text("CREATE TABLE sheep (name TEXT);")
+    await migrate(connection, tmp_path)
+    (tmp_path / "0003_pies.sql").write_text("CREATE TABLE pies (name TEXT);")
+    await migrate(connection, tmp_path)
+    assert await names(connection) == ["0001_cakes", "0003_pies", "0004_sheep"]
+    assert "pies" in {name for name, _ in await schema(connection)}
+
+
+async def test_a_database_with_an_unknown_migration_is_refused_whatever_its_number(
+    connection: aiosqlite.Connection, tmp_path: Path
+) -> None:
+    for name in ("0001_cakes", "0002_pies", "0003_sheep"):
+        (tmp_path / f"{name}.sql").write_text(f"CREATE TABLE {name[5:]} (name TEXT);")
+    await migrate(connection, tmp_path)
+    before = await schema(connection)
+    (tmp_path / "0002_pies.sql").unlink()
+    (tmp_path / "0004_tarts.sql").write_text("CREATE TABLE tarts (name TEXT);")
+    with pytest.raises(
+        StoreUnavailable, match="newer Cake Club: it has schema 2, which this program does not"
+    ):
+        await migrate(connection, tmp_path)
+    assert await schema(connection) == before
 
 
 async def test_only_what_is_new_is_run(connection: aiosqlite.Connection, tmp_path: Path) -> None:

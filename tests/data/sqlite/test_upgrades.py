@@ -176,7 +176,7 @@ async def test_an_upgrade_that_fails_changes_nothing_and_leaves_no_copy(
     await opened_and_closed(path)
     before = contents(path)
     folder = with_another(tmp_path / "migrations", "DROP TABLE no_such_table;\n")
-    for function in (migrate.migrate, migrate.outdated_schema):
+    for function in (migrate.migrate, migrate.seen_before_upgrade):
         monkeypatch.setattr(function, "__defaults__", (folder,))
     with pytest.raises(StoreUnavailable, match="no_such_table"):
         await SqliteStore.open(path)
