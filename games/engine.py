@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, final
 
 from games.entropy import Entropy
 
@@ -70,10 +70,21 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class GameView(Protocol):
+    """What the View of every game has, whatever else it shows."""
+
+    @property
+    def turn(self) -> int:
+        """A number that rises with every turn of the game and is the same for every viewer.
+
+        Everything that happened in one turn is shown together.
+        """
+
+
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V")
+V = TypeVar("V", bound=GameView)
 
 
 class Step(NamedTuple, Generic[S, E]):

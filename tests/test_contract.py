@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.session import Session
 from games.duel import Card
 from games.duel.events import CardsDrawn, HandSeen
 from games.engine import Event, IllegalAction, Seat, UnknownAction
@@ -18,6 +19,8 @@ from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay, steps
 from tests.games.duel import lab as duel_lab
 from tests.labs import Case, every_case, of_every_kind, played, some, watchers
+from tests.labs_stored import running, stored
+from tests.stores import MemoryStore
 
 
 @every_case
@@ -28,6 +31,19 @@ def test_random_games_end(case: Case) -> None:
     assert len(outcome.places) == len(outcome.scores) == case.seats
     assert outcome.winners
     assert all(case.game.outcome(moment.state) is None for moment in played(case).moments)
+
+
+@every_case
+def test_a_table_of_it_begins_and_its_turns_are_counted_for_every_viewer_alike(case: Case) -> None:
+    row, moves = stored(case)
+    session = Session(MemoryStore(), case.game, running(row))
+    turns = [session.progress.turn]
+    for move in moves:
+        session.repeat(move)
+        turns.append(session.progress.turn)
+        assert {session.progress.view(viewer).turn for viewer in watchers(case)} == {turns[-1]}
+    assert turns == sorted(turns)
+    assert turns[0] < turns[-1]
 
 
 @every_case

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from string import Formatter
 from typing import TypeAlias
 
 from bot.preferences import CLOCKS
@@ -82,7 +83,10 @@ class FormMove:
 
 @dataclass(frozen=True, slots=True)
 class TokenMove:
-    """A move with a fixed token, or one that its options complete."""
+    """A move with a fixed token, or one that its options complete.
+
+    ValueError unless the token names exactly the options, each of them required or with a default.
+    """
 
     name: str
     action: str
@@ -90,6 +94,13 @@ class TokenMove:
     options: tuple[CommandOption, ...] = ()
     defaults: Mapping[str, str] = field(default_factory=dict)
     """The values of options that the player leaves out."""
+
+    def __post_init__(self) -> None:
+        named = {field for _, field, _, _ in Formatter().parse(self.action) if field is not None}
+        if named != {option.name for option in self.options}:
+            raise ValueError(f"/… {self.name}: the token {self.action!r} does not name exactly its options")
+        if self.defaults.keys() != {option.name for option in self.options if not option.is_required}:
+            raise ValueError(f"/… {self.name}: not exactly the options that may be left out have a default")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
