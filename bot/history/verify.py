@@ -554,8 +554,8 @@ class Auf:
                     dishes[:] = [other if dish is own else own if dish is other else dish for dish in dishes]
             case "hands", other_seat:
                 self.discard("h")
-                other = int(other_seat)
-                self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+                giver = int(other_seat)
+                self.hands[seat], self.hands[giver] = self.hands[giver], self.hands[seat]
                 return
             case ("look",):
                 self.discard("k")

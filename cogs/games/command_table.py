@@ -96,7 +96,7 @@ class TokenMove:
     """The values of options that the player leaves out."""
 
     def __post_init__(self) -> None:
-        named = {field for _, field, _, _ in Formatter().parse(self.action) if field is not None}
+        named = {name for _, name, _, _ in Formatter().parse(self.action) if name is not None}
         if named != {option.name for option in self.options}:
             raise ValueError(f"/… {self.name}: the token {self.action!r} does not name exactly its options")
         if self.defaults.keys() != {option.name for option in self.options if not option.is_required}:

@@ -1,17 +1,20 @@
-"""Writes the two packages, the words and the tests of a new game, and says which two lines to add."""
+"""Writes the two packages, the words and the tests of a new game, and says which lines to add elsewhere."""
 
 from __future__ import annotations
 
 import argparse
+import keyword
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
+from cogs import i18n
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES
-from games.catalog import ENTRIES
 
 SKELETON = Path(__file__).with_name("skeleton")
+ENGLISH = Path(i18n.__file__).with_name(DEFAULT_LOCALE)
 KEY = re.compile(r"[a-z][a-z0-9]{1,15}")
 
 
@@ -22,9 +25,13 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
     parser.add_argument("title", nargs="?", help="the game's name for players")
     wanted = parser.parse_args(arguments)
     key: str = wanted.key
-    if not KEY.fullmatch(key) or key in ENTRIES:
-        parser.error(f"{key!r} is no key for a new game: 2 to 16 small letters and digits, not used yet")
-    written = skeleton(key, wanted.title or key.capitalize())
+    if not KEY.fullmatch(key) or is_taken(key):
+        parser.error(
+            f"{key!r} is no key for a new game: 2 to 16 small letters and digits, no keyword of Python,"
+            " no module beside the games and no word of a command"
+        )
+    title = wanted.title or key.capitalize()
+    written = skeleton(key, title)
     there = sorted(path for path in written if (root / path).exists())
     if there:
         parser.error(f"{there[0]} is already there")
@@ -36,7 +43,20 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
     print(f"\nAdd the import to each of these modules, and {key.upper()} to the games that it lists:")
     for path, line in registrations(key).items():
         print(f"  {path}: {line}")
+    print("\nIntroduce it in these files, then run `python -m tests.cogs.commands`:")
+    for path, line in introductions(key, title):
+        print(f"  {path}: {line}")
     return 0
+
+
+def is_taken(key: str) -> bool:
+    """Return whether Python, a module beside the games, or a message or command of the program has this name."""
+    if keyword.iskeyword(key) or keyword.issoftkeyword(key):
+        return True
+    if any(find_spec(f"{package}.{key}") for package in ("games", "cogs.games")):
+        return True
+    words = "".join(file.read_text(encoding="utf-8") for file in ENGLISH.glob("*.ftl"))
+    return re.search(rf"^(cmd-([a-z0-9-]+-)?)?{key}[ -]", words, re.MULTILINE) is not None
 
 
 def put_in_form(root: Path, paths: list[str]) -> None:
@@ -62,6 +82,15 @@ def registrations(key: str) -> dict[str, str]:
         "games/catalog.py": f"from games.{key}.entry import ENTRY as {key.upper()}",
         "cogs/games/registry.py": f"from cogs.games.{key} import UI as {key.upper()}",
     }
+
+
+def introductions(key: str, title: str) -> tuple[tuple[str, str], ...]:
+    """Return the lines to add to each file that introduces the games and their commands, in order."""
+    return (
+        ("README.md", f"- **{title}**: take the last cake. Two to four players."),
+        ("docs/commands.md", f"| `/{key} new` | Open a table for {title}, for two to four |"),
+        ("docs/commands.md", f"| `/{key} take` | Take cakes from the tray |"),
+    )
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ import pytest
 
 from bot.tables.options import write_options
 from bot.tables.session import Session
+from cogs.games.presenter import Presenter
+from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.panel import Panel
@@ -72,4 +74,6 @@ def test_few_lines_stand_beside_the_image_of_a_hand(case: Case, locale: str) -> 
             panel = hand(session, seat, messages)
             if panel.image is not None:
                 longest = max(longest, lines_on_phone(panel))
-    assert 0 < longest <= MOST_LINES
+    assert longest <= MOST_LINES
+    has_images = type(PRESENTERS[case.game.key]).hand_image is not Presenter.hand_image
+    assert (longest > 0) is has_images

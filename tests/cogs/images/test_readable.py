@@ -128,7 +128,7 @@ def images(key: str, locale: str) -> dict[str, SvgImage]:
     return dict([*phases(key, say), *hands(key, say), *pages(key, say), *ends(key, say), *won(key, say)])
 
 
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", SCRIPTS)
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 

@@ -32,7 +32,7 @@ from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
 from data.member_records import MemberPreferences
 from data.records import Phase, ServerSettings, Table, TableSeat
-from games.catalog import GAMES, levels
+from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.labs import Case, every_case, played
@@ -207,7 +207,7 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield from (policy(messages, section) for section in SECTIONS)
     yield play_page(messages, {})
     yield play_page(messages, {}, is_manager=True)
-    yield play_page(messages, {game: levels(game)[-1] for game in PRESENTERS})
+    yield play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
     yield welcome(messages)
     yield settings_panel(ServerSettings(guild_id=1), "A server's name", messages, known=(), is_new=False)
     for wants in (True, False):
