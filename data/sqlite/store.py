@@ -18,7 +18,7 @@ from typing_extensions import override
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sqlite.copies import saved_before_upgrade
-from data.sqlite.migrate import migrate, outdated_schema
+from data.sqlite.migrate import migrate, seen_before_upgrade
 from data.sqlite.shared_commits import SharedCommits
 from data.store import Store
 
@@ -168,10 +168,11 @@ def _make_file(path: Path) -> None:
 
 
 async def _require_newest(connection: aiosqlite.Connection, path: Path) -> None:
-    schema = await outdated_schema(connection)
-    if schema is not None:
+    seen = await seen_before_upgrade(connection)
+    if seen is not None:
         raise StoreUnavailable(
-            f"the database {path} has schema {schema} of an older Cake Club: start the bot once, which upgrades it"
+            f"the database {path} has schema {max(seen, default=0)} of an older Cake Club:"
+            " start the bot once, which upgrades it"
         )
 
 
