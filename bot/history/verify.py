@@ -180,9 +180,9 @@ class Claim:
 class Duel:
     """The cards of Cake Duel. Seat 0 plays against seat 1, in teams seats 0 and 2 against seats 1 and 3.
 
-    Drawn are: once, the side that starts; at the start of a duel, the order of the specials, of which the first ones
-    are added; at the start of a bout, the order of the deck, of which the first four cards are the hand of seat 0, the
-    next four that of seat 1, and so on (later cards are taken from its end); at an attack, the order of its cards.
+    Drawn are: once, the side that starts; at the start of a duel, the order of the specials (the first ones are
+    added); at the start of a bout, the order of the deck; at an attack, the order of its cards. The first four cards
+    of a deck are the hand of seat 0, the next four that of seat 1, and so on; later cards are taken from its end.
     """
 
     def __init__(self, options: dict[str, Any], seats: int, draws: Draws) -> None:
@@ -410,8 +410,8 @@ class Dish:
 class Auf:
     """The cards of Cake Auf!.
 
-    Drawn are: once, the order of the draw pile, of which the first five cards are the hand of seat 0, the next five
-    that of seat 1, and so on; the order of the recipes; and who begins. Later cards and recipes are taken from the end.
+    Drawn are: once, the order of the draw pile, the order of the recipes, and who begins. The first five cards are the
+    hand of seat 0, the next five that of seat 1, and so on; later cards and recipes are taken from the end.
     When the draw pile is empty, the discards are shuffled. A look at recipes shuffles them at its end, and so does the
     end of a round, after the draw pile with the discards. A trade draws a card of the other hand, then one of the own
     (in alphabetical order, without the card that was played). A sign by chance is a number.
@@ -617,8 +617,8 @@ class Auf:
 class Bakeries:
     """The cards, cakes and dice of You Take the Cake.
 
-    Drawn are: once, who begins; at the start of a round, the order of all cards, of which the first eight are the hand
-    of seat 0 and the next eight that of seat 1 (later cards are taken from its end). When the stock is empty, the
+    Drawn are: once, who begins; at the start of a round, the order of all cards. The first eight are the hand of
+    seat 0, the next eight that of seat 1; later cards are taken from the end. When the stock is empty, the
     discards except the top one are shuffled. When a chef or nobody is hired, and after each cake placed except the
     last, chance picks the next cake out of the store. A roll is two numbers below 6, each one less than its die. A
     clearance sale picks an unsold number, then rolls.
