@@ -31,6 +31,8 @@ KNOWN = (
     "0018_tournaments",
     "0019_players_called",
     "0022_seasons",
+    "0023_one_order_of_ends",
+    "0024_forgetting",
 )
 """The migrations of this program. An older program copied over a newer one leaves more files in the folder."""
 
