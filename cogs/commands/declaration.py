@@ -13,10 +13,13 @@ from cogs.commands.autocomplete import Find, autocompletion
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
+from cogs.ui.typed_texts import Text
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
 T = TypeVar("T")
+_TEXTS: Mapping[Any, Any] = {str: Text, str | None: Text | None}
+"""The kinds of options for text, each with a longest length."""
 
 
 def command(
@@ -32,17 +35,24 @@ def command(
 
     def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
         signature = inspect.signature(callback, eval_str=True)
-        _, _, *options = signature.parameters.values()
+        own, asking, *options = signature.parameters.values()
         texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
         choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
         offers = {key: autocompletion(found) for key, found in offered.items() if not isinstance(found, list)}
+        limited = [
+            option
+            if option.name in choices
+            else option.replace(annotation=_TEXTS.get(option.annotation, option.annotation))
+            for option in options
+        ]
 
         @wraps(callback)
         async def acknowledged(cog: Any, press: Press, **given: Any) -> None:
             async with in_time(press, is_public=is_public and press.guild_id is not None):
                 await callback(cog, press, **given)
 
-        acknowledged.__signature__ = signature  # type: ignore[attr-defined] # discord.py reads the options from it
+        # discord.py reads the options from it
+        acknowledged.__signature__ = signature.replace(parameters=[own, asking, *limited])  # type: ignore[attr-defined]
         described = app_commands.describe(**texts)(acknowledged)
         described = app_commands.choices(**choices)(described)
         described = app_commands.autocomplete(**offers)(described)

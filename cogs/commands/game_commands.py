@@ -35,6 +35,7 @@ from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.responses import in_time
+from cogs.ui.typed_texts import Text
 from games.catalog import ENTRIES, GAMES
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
@@ -129,7 +130,7 @@ class GameGroup:
             if isinstance(option.kind, Choices)
         }
         if is_move:
-            parameters.append(_optional(TABLE, str))
+            parameters.append(_optional(TABLE, Text))
             descriptions[TABLE] = command_text("cmd-option-table")
             suggest[TABLE] = self._suggest_tables
         callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
@@ -155,7 +156,9 @@ class GameGroup:
 def _parameter(option: CommandOption) -> inspect.Parameter:
     kind: Any
     match option.kind:
-        case Offered() | Choices():
+        case Offered():
+            kind = Text
+        case Choices():
             kind = str
         case WholeNumber(least, most):
             kind = app_commands.Range[int, least, most]

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
@@ -36,8 +37,6 @@ from cogs.permissions import (
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import reply_privately, show
-
-REASON_CHARACTERS = 200
 
 
 @app_commands.guild_only()
@@ -159,7 +158,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         await reply_privately(press, messages_of(press)("show-done"))
 
     @command("table-cut", table=Autocomplete.own_open_tables)
-    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
+    async def cut(
+        self, press: Press, word: app_commands.Range[str, 1, WORD_CHARACTERS] = "", table: str | None = None
+    ) -> None:
         """Add a word to the deal of a lobby."""
         row = await own_open_table(self._tables, press, table)
         await self._cuts.cut(press, row.id, word)
@@ -177,9 +178,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         await reply_privately(press, messages_of(press)("concede-done"))
 
     @command("table-end", table=Autocomplete.tables_to_end)
-    async def end(
-        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
-    ) -> None:
+    async def end(self, press: Press, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(press)
         rows = await self._tables.open_tables(press.guild_id or 0)

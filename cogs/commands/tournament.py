@@ -17,9 +17,6 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from games.catalog import CATALOG
 
-UNTIL_CHARACTERS = 40
-
-
 _MODES: Choices = [
     app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
     for entry in CATALOG
@@ -54,7 +51,7 @@ class TournamentCog(
         mode: str | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         clock: str | None = None,
-        until: app_commands.Range[str, 1, UNTIL_CHARACTERS] | None = None,
+        until: str | None = None,
     ) -> None:
         """Open the sign-up."""
         await self._handler.new(

@@ -16,7 +16,7 @@ from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
-from cogs.ui import custom_id
+from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import (
     AddAIPlayer,
@@ -65,9 +65,13 @@ class InteractionRouter(commands.Cog):
         self._pages = pages
 
     async def admit(self, interaction: Press) -> None:
-        """Find out in which language the person is answered. Refused when they send too many interactions."""
+        """Find out in which language the person is answered.
+
+        Refused when they send too many interactions, or a text that is too long.
+        """
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
+        typed_texts.tidy(interaction.data or {})
         if is_costly_command(interaction):
             self.rate_limiter.check_costly(interaction)
 
@@ -75,19 +79,20 @@ class InteractionRouter(commands.Cog):
     async def on_interaction(self, interaction: Press) -> None:
         """Carry out a sent form, a press of a control, or a choice from a menu, also of messages from long ago."""
         if interaction.type is FORM:
-            await self._answer(interaction, filled=read_form(interaction.data))
+            await self._answer(interaction)
         elif interaction.type is COMPONENT:
             with metrics.ANSWER_SECONDS.time():
-                await self._answer(interaction, filled=None)
+                await self._answer(interaction)
 
-    async def _answer(self, interaction: Press, *, filled: Filled | None) -> None:
+    async def _answer(self, interaction: Press) -> None:
         """Find the handler of an interaction. Only this person reads what goes wrong."""
         data: Mapping[str, Any] = interaction.data or {}
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
         try:
+            await self.admit(interaction)
             if isinstance(route, TableRoute):
                 self._updater.touched(interaction, route.table_id)
-            await self.admit(interaction)
+            filled = read_form(data) if interaction.type is FORM else None
             if is_costly_control(route, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)
             await self._dispatch(interaction, route, filled)

@@ -116,9 +116,13 @@ class TableMessages:
         return self.all_of([self.who(seat) for seat in seats])
 
     def parts_of(self, text: str) -> list[str]:
-        """Return the parts of a typed list, divided by commas, signs, or the `and` of the language."""
+        """Return the parts of a typed list, divided by commas, signs, or the `and` of the language.
+
+        No part has two spaces in a row.
+        """
         between = re.escape(self("list", first="", last="").strip())
-        return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
+        parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
+        return [part.strip() for part in parts if part.strip()]
 
 
 class PlainTableMessages(TableMessages):

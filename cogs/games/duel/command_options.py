@@ -15,7 +15,7 @@ from games.duel.actions import Attack, Block, DuelAction, Lead, Name, Take, Trad
 from games.duel.cards import FACES, LETTERS
 from games.engine import Seat
 
-_COUNTED = re.compile(r"(?:(\d)\s*)?(.+)")
+_COUNTED = re.compile(r"(\d)? ?(.+)")
 _COUNTS = (1, 2, 5)
 """Numbers with every form of a name that a language has."""
 

@@ -59,6 +59,7 @@ refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { 
     [one] Sekunde
    *[other] Sekunden
 }.
+refused-text-too-long = Das ist zu lang. Bitte schreibe höchstens { $most } Zeichen.
 refused-managers-only = Das kann nur, wer diesen Server verwaltet.
 refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle sehen können, die mitspielen: { $link }
 refused-bad-table = Diesen Tisch gibt es hier nicht. Wähle einen aus der Liste, die sich beim Tippen öffnet. `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
@@ -76,4 +77,5 @@ refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. Er�
 refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` siehst du alle Spiele.
 refused-stats-same-member = Wähle zwei verschiedene Mitglieder zum Vergleichen.
 refused-stats-of-a-bot = Bots haben keine Statistik. Wähle ein Mitglied.
+refused-export-running = Deine Datei oder die von anderen ist noch in Arbeit. Bitte versuche es in einer Minute noch einmal.
 refused-export-too-large = Deine Datei ist zu groß für Discord, oder Discord konnte sie gerade nicht annehmen. Versuche es später noch einmal. Klappt es wieder nicht, bitte die Person, die diesen Bot betreibt, um deine Daten.

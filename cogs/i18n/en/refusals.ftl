@@ -71,6 +71,10 @@ refused-too-fast = You press faster than I can answer. Please wait { $seconds } 
     [one] second
    *[other] seconds
 }.
+refused-text-too-long = That is too long. Please write up to { $most } { $most ->
+    [one] character
+   *[other] characters
+}.
 refused-managers-only = Only server managers can do that.
 refused-shown-elsewhere = This table belongs in another channel, where all its players can see it: { $link }
 refused-bad-table = There is no such table here. Choose one from the list that appears as you type. `/table list` shows tables that are open or being played, `/history` finished ones.
@@ -82,4 +86,5 @@ permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
 permission-create_private_threads = Create Private Threads
 permission-send_messages_in_threads = Send Messages in Threads
+refused-export-running = I am still making your file, or those of other people. Please try again in a minute.
 refused-export-too-large = Your file is too large for Discord, or Discord couldn't take it just now. Try again later. If it fails again, ask the person who hosts this bot for your data.

@@ -65,6 +65,10 @@ refused-too-fast = Pulsas más rápido de lo que puedo responder. Espera { $seco
     [one] segundo
    *[other] segundos
 }.
+refused-text-too-long = Es demasiado largo. Escribe como máximo { $most } { $most ->
+    [one] carácter
+   *[other] caracteres
+}.
 refused-managers-only = Eso solo puede hacerlo quien administra el servidor.
 refused-shown-elsewhere = Esta mesa es de otro canal, donde la ven todas las personas que juegan: { $link }
 refused-bad-table = Aquí no existe esa mesa. Elige una de la lista que aparece al escribir. `/table list` muestra las mesas abiertas o en juego; `/history`, las terminadas.
@@ -76,4 +80,5 @@ permission-read_message_history = Leer el historial de mensajes
 permission-create_public_threads = Crear hilos públicos
 permission-create_private_threads = Crear hilos privados
 permission-send_messages_in_threads = Enviar mensajes en hilos
+refused-export-running = Tu archivo o los de otros aún se están preparando. Prueba otra vez en un minuto.
 refused-export-too-large = Tu archivo es demasiado grande para Discord, o Discord no pudo aceptarlo ahora. Prueba más tarde. Si vuelve a fallar, pide tus datos a quien mantiene este bot.

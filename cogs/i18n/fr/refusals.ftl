@@ -65,6 +65,10 @@ refused-too-fast = Tu appuies plus vite que je ne peux répondre. Attends { $sec
     [one] seconde
    *[other] secondes
 }.
+refused-text-too-long = C’est trop long. Écris { $most } { $most ->
+    [one] caractère
+   *[other] caractères
+} au plus.
 refused-managers-only = Seuls les gestionnaires du serveur peuvent faire cela.
 refused-shown-elsewhere = Cette table a sa place dans un autre salon, où toute la table peut la voir : { $link }
 refused-bad-table = Cette table n’existe pas ici. Choisis-en une dans la liste qui s’affiche quand tu écris. `/table list` montre les tables ouvertes ou en cours, `/history` celles qui sont finies.
@@ -76,4 +80,5 @@ permission-read_message_history = Voir les anciens messages
 permission-create_public_threads = Créer des fils publics
 permission-create_private_threads = Créer des fils privés
 permission-send_messages_in_threads = Envoyer des messages dans les fils
+refused-export-running = Ton fichier, ou celui d’autres membres, est encore en préparation. Réessaie dans une minute.
 refused-export-too-large = Ton fichier est trop gros pour Discord, ou Discord n’a pas pu le recevoir cette fois. Réessaie plus tard. Si cela échoue encore, demande tes données à la personne qui héberge ce bot.

@@ -75,6 +75,11 @@ refused-too-fast = Naciskasz szybciej, niż mogę odpowiadać. Odczekaj { $secon
     [few] sekundy
    *[many] sekund
 }.
+refused-text-too-long = To za długi tekst. Wpisz najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}.
 refused-managers-only = Może to zrobić tylko administracja serwera.
 refused-shown-elsewhere = Ten stół należy do innego kanału, na którym widzą go wszyscy jego gracze: { $link }
 refused-bad-table = Nie ma tu takiego stołu. Wybierz go z listy, która pojawia się podczas pisania. `/table list` pokazuje stoły otwarte i z trwającą grą, `/history` zakończone.
@@ -86,4 +91,5 @@ permission-read_message_history = Czytanie historii wiadomości
 permission-create_public_threads = Tworzenie publicznych wątków
 permission-create_private_threads = Tworzenie prywatnych wątków
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+refused-export-running = Twój plik albo pliki innych osób są jeszcze przygotowywane. Spróbuj ponownie za minutę.
 refused-export-too-large = Twój plik jest za duży dla Discorda albo Discord nie może go teraz przyjąć. Spróbuj później. Jeśli znów się nie uda, poproś o dane osobę, która prowadzi tego bota.

@@ -68,6 +68,10 @@ refused-too-fast = Você clica mais rápido do que eu consigo responder. Espere 
     [one] segundo
    *[other] segundos
 }.
+refused-text-too-long = O texto é longo demais. Escreva até { $most } { $most ->
+    [one] caractere
+   *[other] caracteres
+}.
 refused-managers-only = Só a administração do servidor pode fazer isso.
 refused-shown-elsewhere = Esta mesa pertence a outro canal, onde todo mundo que joga pode ver: { $link }
 refused-bad-table = Não existe essa mesa aqui. Escolha uma da lista que aparece enquanto você digita. `/table list` mostra as mesas abertas ou em jogo; `/history`, as terminadas.
@@ -79,4 +83,5 @@ permission-read_message_history = Ver histórico de mensagens
 permission-create_public_threads = Criar tópicos públicos
 permission-create_private_threads = Criar tópicos privados
 permission-send_messages_in_threads = Enviar mensagens em tópicos
+refused-export-running = Seu arquivo ou os de outras pessoas ainda estão sendo preparados. Tente de novo em um minuto.
 refused-export-too-large = Seu arquivo é grande demais para o Discord, ou o Discord não o aceitou agora. Tente mais tarde. Se falhar de novo, peça seus dados a quem hospeda este bot.

@@ -1,0 +1,239 @@
+"""Texts made to keep the bot busy: no option, suggestion or form field takes long with one of them."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.app import CakeClub
+from bot.tables.lobby import Member, NewTable
+from bot.tables.table import Phase
+from cogs.games.auf import form_actions as auf_forms
+from cogs.games.bakeries import form_actions as bakeries_forms
+from cogs.games.duel import form_actions as duel_forms
+from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
+from cogs.ui.typed_texts import MOST_CHARACTERS
+from games.catalog import CATALOG
+from tests.stores import MemoryStore
+
+ADA = Member(11, "Ada")
+MOST_CPU_SECONDS = 0.01
+RUNS = 3
+LONGEST = 6_000
+"""The most that Discord lets through for an option without a limit."""
+HOSTILE = {
+    "spaces": lambda count: "a" + " " * (count - 2) + "b",
+    "number, spaces, line feed": lambda count: "1" + " " * (count - 4) + "b\nb",
+    "number, sign, line feed": lambda count: "1x" + " " * (count - 5) + "b\nb",
+    "signs": lambda count: "x" * count,
+    "signs and spaces": lambda count: ("x " * count)[:count],
+    "long when folded": lambda count: "\ufdfa" * count,
+    "parts that are long when folded": lambda count: ("\ufdfa," * count)[:count],
+    "parts": lambda count: ("1," * count)[:count],
+    "marks": lambda count: "a" + "\u0301" * (count - 1),
+    "digits": lambda count: "9" * count,
+    "hours": lambda count: "22" + " " * (count - 3) + "7",
+    "spans": lambda count: ("1d" * count)[:count],
+    "NUL": lambda count: "\0" * count,
+}
+STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+NUMBERS = itertools.count(1_000)
+MEMBER_DATA: dict[str, Any] = {
+    "user": {"id": str(ADA.id), "username": "ada", "discriminator": "0", "avatar": None},
+    "roles": [],
+    "joined_at": "2026-01-01T00:00:00+00:00",
+    "deaf": False,
+    "mute": False,
+    "flags": 0,
+    "permissions": str(discord.Permissions.all().value),
+}
+
+
+@pytest.fixture
+async def club(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CakeClub]:
+    """The bot without a connection. Ada plays every game against AI players, and sits in a lobby."""
+
+    async def answered(*args: object, **named: object) -> dict[str, Any]:
+        return {"interaction": {"id": "1", "type": 2}}
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "request", answered)
+    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)
+    async with club.client:
+        await club._prepare()
+        club.screens.show_on()
+        bot_data: Any = {"id": "5", "username": "cake", "discriminator": "0", "avatar": None}
+        club.client._connection.user = discord.ClientUser(state=club.client._connection, data=bot_data)
+        place = NewTable(guild_id=1, channel_id=2, seconds=86_400)
+        for entry in CATALOG:
+            await club.lobbies.play_now(entry.game, ADA, place, house="honest")
+        await club.lobbies.open_lobby(CATALOG[0].game, CATALOG[0].game.Options(), ADA, place)
+        yield club
+        await club.close()
+
+
+def interaction(club: CakeClub, kind: discord.InteractionType, data: dict[str, Any]) -> Any:
+    payload = {
+        "id": str(next(NUMBERS)),
+        "type": kind.value,
+        "data": data,
+        "token": "token",
+        "version": 1,
+        "application_id": "5",
+        "attachment_size_limit": 1_000,
+        "guild_id": "1",
+        "channel": {"id": "2", "type": 0, "name": "cake-table", "position": 0},
+        "member": MEMBER_DATA,
+        "locale": "en-GB",
+    }
+    found: Any = discord.Interaction(data=payload, state=club.client._connection)  # type: ignore[arg-type]
+    return found
+
+
+def texts(longest: int) -> Iterator[tuple[str, str]]:
+    """Each hostile text, as long as an option may be and as long as Discord lets anything through."""
+    for name, of in HOSTILE.items():
+        for count in (longest, LONGEST):
+            yield f"{name}, {count}", of(count)
+
+
+def commands(payloads: list[dict[str, Any]]) -> Iterator[tuple[list[str], list[dict[str, Any]]]]:
+    """Each command as the words of its name, and its options."""
+    for payload in payloads:
+        options = payload.get("options", [])
+        if any(option["type"] <= 2 for option in options):
+            for name, inner in commands(options):
+                yield [payload["name"], *name], inner
+        else:
+            yield [payload["name"]], options
+
+
+def command_data(name: list[str], options: list[dict[str, Any]]) -> dict[str, Any]:
+    for number, word in enumerate(reversed(name[1:])):
+        options = [{"name": word, "type": 2 if number else 1, "options": options}]
+    users = {str(ADA.id): MEMBER_DATA["user"]}
+    members = {str(ADA.id): {key: value for key, value in MEMBER_DATA.items() if key != "user"}}
+    resolved = {"users": users, "members": members}
+    return {"id": "7", "name": name[0], "type": 1, "options": options, "resolved": resolved}
+
+
+def filled(option: dict[str, Any]) -> dict[str, Any]:
+    """An option that is required, with something that fits."""
+    choices = option.get("choices")
+    usual: dict[int, Any] = {
+        STRING: "1",
+        INTEGER: option.get("min_value", 1),
+        BOOLEAN: True,
+        USER: str(ADA.id),
+    }
+    value = choices[0]["value"] if choices else usual[option["type"]]
+    return {"name": option["name"], "type": option["type"], "value": value}
+
+
+async def measured(
+    place: tuple[str, ...], call: Callable[[Any], Awaitable[object]], make: Callable[[], Any]
+) -> dict[tuple[str, ...], float]:
+    """The processor time of a call by its place if it is too much each time, else nothing."""
+    seconds = []
+    for _ in range(RUNS):
+        made, started = make(), time.process_time()
+        await call(made)
+        seconds.append(time.process_time() - started)
+        if seconds[-1] < MOST_CPU_SECONDS:
+            return {}
+    return {place: min(seconds)}
+
+
+async def payloads_of(club: CakeClub) -> list[dict[str, Any]]:
+    return [command.to_dict(club.client.tree) for command in club.client.tree.get_commands()]
+
+
+async def test_every_option_for_text_says_how_long_it_may_be(club: CakeClub) -> None:
+    options = [
+        (name, option)
+        for name, options in commands(await payloads_of(club))
+        for option in options
+        if option["type"] == STRING
+    ]
+    assert len(options) > 100
+    for name, option in options:
+        assert option.get("choices") or 1 <= option["max_length"] <= MOST_CHARACTERS, (name, option["name"])
+
+
+async def test_no_text_in_an_option_keeps_the_bot_busy(club: CakeClub) -> None:
+    slow: dict[tuple[str, ...], float] = {}
+    tree = club.client.tree
+    for name, options in commands(await payloads_of(club)):
+        for option in options:
+            if option["type"] != STRING:
+                continue
+            others = [filled(other) for other in options if other.get("required") and other is not option]
+            kinds = [discord.InteractionType.application_command]
+            if option.get("autocomplete"):
+                kinds.append(discord.InteractionType.autocomplete)
+            for kind, (text_name, text) in itertools.product(kinds, texts(option.get("max_length", 100))):
+                is_typing = kind is discord.InteractionType.autocomplete
+                typed = {"name": option["name"], "type": STRING, "value": text, "focused": is_typing}
+
+                def made(kind: Any = kind, given: Any = (*others, typed), name: Any = name) -> Any:
+                    return interaction(club, kind, command_data(name, [*given]))
+
+                place = (*name, option["name"], kind.name, text_name)
+                slow |= await measured(place, tree._call, made)
+    assert slow == {}
+
+
+WORDS_OF_FORMS = {
+    module: frozenset(re.findall(r'"([a-z]+)"', inspect.getsource(module)))
+    for module in (auf_forms, bakeries_forms, duel_forms)
+}
+"""The names of the forms of each game and of their fields."""
+
+
+def submitted(club: CakeClub, route: TableRoute | PageRoute, fields: dict[str, str]) -> Any:
+    """A sent form, each of its fields once as a text and once as a choice."""
+    components = [
+        {"type": 18, "component": {"custom_id": name, **value}}
+        for name, text in fields.items()
+        for value in ({"type": 4, "value": text}, {"type": 3, "values": [text]})
+    ]
+    data = {"custom_id": route.custom_id, "components": components}
+    return interaction(club, discord.InteractionType.modal_submit, data)
+
+
+async def test_no_text_in_a_form_keeps_the_bot_busy(club: CakeClub) -> None:
+    running = {table.game: table for table in await club.tables.open_tables_of(ADA.id, 1)}
+    lobby = next(table for table in await club.tables.open_tables_of(ADA.id, 1) if table.phase is Phase.LOBBY)
+    routes: list[tuple[TableRoute | PageRoute, frozenset[str]]] = [
+        (TableRoute(lobby.id, 0, TableControl.CUT_DECK), frozenset({"word"})),
+        (PageRoute(PageName.PRIVACY, ("forget",)), frozenset({"word"})),
+        (PageRoute(PageName.PREFERENCES, ("holiday",)), frozenset({"until"})),
+        (PageRoute(PageName.PREFERENCES, ("quiet",)), frozenset({"first", "last", "zone"})),
+    ]
+    for module, words in WORDS_OF_FORMS.items():
+        table = running[module.__name__.split(".")[-2]]
+        routes += [(TableRoute(table.id, 0, OpenForm(name)), words) for name in sorted(words)]
+    slow: dict[tuple[str, ...], float] = {}
+    for (route, names), (text_name, text) in itertools.product(routes, texts(MOST_CHARACTERS)):
+        fields = dict.fromkeys(names, text)
+
+        def made(route: Any = route, fields: Any = fields) -> Any:
+            return submitted(club, route, fields)
+
+        slow |= await measured((route.custom_id, text_name), club.router.on_interaction, made)
+    assert slow == {}
+
+
+async def test_white_space_in_a_typed_text_counts_once(club: CakeClub) -> None:
+    table = next(row for row in await club.tables.open_tables_of(ADA.id, 1) if row.phase is Phase.LOBBY)
+    route = TableRoute(table.id, 0, TableControl.CUT_DECK)
+    await club.router.on_interaction(submitted(club, route, {"word": "  two\n\t words "}))
+    (word,) = [seat.word for seat in (await club.tables.row(table.id)).seats if seat.user_id == ADA.id]
+    assert word == "two words"
