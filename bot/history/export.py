@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pydantic_core import to_jsonable_python
@@ -13,10 +13,7 @@ from bot.tables.actions import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
 from bot.tournaments.records import Tournament
 from bot.tournaments.standings import pairings_by_entrant, points_of
-from data.errors import RowDamaged
 from data.store import Store
-
-log = logging.getLogger(__name__)
 
 _TABLE = {
     *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
@@ -36,10 +33,11 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
     """
     preferences = await store.member(user_id)
     rows = await store.all_tables_of(user_id)
+    moves = await store.moves_of_member(user_id)
     guilds = dict.fromkeys(row.guild_id for row in rows)
     return {
         "member": to_jsonable_python(preferences),
-        "tables": [await _sound_table(store, row, user_id) for row in rows],
+        "tables": await asyncio.to_thread(_tables, rows, moves, user_id),
         "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
         "daily_tries": [to_jsonable_python(one) for one in await store.daily_tries_of(user_id)],
         "watched_tables": list(await store.watched_by(user_id)),
@@ -92,20 +90,22 @@ async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: i
     }
 
 
-async def _sound_table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
-    """Return a table; one whose moves are damaged must not cost the others."""
-    try:
-        return await _table(store, row, user_id)
-    except RowDamaged as error:
-        log.error("table %s is exported without its moves: %s", row.id, error)
-        return {"id": row.id, "is_damaged": True}
+def _tables(
+    rows: Iterable[Table], moves: Mapping[str, Sequence[MoveRecord] | None], user_id: int
+) -> list[dict[str, Any]]:
+    """Return the tables; one whose moves are damaged must not cost the others."""
+    return [
+        {"id": row.id, "is_damaged": True} if found is None else _table(row, found, user_id)
+        for row in rows
+        for found in [moves.get(row.id, ())]
+    ]
 
 
-async def _table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
+def _table(row: Table, stored: Iterable[MoveRecord], user_id: int) -> dict[str, Any]:
     seat = next(seat for seat in row.seats if user_id in (seat.user_id, seat.dealt_to))
     others = {"user_id", "name"} if seat.user_id != user_id else set()
     others |= {"dealt_to"} if seat.dealt_to != user_id else set()
-    moves = own_moves(await store.moves(row.id), seat, user_id)
+    moves = own_moves(stored, seat, user_id)
     return {
         **to_jsonable_python(row, include=_TABLE),
         "is_host": row.host_id == user_id,

@@ -118,11 +118,12 @@ def again(
         )
         for seat in (reversed(people) if is_swapped else people)
     ]
-    digest = sha256(f"again {old.id} {number}".encode()).digest()
+    # No other id ends in 0: that keeps this lobby from being deleted, and another from getting its number.
+    table_id = f"{table_id_of(sha256(f'again {old.id} {number}'.encode()).digest())[:-1]}0"
     kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
-        id=table_id_of(digest),
+        id=table_id,
         channel_id=channel_id,
         host_id=host.id,
         phase=Phase.LOBBY,

@@ -18,6 +18,8 @@ from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
 from data.errors import TableMovedOn
 from data.store import Store
 
+CLOSED_LOBBY_SECONDS = 86_400.0
+"""How long a table is kept whose lobby closed without a game."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 """For how many tables the number of spectators is kept in memory, and how long."""
 
@@ -113,13 +115,9 @@ class TableService:
         """Return every table at which a member sits or sat, newest first."""
         return await self._store.all_tables_of(user_id)
 
-    async def finished_tables_of(self, user_id: int, guild_id: int | None) -> list[Table]:
-        """Return a member's games in a server that began and are over, newest first."""
-        return [
-            table
-            for table in await self._store.all_tables_of(user_id)
-            if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
-        ]
+    async def drop_closed_lobbies(self) -> None:
+        """Delete the tables whose lobby closed more than a day ago without a game."""
+        await self._store.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
 
     async def spectators(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""

@@ -73,8 +73,13 @@ class Autocomplete:
 
     async def tables_to_play_again(self, press: Press) -> dict[str, str]:
         """Return the person's last finished tables."""
-        rows = await self._tables.finished_tables_of(press.user.id, press.guild_id)
-        return labelled(rows[:OFFERED_AGAIN], messages_of(press))
+        guild_id, user_id, forgotten = place_of(press), press.user.id, self._history.forgotten
+
+        async def last() -> tuple[PastGame | None, ...]:
+            return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
+
+        rows = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
+        return labelled((row for row in rows if row is not None), messages_of(press))
 
     async def tables_to_read(self, press: Press) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""

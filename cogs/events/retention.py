@@ -1,4 +1,4 @@
-"""Forgets servers that the bot left long ago, and what was kept for a day of forgotten members."""
+"""Forgets servers that the bot left long ago, closed lobbies, and what was kept for a day of forgotten members."""
 
 from __future__ import annotations
 
@@ -48,6 +48,8 @@ class RetentionCog(commands.Cog):
     async def forget_servers(self) -> None:
         """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago.
 
+        Closed lobbies are deleted as well.
+
         Each process only judges the servers of its own connected shards. The leader forgets.
         """
         try:
@@ -63,12 +65,19 @@ class RetentionCog(commands.Cog):
             elif not is_left and self._client.is_absent(guild_id):
                 await self._mark(guild_id, left_at=time.time())
         if self._homes.is_leader:
+            await self._drop_closed_lobbies()
             for guild_id in self._preferences.left_before(time.time()):
                 await self._forget(guild_id)
             try:
                 await self._preferences.drop_kept_tries(before=day_at(time.time()))
             except StoreError as error:
                 log.error("tries of forgotten members are not deleted: %s", error)
+
+    async def _drop_closed_lobbies(self) -> None:
+        try:
+            await self._tables.drop_closed_lobbies()
+        except StoreError as error:
+            log.error("closed lobbies could not be deleted: %s", error)
 
     async def _forget(self, guild_id: int) -> None:
         try:

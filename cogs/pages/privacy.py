@@ -26,6 +26,8 @@ from cogs.ui.switches import tabs
 log = logging.getLogger(__name__)
 
 WORD_CHARACTERS = 40
+EXPORTS_AT_ONCE = 3
+"""How many exports are made at once: each may read thousands of games."""
 DATA, ACCESS = "data", "access"
 SECTIONS = {DATA: ("kept", "why", "how-long"), ACCESS: ("who", "managers", "you")}
 """The two parts of the page, and their paragraphs in order: together they would be longer than a phone."""
@@ -51,6 +53,8 @@ class PrivacyPage(PageHandler):
         self._history = history
         self._withdraw_hands = withdraw_hands
         self._forget = forget
+        self._exporting: set[int] = set()
+        """The members whose files are being made or sent."""
 
     async def show(self, press: Press) -> None:
         """Show what is stored, why, for how long and who can read it."""
@@ -84,7 +88,16 @@ class PrivacyPage(PageHandler):
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def export(self, press: Press) -> None:
-        """Send a member all that is stored about them."""
+        """Send a member all that is stored about them. Refused while that is being done, or for others."""
+        if press.user.id in self._exporting or len(self._exporting) >= EXPORTS_AT_ONCE:
+            raise Refused("export-running")
+        self._exporting.add(press.user.id)
+        try:
+            await self._export(press)
+        finally:
+            self._exporting.discard(press.user.id)
+
+    async def _export(self, press: Press) -> None:
         export = await self._history.export(press.user.id)
         messages = messages_of(press)
         try:

@@ -33,6 +33,7 @@ KNOWN = (
     "0022_seasons",
     "0023_one_order_of_ends",
     "0024_forgetting",
+    "0025_lobbies_never_begun",
 )
 """The migrations of this program. An older program copied over a newer one leaves more files in the folder."""
 

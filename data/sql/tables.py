@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
+from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
+from data.errors import RowDamaged
 from data.records import MoveRecord, Phase, Post, Result, Table, TableNews, TableSeat
 from data.sql.database import Columns, Step
 from data.sql.mapping import (
@@ -23,6 +28,8 @@ from data.sql.mapping import (
     unjoined,
 )
 from data.sql.part import StorePart
+
+log = logging.getLogger(__name__)
 
 READ_AT_ONCE = 100
 """How many tables of a long list are checked before others may act."""
@@ -99,6 +106,11 @@ class TableStore(StorePart):
         rows = await self._database.read("moves", table_id=table_id)
         return tuple(checked(MoveRecord, row) for row in rows)
 
+    async def moves_of_member(self, user_id: int) -> dict[str, tuple[MoveRecord, ...] | None]:
+        """Return the moves of the seats in which a member sits or sat, by table; None where they make no sense."""
+        rows = await self._database.read("moves_of_member", user_id=user_id)
+        return await asyncio.to_thread(_moves_by_table, rows)
+
     async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
         """Store how many moves the channel has seen, and the post that shows them (None: there is none).
 
@@ -139,7 +151,18 @@ class TableStore(StorePart):
 
     async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
-        return await self._tables("all_tables_of", user_id=user_id)
+        rows = await self._database.read("all_tables_of", user_id=user_id)
+        return await asyncio.to_thread(joined_tables, rows)  # there may be thousands
+
+    async def drop_closed_lobbies(self, before: float) -> None:
+        """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
+
+        Those that ``play_again`` counts stay.
+        """
+        when = {"before": before}
+        while await self._database.read("closed_lobbies", **when):
+            parts = ("seats", "watchers", "mutes", "tables")
+            await self._database.write(*(Step(f"drop_closed_{part}", when) for part in parts))
 
     async def table_ids(self) -> tuple[str, ...]:
         """Return the id of every table, oldest first."""
@@ -173,3 +196,14 @@ class TableStore(StorePart):
 
     async def _tables(self, query: str, **parameters: Any) -> tuple[Table, ...]:
         return joined_tables(await self._database.read(query, **parameters))
+
+
+def _moves_by_table(rows: Iterable[Columns]) -> dict[str, tuple[MoveRecord, ...] | None]:
+    moves: dict[str, tuple[MoveRecord, ...] | None] = {}
+    for table_id, found in groupby(rows, itemgetter("table_id")):
+        try:
+            moves[table_id] = tuple(checked(MoveRecord, row) for row in found)
+        except RowDamaged as error:
+            log.error("left out the moves of table %a: %s", table_id, error)
+            moves[table_id] = None
+    return moves

@@ -345,3 +345,26 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
     monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", 50)
     answer = await club.ben.command("/privacy export")
     assert "Your file is too large for Discord" in club.ben.text(answer.message)
+
+
+async def test_a_member_makes_one_export_at_a_time_and_the_bot_few(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read = asyncio.Event(), club.bot.store.all_tables_of
+
+    async def held(user_id: int) -> Any:
+        await gate.wait()
+        return await read(user_id)
+
+    monkeypatch.setattr(club.bot.store, "all_tables_of", held)
+    monkeypatch.setattr("cogs.pages.privacy.EXPORTS_AT_ONCE", 2)
+    running = [asyncio.create_task(one.command("/privacy export")) for one in (club.ada, club.ben)]
+    while len(club.bot._privacy._exporting) < len(running):
+        await asyncio.sleep(0)
+    for person in (club.ada, club.cleo):
+        refused = await person.command("/privacy export")
+        assert "I am still making your file" in person.text(refused.message)
+    gate.set()
+    for answer in await asyncio.gather(*running):
+        assert await export(club, answer)
+    assert await export(club, await club.cleo.command("/privacy export"))

@@ -28,8 +28,8 @@ from games.auf.actions import (
 from games.auf.cards import LIFTED_BY
 from games.engine import Seat
 
-_BEFORE = re.compile(r"(?P<count>[1-9]) ?[x×]? (?P<name>.+)")
-_BEHIND = re.compile(r"(?P<name>.+)[x×] ?(?P<count>[1-9])")
+_BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s(?P<name>.+)")
+_BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
 
 _SEAT = "="
 """How a player who was chosen from the list begins: the number of a seat may be somebody's name."""

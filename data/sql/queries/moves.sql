@@ -7,5 +7,11 @@ WHERE id = :table_id AND phase = 'playing' AND version + 1 = :number;
 INSERT INTO moves (table_id, number, seat, token, by, at, fingerprint)
 VALUES (:table_id, :number, :seat, :token, :by, :at, :fingerprint);
 
+-- name: moves_of_member(user_id)
+SELECT moves.table_id, number, moves.seat, token, by, at, fingerprint
+FROM moves JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat
+WHERE seats.user_id = :user_id OR seats.dealt_to = :user_id
+ORDER BY moves.table_id, number;
+
 -- name: moves(table_id)
 SELECT table_id, number, seat, token, by, at, fingerprint FROM moves WHERE table_id = :table_id ORDER BY number;

@@ -123,6 +123,40 @@ WHERE id IN (
 )
 ORDER BY created_at DESC, id, seat;
 
+-- name: closed_lobbies(before)
+-- Without those that count how often a game was to be played again: only their ids end in 0.
+SELECT id FROM tables
+WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+ORDER BY ended_at, id LIMIT 1000;
+
+-- name: drop_closed_seats(before)!
+DELETE FROM seats WHERE table_id IN (
+    SELECT id FROM tables
+    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+    ORDER BY ended_at, id LIMIT 1000
+);
+
+-- name: drop_closed_watchers(before)!
+DELETE FROM watchers WHERE table_id IN (
+    SELECT id FROM tables
+    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+    ORDER BY ended_at, id LIMIT 1000
+);
+
+-- name: drop_closed_mutes(before)!
+DELETE FROM mutes WHERE table_id IN (
+    SELECT id FROM tables
+    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+    ORDER BY ended_at, id LIMIT 1000
+);
+
+-- name: drop_closed_tables(before)!
+DELETE FROM tables WHERE id IN (
+    SELECT id FROM tables
+    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+    ORDER BY ended_at, id LIMIT 1000
+);
+
 -- name: table_ids()
 SELECT id FROM tables ORDER BY created_at, id;
 

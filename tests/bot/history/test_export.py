@@ -46,6 +46,24 @@ async def test_moves_of_a_stand_in_are_not_exported_for_the_player_who_left() ->
     assert (await kept(store, ANNA))[1] == ["attack.1", "!leave"]
 
 
+async def test_the_moves_of_all_tables_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, asked = MemoryStore(), []
+    for number in range(3):
+        await store.add_table(playing(f"t{number}"))
+        await store.add_move(move(1, f"t{number}", seat=0), due_at=None)
+        await store.add_move(move(2, f"t{number}", seat=1), due_at=None)
+    read = store._database.read
+
+    async def counted(query: str, **parameters: Any) -> Any:
+        asked.append(query)
+        return await read(query, **parameters)
+
+    monkeypatch.setattr(store._database, "read", counted)
+    exported = (await stored_about(store, ANNA))["tables"]
+    assert [[made["token"] for made in table["moves"]] for table in exported] == [["attack.1"]] * 3
+    assert [query for query in asked if "moves" in query] == ["moves_of_member"]
+
+
 async def test_a_player_who_took_their_own_seat_back_gets_both_of_their_periods() -> None:
     row = seat(0, ANNA, is_taken_over=True, dealt_to=ANNA)
     store = await record(row, "attack.1", "!take-over", "attack.2", "!take-over", "attack.3")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
+from bot.tables.service import CLOSED_LOBBY_SECONDS
 from data.records import Ending, Phase, Table
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore
@@ -117,3 +118,30 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     assert (await club.row(first.id)).ending is Ending.EXPIRED
     second = await club.lobbies.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
     assert second.id != first.id
+
+
+async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
+    """Games and open lobbies stay, and so do the lobbies that count how often a game was to be played again."""
+    watch = Watch()
+    club = tables(watch=watch)
+    counted = await rematch(club)
+    await club.lobbies.cancel(counted.id, ADA.id)
+    closed = await lobby(club)
+    await club.set_watching(closed, CLEO.id, is_on=True)
+    await club.set_muted(closed, ADA.id, is_on=True)
+    await club.lobbies.cancel(closed, ADA.id)
+    stay = {*await club.store.table_ids()} - {closed}
+    watch.time += CLOSED_LOBBY_SECONDS
+    await club.drop_closed_lobbies()
+    assert closed in await club.store.table_ids(), "it is kept for a day"
+    fresh = await lobby(club)
+    watch.time += 1
+    await club.lobbies.cancel(await lobby(club), ADA.id)
+    await club.drop_closed_lobbies()
+    assert {*await club.store.table_ids()} > stay | {fresh}
+    assert closed not in await club.store.table_ids()
+    assert await club.store.watched_by(CLEO.id) == await club.store.muted_by(ADA.id) == ()
+    watch.time += CLOSED_LOBBY_SECONDS + 1
+    await club.drop_closed_lobbies()
+    assert {*await club.store.table_ids()} == stay | {fresh}
+    assert counted.id in stay

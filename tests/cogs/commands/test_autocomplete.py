@@ -11,8 +11,15 @@ from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
-from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, autocompletion
-from tests.bot.tables.services import ADA, Club, Watch, begun, tables
+from cogs.commands.autocomplete import (
+    KEPT_SECONDS,
+    OFFERED_AGAIN,
+    Autocomplete,
+    Find,
+    _kept,
+    autocompletion,
+)
+from tests.bot.tables.services import ADA, BEN, Club, Watch, begun, lobby, tables
 
 
 class Typing:
@@ -21,7 +28,9 @@ class Typing:
     def __init__(self, club: Club) -> None:
         self.autocomplete = Autocomplete(club, GameHistory(club.store), Preferences(club.store))
 
-    async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
+    async def offered(
+        self, user_id: int, channel_id: int, typed: str = "", find: Find = Autocomplete.tables_to_read
+    ) -> dict[str, str]:
         press: Any = SimpleNamespace(
             guild_id=1,
             guild=None,
@@ -30,7 +39,7 @@ class Typing:
             extras={},
             locale="en-GB",
         )
-        choices = await autocompletion(Autocomplete.tables_to_read)(self, press, typed)
+        choices = await autocompletion(find)(self, press, typed)
         return {choice.value: choice.name for choice in choices}
 
 
@@ -59,6 +68,31 @@ async def test_an_offer_is_read_again_when_it_is_too_old() -> None:
     assert [await _kept(kept, "a", make), await _kept(kept, "a", make)] == [1, 1]
     watch.time += KEPT_SECONDS
     assert await _kept(kept, "a", make) == 2
+
+
+async def test_typing_asks_for_few_of_the_games_that_can_be_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club = tables()
+    played = []
+    for _ in range(OFFERED_AGAIN + 1):
+        session = await begun(club)
+        await club.concede(session.table.id, BEN.id)
+        played.append(session.table.id)
+    await club.lobbies.cancel(await lobby(club), ADA.id)
+    asked = []
+    original = club.store.past_games
+
+    async def counted(*args: Any, **named: Any) -> Any:
+        asked.append(named["most"])
+        return await original(*args, **named)
+
+    monkeypatch.setattr(club.store, "past_games", counted)
+    typing = Typing(club)
+    for typed in ("", "d", "du", "due"):
+        offered = await typing.offered(ADA.id, 2, typed, Autocomplete.tables_to_play_again)
+        assert set(offered) == set(played[1:])
+    assert asked == [OFFERED_AGAIN]
 
 
 async def test_typing_reads_the_games_of_the_server_once_and_offers_what_the_person_may_see(
