@@ -6,6 +6,7 @@ is replayed has the same status.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -19,6 +20,8 @@ MISSED_TURNS = 2
 """After so many missed turns in a row a house player stands in."""
 VOTE_SECONDS = 600.0
 """A vote is open for so long, or for the time of one decision where that is longer."""
+SET_BACK_SECONDS = 60.0
+"""A clock that is set back by more than this ends a vote: it would stay open until the wrong time comes again."""
 DESERTED_SECONDS = 600.0
 """A table at which nobody is left waits so long for somebody to come back, or one decision's time if longer."""
 LONGEST_PAUSE_SECONDS = 14 * 86_400
@@ -48,6 +51,15 @@ class TableActionKind(StrEnum):
     NUDGE = "!nudge"
 
 
+REQUESTS = frozenset(
+    {TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.HOLIDAY, TableActionKind.NUDGE}
+)
+"""What players can do again and again; every other action needs one of these or is the last one of its player."""
+REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 500
+"""The most of them from one seat in a minute, and at one table: each is stored and replayed like a move."""
+REQUEST_SECONDS = 60.0
+
+
 class Proposal(StrEnum):
     """What may be asked of all others at a table."""
 
@@ -55,6 +67,9 @@ class Proposal(StrEnum):
     CLOCK = "clock"
     UNDO = "undo"
     END = "end"
+
+
+_AMOUNT = re.compile(r"[0-9]{0,10}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +90,8 @@ class TableAction:
         """Return the table action of a token. Refused when there is none."""
         kind, _, rest = token.partition(".")
         proposal, _, amount = rest.partition(".")
+        if _AMOUNT.fullmatch(amount) is None:
+            raise Refused("unknown-action")
         try:
             return cls(TableActionKind(kind), Proposal(proposal) if proposal else None, int(amount or 0))
         except ValueError as error:
@@ -192,6 +209,11 @@ class TableStatus:
             return self.deserted_at + max(DESERTED_SECONDS, self.seconds)
         return None
 
+    def has_open_vote(self, at: float) -> bool:
+        """Return whether a vote can be answered at a moment (epoch seconds)."""
+        longest = max(VOTE_SECONDS, self.seconds) + SET_BACK_SECONDS
+        return self.vote is not None and at < self.vote.until <= at + longest
+
     def next_due(self, deadlines: Iterable[float]) -> float | None:
         """Return when something happens by itself: the first of these deadlines, or the end of a pause or holiday."""
         if self.is_asleep:
@@ -253,7 +275,7 @@ def carry_out(
             _open_vote(table_action, status, seat, at)
             return StatusChange(replace(status, vote=None))
         case TableActionKind.LAPSE:
-            if status.vote is None or status.vote.until > at:
+            if status.vote is None or status.has_open_vote(at):
                 raise Refused("moved-on")
             return StatusChange(replace(status, vote=None))
         case TableActionKind.RESUME:
@@ -328,7 +350,7 @@ def _asked(
     table_action: TableAction, status: TableStatus, seat: Seat, at: float, undo: Callable[[], int]
 ) -> StatusChange:
     _check_present(status, seat)
-    if status.vote is not None and status.vote.until > at:
+    if status.has_open_vote(at):
         raise Refused("vote-open")
     if status.away and table_action.proposal is not Proposal.PAUSE:  # any player can end a pause
         raise Refused("vote-away")
@@ -361,7 +383,7 @@ def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: floa
 def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> Vote:
     """Return the vote that an action answers. Refused when that vote is over."""
     _check_present(status, seat)
-    if status.vote is None or status.vote.until <= at:
+    if status.vote is None or not status.has_open_vote(at):
         raise Refused("no-vote")
     if table_action.amount not in (0, status.vote.number):
         raise Refused("stale-vote")

@@ -227,7 +227,7 @@ class Autoplay:
         """Do one thing that is due; return whether there was one."""
         now, table_id = self._tables.now(), session.table.id
         due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
-        is_lapsed = vote is not None and vote.until <= now and not session.is_over
+        is_lapsed = vote is not None and not session.status.has_open_vote(now) and not session.is_over
         back = [] if session.is_over or session.status.is_asleep else _back_from_holiday(session, now)
         is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
         if not (is_lapsed or due or back or is_woken):

@@ -6,12 +6,23 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from math import ceil
 from operator import attrgetter
 from string import digits
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, StatusChange, TableAction, TableStatus
+from bot.tables.actions import (
+    MOST_REQUESTS,
+    REQUEST_SECONDS,
+    REQUESTS,
+    REQUESTS_A_MINUTE,
+    Proposal,
+    StatusChange,
+    TableAction,
+    TableActionKind,
+    TableStatus,
+)
 from bot.tables.options import AnyGame
 from bot.tables.table import By
 from games.engine import Event, Seat, Step
@@ -142,6 +153,10 @@ class GameProgress:
         self._kept_by_kind = Counter(entry.is_public for entry in self.history)
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
+        self._requests: list[tuple[Seat, float]] = []
+        """Who has asked for something at the table, and when (epoch seconds)."""
+        self._withdrawn: dict[Seat, float] = {}
+        """When each seat last refused its own vote."""
 
     def topic(self, seat: Seat) -> str:
         """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""
@@ -180,6 +195,19 @@ class GameProgress:
         if not before.may_be_undone:
             raise Refused(f"{self.game.key}-undo-kind")
         return before.number
+
+    def check_request(self, seat: Seat, *, at: float) -> None:
+        """Refused when this seat, or this table, has asked for too much beside the game."""
+        if len(self._requests) >= MOST_REQUESTS:
+            raise Refused("requests-used-up")
+        lately = at - REQUEST_SECONDS
+        times = [asked_at for asker, asked_at in self._requests if asker == seat and lately < asked_at <= at]
+        withdrawn = self._withdrawn.get(seat, 0.0)
+        first = (
+            withdrawn if lately < withdrawn <= at else times[0] if len(times) >= REQUESTS_A_MINUTE else None
+        )
+        if first is not None:
+            raise Refused("request-soon", until=f"<t:{ceil(first + REQUEST_SECONDS)}:R>")
 
     def follow(
         self,
@@ -230,6 +258,11 @@ class GameProgress:
         self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
     ) -> HistoryEntry:
         """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
+        if table_action.kind in REQUESTS:
+            self._requests.append((seat, at))
+        vote = self.status.vote
+        if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
+            self._withdrawn[seat] = at
         if change.passed is not None and change.passed.proposal is Proposal.UNDO and self.before is not None:
             self.played = self.before.played
         self.state, self.asked = self.after(change, at=at)

@@ -210,7 +210,7 @@ class TableService:
             await change(session)
         except Refused as refused:
             is_suspicious = refused.reason == "moved-on" or self._homes.is_shared
-            if not is_suspicious or not await self._sessions.drop_if_behind(session):
+            if not is_suspicious or not await self._sessions.was_behind(session):
                 raise
             self.changed(session.table)
             session = await self.session(table_id)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.errors import Refused
 from bot.ops import metrics
-from bot.tables.actions import Offer, TableAction, TableActionKind, TableStatus, carry_out
+from bot.tables.actions import REQUESTS, Offer, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry, TimeControl, deadlines
@@ -141,6 +141,12 @@ class Session(ReplayedTable):
                 TableAction(TableActionKind.TAKE_OVER), seat, by=By.PLAYER, at=at, taker=taker
             )
 
+    def catch_up(self, table: Table, moves: Iterable[MoveRecord]) -> None:
+        """Follow moves that another process has stored; hold the lock. RecordDamaged when they do not fit."""
+        self.table = table
+        for move in moves:
+            self.repeat(move)
+
     def _check_offer(self, seat: Seat, number: int, at: float) -> None:
         offer = self.status.offers.get(seat)
         if offer is None or offer.number != number or offer.until <= at:
@@ -175,6 +181,8 @@ class Session(ReplayedTable):
         if self.is_over:
             raise Refused("table-over")
         progress = self.progress
+        if by is By.PLAYER and table_action.kind in REQUESTS:
+            progress.check_request(seat, at=at)
         change = carry_out(table_action, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if table_action.kind is TableActionKind.ASK and change.status.vote is not None:
             table_action = change.status.vote.table_action  # it names the move that is to be undone

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 SESSIONS_IN_MEMORY = 2000
 """How many running tables are kept; the others are read again when they are needed."""
+MOVES_AT_ONCE = 1000
+"""A record that is longer is replayed in a thread: it would keep the event loop for a while."""
 OVER_IN_MEMORY = 50
 """How many tables that are over are kept: their last post and the end of their hands are rendered from them."""
 
@@ -111,7 +114,7 @@ class SessionCache:
         """
         session = self._in_memory(table_id)
         if session is not None and not self._homes.is_home(session.table.guild_id):
-            await self.drop_if_behind(session)
+            await self.catch_up(table_id)
             session = self._in_memory(table_id)
         if session is None:
             async with self.lock(table_id):
@@ -147,20 +150,41 @@ class SessionCache:
             session.table = ended(session.table, result, at=at)
             self.let_go(session)
 
-    async def drop_if_behind(self, session: Session) -> bool:
-        """Drop a session when the store is ahead of it: another process has moved. Return whether it is."""
+    async def was_behind(self, session: Session) -> bool:
+        """Let a session follow what another process has stored; return whether there was anything.
+
+        A session that cannot follow is dropped.
+        """
         async with session.lock:  # a move that is being stored here is no news
             stored = await self._store.table_version(session.table.id)
-            is_behind = stored != (session.progress.version, session.table.phase)
-        if is_behind and self._in_memory(session.table.id) is session:
-            self._drop(session.table.id)
-        return is_behind
+            if stored == (session.progress.version, session.table.phase):
+                return False
+            has_followed = await self._follow(session)
+        if self._in_memory(session.table.id) is session:
+            if not has_followed:
+                self._drop(session.table.id)
+            elif session.is_over:
+                self.let_go(session)
+        return True
+
+    async def _follow(self, session: Session) -> bool:
+        """Make the moves that a session lacks; return whether it has all of them now."""
+        forgotten = self._store.forgotten
+        row = await self._store.table(session.table.id)
+        moves = await self._store.moves(session.table.id, after=session.progress.version)
+        if row is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
+            return False
+        try:
+            session.catch_up(row, moves)
+        except RecordDamaged:  # the next who needs the table finds out what is wrong
+            return False
+        return True
 
     async def catch_up(self, table_id: str) -> None:
-        """Drop a table from memory if another process has changed it."""
+        """Let a table in memory follow what another process has changed."""
         session = self._in_memory(table_id)
         if session is not None:
-            await self.drop_if_behind(session)
+            await self.was_behind(session)
 
     def version_of(self, table_id: str) -> tuple[int, Phase] | None:
         """Return how many moves a table in memory has, and its phase; None when it is not in memory."""
@@ -217,7 +241,8 @@ class SessionCache:
         try:
             moves = await self._store.moves(table_id)
             awake_since = self._awake_since.get(shard_of(row.guild_id, self._homes.shards), 0.0)
-            return Session(self._store, game, row, moves, awake_since=awake_since)
+            replay = partial(Session, self._store, game, row, moves, awake_since=awake_since)
+            return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
             await self._end(row, Ending.DAMAGED)

@@ -173,11 +173,11 @@ _PLAYER_ACTIONS = frozenset(
 )
 """The table actions that a control does by their tokens."""
 
-MENU_ID = re.compile(r"(?:cake:[a-z0-9]{8}:\d{1,6}|page:[a-z]{1,20}):\*[a-z]{1,30}")
+MENU_ID = re.compile(r"(?:cake:[a-z0-9]{8}:[0-9]{1,9}|page:[a-z]{1,20}):\*[a-z]{1,30}")
 """The form of a menu's custom id."""
 
 _TABLE_ID = re.compile(
-    r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
+    r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>[0-9]{1,9}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
 )
 _PAGE_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):(?P<arguments>[A-Za-z0-9.,>_-]{0,70})")
 _PICKER_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):\*(?P<name>[a-z]{1,30})")
@@ -186,7 +186,7 @@ _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
 _TABLE_CONTROLS = frozenset(control.value for control in TableControl)
-_OFFER = re.compile(r"!(?P<word>take|keep)(?P<numbers>(\.\d{1,20}){1,3})")
+_OFFER = re.compile(r"!(?P<word>take|keep)(?P<numbers>(\.[0-9]{1,20}){1,3})")
 
 
 def menu_id(table_id: str, asked: int, name: str) -> str:

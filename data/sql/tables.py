@@ -31,6 +31,8 @@ from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 
+MOVES_AT_ONCE = 1000
+"""How many moves are checked before others may act; more of them are checked in a thread."""
 READ_AT_ONCE = 100
 """How many tables of a long list are checked before others may act."""
 
@@ -101,10 +103,12 @@ class TableStore(StorePart):
         """End a table in any phase without a move. TableMovedOn when it is over already."""
         await self._database.write(*end_steps(table_id, result, at))
 
-    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
-        """Return the moves of a table in their order."""
-        rows = await self._database.read("moves", table_id=table_id)
-        return tuple(checked(MoveRecord, row) for row in rows)
+    async def moves(self, table_id: str, *, after: int = 0) -> tuple[MoveRecord, ...]:
+        """Return the moves of a table in their order, without the first ones up to the number ``after``."""
+        rows = await self._database.read("moves", table_id=table_id, after=after)
+        if len(rows) <= MOVES_AT_ONCE:
+            return _moves(rows)
+        return await asyncio.to_thread(_moves, rows)
 
     async def moves_of_member(self, user_id: int) -> dict[str, tuple[MoveRecord, ...] | None]:
         """Return the moves of the seats in which a member sits or sat, by table; None where they make no sense."""
@@ -198,11 +202,15 @@ class TableStore(StorePart):
         return joined_tables(await self._database.read(query, **parameters))
 
 
+def _moves(rows: Iterable[Columns]) -> tuple[MoveRecord, ...]:
+    return tuple(checked(MoveRecord, row) for row in rows)
+
+
 def _moves_by_table(rows: Iterable[Columns]) -> dict[str, tuple[MoveRecord, ...] | None]:
     moves: dict[str, tuple[MoveRecord, ...] | None] = {}
     for table_id, found in groupby(rows, itemgetter("table_id")):
         try:
-            moves[table_id] = tuple(checked(MoveRecord, row) for row in found)
+            moves[table_id] = _moves(found)
         except RowDamaged as error:
             log.error("left out the moves of table %a: %s", table_id, error)
             moves[table_id] = None

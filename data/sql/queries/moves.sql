@@ -13,5 +13,6 @@ FROM moves JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.
 WHERE seats.user_id = :user_id OR seats.dealt_to = :user_id
 ORDER BY moves.table_id, number;
 
--- name: moves(table_id)
-SELECT table_id, number, seat, token, by, at, fingerprint FROM moves WHERE table_id = :table_id ORDER BY number;
+-- name: moves(table_id, after)
+SELECT table_id, number, seat, token, by, at, fingerprint FROM moves
+WHERE table_id = :table_id AND number > :after ORDER BY number;

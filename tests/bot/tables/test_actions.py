@@ -90,7 +90,14 @@ def test_table_actions_are_written_and_parsed() -> None:
         TableAction(TableActionKind.LEAVE),
     ):
         assert TableAction.read(table_action.token) == table_action
-    for nonsense in ("!dance", "!ask.feast.3", "!ask.pause.soon"):
+    for nonsense in (
+        "!dance",
+        "!ask.feast.3",
+        "!ask.pause.soon",
+        "!ask.pause.-5",
+        "!ask.pause.1_000",
+        "!ask.pause.٣",
+    ):
         with pytest.raises(Refused, match="unknown-action"):
             TableAction.read(nonsense)
 
