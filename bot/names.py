@@ -32,7 +32,13 @@ def cleaned(name: str) -> str:
         elif letter in JOINERS or (category not in DROPPED and marks <= MARKS_IN_A_ROW):
             kept.append(letter)
     found = " ".join("".join(kept).split())
-    return found if any(letter not in JOINERS and not letter.isspace() for letter in found) else ""
+    return found if any(map(_is_seen, found)) else ""
+
+
+def _is_seen(letter: str) -> bool:
+    """Return whether a letter can be seen without another: marks cannot, and some are never seen at all."""
+    is_mark = unicodedata.category(letter).startswith("M")
+    return letter not in JOINERS and not letter.isspace() and not is_mark
 
 
 def isolated(text: str) -> str:

@@ -13,6 +13,7 @@ from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.table import DIRECT, Table
 from cogs.i18n.locale import Press, messages_of
+from cogs.ui.custom_id import is_table_id
 from cogs.ui.discord_errors import FAILURES
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
@@ -110,7 +111,7 @@ async def check_may_end(press: Press, row: Table) -> None:
 
 async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    row = await tables.stored(table_id.strip())
+    row = await tables.stored(table_id) if is_table_id(table_id) else None
     if row is None or row.guild_id != place_of(press):
         raise Refused("bad-table")
     await Visibility(press).check(row)

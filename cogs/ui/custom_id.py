@@ -316,7 +316,7 @@ def _old_route(name: str, text: str) -> Route | None:
     """Return the route of an old page's custom id."""
     if name == _OLD_CUT_FORM:
         table_id = text.removeprefix("?")
-        return TableRoute(table_id, 0, TableControl.CUT_DECK) if _is_table_id(table_id) else None
+        return TableRoute(table_id, 0, TableControl.CUT_DECK) if is_table_id(table_id) else None
     page, dropped = _OLD_PAGES[name]
     word, *rest = text.lstrip("!?").split(".")
     if page is PageName.HISTORY and word == "open":  # a choice of the history's menu opens a replay
@@ -326,5 +326,6 @@ def _old_route(name: str, text: str) -> Route | None:
     return PageRoute(page, tuple(rest)) if word == dropped else None
 
 
-def _is_table_id(text: str) -> bool:
+def is_table_id(text: str) -> bool:
+    """Return whether a text can be the id of a table; anything may be typed, and not every database takes it."""
     return re.fullmatch(r"[a-z0-9]{8}", text) is not None

@@ -14,11 +14,13 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import CakeClub
+from bot.errors import Refused
 from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Phase
 from cogs.games.auf import form_actions as auf_forms
 from cogs.games.bakeries import form_actions as bakeries_forms
 from cogs.games.duel import form_actions as duel_forms
+from cogs.permissions import visible_table
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
 from cogs.ui.typed_texts import MOST_CHARACTERS
 from games.catalog import CATALOG
@@ -237,3 +239,19 @@ async def test_white_space_in_a_typed_text_counts_once(club: CakeClub) -> None:
     await club.router.on_interaction(submitted(club, route, {"word": "  two\n\t words "}))
     (word,) = [seat.word for seat in (await club.tables.row(table.id)).seats if seat.user_id == ADA.id]
     assert word == "two words"
+
+
+@pytest.mark.parametrize("text", ["\0", "abcdefg\0", "ABCDEFGH", "abcdefg", "\ud800bcdefgh", "a b c d e"])
+async def test_what_cannot_be_a_table_is_looked_up_nowhere(
+    club: CakeClub, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database may refuse to be asked for it at all."""
+
+    async def looked_up(table_id: str) -> None:
+        raise AssertionError(table_id)
+
+    monkeypatch.setattr(club.store, "table", looked_up)
+    data = command_data(["replay"], [{"name": "table", "type": STRING, "value": text}])
+    press = interaction(club, discord.InteractionType.application_command, data)
+    with pytest.raises(Refused, match="bad-table"):
+        await visible_table(club.tables, press, text)
