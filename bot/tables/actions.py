@@ -51,15 +51,6 @@ class TableActionKind(StrEnum):
     NUDGE = "!nudge"
 
 
-REQUESTS = frozenset(
-    {TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.HOLIDAY, TableActionKind.NUDGE}
-)
-"""What players can do again and again; every other action needs one of these or is the last one of its player."""
-REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 500
-"""The most of them from one seat in a minute, and at one table: each is stored and replayed like a move."""
-REQUEST_SECONDS = 60.0
-
-
 class Proposal(StrEnum):
     """What may be asked of all others at a table."""
 

@@ -12,17 +12,7 @@ from string import digits
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import (
-    MOST_REQUESTS,
-    REQUEST_SECONDS,
-    REQUESTS,
-    REQUESTS_A_MINUTE,
-    Proposal,
-    StatusChange,
-    TableAction,
-    TableActionKind,
-    TableStatus,
-)
+from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind, TableStatus
 from bot.tables.options import AnyGame
 from bot.tables.table import By
 from games.engine import Event, Seat, Step
@@ -30,6 +20,14 @@ from games.views import PublicView, SeatView
 
 GRACE_SECONDS = 60.0
 """The least time for a decision whose time ran out while the bot was away."""
+
+REQUESTS = frozenset(
+    {TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.HOLIDAY, TableActionKind.NUDGE}
+)
+"""What players can do again and again; every other action needs one of these or is the last one of its player."""
+REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 500
+"""The most of them from one seat in a minute, and at one table: each is stored and replayed like a move."""
+REQUEST_SECONDS = 60.0
 
 _version_of = attrgetter("version")
 
@@ -203,11 +201,11 @@ class GameProgress:
         lately = at - REQUEST_SECONDS
         times = [asked_at for asker, asked_at in self._requests if asker == seat and lately < asked_at <= at]
         withdrawn = self._withdrawn.get(seat, 0.0)
-        first = (
-            withdrawn if lately < withdrawn <= at else times[0] if len(times) >= REQUESTS_A_MINUTE else None
-        )
-        if first is not None:
-            raise Refused("request-soon", until=f"<t:{ceil(first + REQUEST_SECONDS)}:R>")
+        if lately < withdrawn <= at:
+            times = [withdrawn]
+        elif len(times) < REQUESTS_A_MINUTE:
+            return
+        raise Refused("request-soon", until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
 
     def follow(
         self,

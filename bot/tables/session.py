@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.errors import Refused
 from bot.ops import metrics
-from bot.tables.actions import REQUESTS, Offer, TableAction, TableActionKind, TableStatus, carry_out
+from bot.tables.actions import Offer, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
-from bot.tables.progress import HistoryEntry, TimeControl, deadlines
+from bot.tables.progress import REQUESTS, HistoryEntry, TimeControl, deadlines
 from bot.tables.replayed import ReplayedTable, ending_in
 from bot.tables.table import Away, By, MoveRecord, Phase, Post, Result, Table, TableSeat, ended, with_seat
 from data.errors import TableMovedOn

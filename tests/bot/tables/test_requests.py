@@ -8,15 +8,13 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.actions import (
-    MOST_REQUESTS,
-    REQUEST_SECONDS,
-    REQUESTS_A_MINUTE,
     SET_BACK_SECONDS,
     VOTE_SECONDS,
     Proposal,
     TableAction,
     TableActionKind,
 )
+from bot.tables.progress import MOST_REQUESTS, REQUEST_SECONDS, REQUESTS_A_MINUTE
 from bot.tables.session import Session
 from bot.tables.session_cache import MOVES_AT_ONCE
 from data.records import By, MoveRecord, Phase

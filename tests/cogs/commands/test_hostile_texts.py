@@ -31,7 +31,7 @@ MOST_CPU_SECONDS = 0.01
 RUNS = 3
 LONGEST = 6_000
 """The most that Discord lets through for an option without a limit."""
-HOSTILE = {
+HOSTILE: dict[str, Callable[[int], str]] = {
     "spaces": lambda count: "a" + " " * (count - 2) + "b",
     "number, spaces, line feed": lambda count: "1" + " " * (count - 4) + "b\nb",
     "number, sign, line feed": lambda count: "1x" + " " * (count - 5) + "b\nb",
@@ -82,7 +82,7 @@ async def club(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CakeClub]:
 
 
 def interaction(club: CakeClub, kind: discord.InteractionType, data: dict[str, Any]) -> Any:
-    payload = {
+    payload: Any = {
         "id": str(next(NUMBERS)),
         "type": kind.value,
         "data": data,
@@ -95,7 +95,7 @@ def interaction(club: CakeClub, kind: discord.InteractionType, data: dict[str, A
         "member": MEMBER_DATA,
         "locale": "en-GB",
     }
-    found: Any = discord.Interaction(data=payload, state=club.client._connection)  # type: ignore[arg-type]
+    found: Any = discord.Interaction(data=payload, state=club.client._connection)
     return found
 
 
