@@ -52,6 +52,37 @@ async def test_options_come_back_as_json_keeps_them(store: Store) -> None:
     assert (await stored(store)).options == {"cards": []}
 
 
+async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
+    """Not those that count how often a game was to be played again: only their ids end in 0."""
+    closed = {"phase": Phase.OVER, "ending": Ending.CANCELLED, "ended_at": 10.0}
+    for table in (
+        lobby("closed_1", **closed),
+        lobby("closed_0", **closed),
+        lobby("later__1", **closed | {"ended_at": 20.0}),
+        lobby("open___1"),
+        playing("played_1", **closed),
+    ):
+        await store.add_table(table)
+        await store.set_watching(table.id, CARL, is_on=True)
+        await store.set_muted(table.id, ANNA, is_on=True)
+    await store.drop_closed_lobbies(20.0)
+    left = ["closed_0", "later__1", "open___1", "played_1"]
+    assert sorted(await store.table_ids()) == left
+    assert sorted(await store.watched_by(CARL)) == sorted(await store.muted_by(ANNA)) == left
+    assert "closed_1" not in ids(await store.all_tables_of(ANNA))
+
+
+async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) -> None:
+    for table_id, people in (("t1", (ANNA, BEN)), ("t2", (CARL, ANNA)), ("t3", (BEN, CARL))):
+        await store.add_table(playing(table_id, seats=tuple(seat(at, one) for at, one in enumerate(people))))
+        for number in range(1, 5):
+            await store.add_move(move(number, table_id), due_at=None)
+    annas = await store.moves_of_member(ANNA)
+    assert annas == {"t1": (move(2), move(4)), "t2": (move(1, "t2"), move(3, "t2"))}
+    assert await store.moves("t1", after=2) == (move(3), move(4))
+    assert await store.moves("t1", after=4) == ()
+
+
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.table("t1") is None
     assert await store.moves("t1") == ()
