@@ -90,11 +90,11 @@ class InteractionRouter(commands.Cog):
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
         try:
             await self.admit(interaction)
-            if isinstance(route, TableRoute):
-                self._updater.touched(interaction, route.table_id)
             filled = read_form(data) if interaction.type is FORM else None
             if is_costly_control(route, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)
+            if isinstance(route, TableRoute):
+                self._updater.touched(interaction, route.table_id)
             await self._dispatch(interaction, route, filled)
         except Exception as error:
             await self._answer_error(interaction, route, error)
