@@ -59,8 +59,11 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
             others.append(message.id)
             continue
         controls = [route for route in _controls(message.components) if route.table_id == table.id]
-        # In direct messages hands have controls as well, but only those of moves.
-        if any(isinstance(route.command, TableControl) for route in controls):
+        # In direct messages hands have controls as well, but only those of moves and the one for their words.
+        if any(
+            isinstance(route.command, TableControl) and route.command is not TableControl.HAND_IN_WORDS
+            for route in controls
+        ):
             is_lobby = any(route.command is TableControl.JOIN for route in controls)
             posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.tables.table import By, Phase
 from data.records import DIRECT
+from data.sqlite.store import SqliteStore
 from playground import Playground
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
@@ -153,3 +155,29 @@ async def test_a_member_who_wants_no_pings_gets_none_there(club: Club, hours: Ho
     await asked(alone)
     await hours.forward(HOUR)
     assert not pings(club)
+
+
+async def test_after_a_restart_a_hand_with_its_image_is_not_taken_for_the_post(tmp_path: Path) -> None:
+    path = tmp_path / "cake.sqlite3"
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await SqliteStore.open(path), draws=True) as bot:
+            alone = await played(Club(pg, bot), game="bakeries", when="week")
+            await asked(alone)
+            (hand,) = await bot.store.hand_posts(alone.session.table.id)
+            long = await alone.club.ada.wait_for(lambda: words_control(alone, hand.message_id), seconds=20)
+            assert long["label"] == "In words"
+        async with running(pg, await SqliteStore.open(path), draws=True) as bot:
+            club = Club(pg, bot)
+            await club.settled()
+            again = Alone(club, await only_session(club))
+            await moved(again)
+            (hand,) = await bot.store.hand_posts(again.session.table.id)
+            assert again.session.table.post is not None
+            assert hand.message_id != again.session.table.post.message_id
+            assert "My hand" in [one["label"] for one in club.ada.controls(again.post())]
+
+
+def words_control(alone: Alone, message_id: int) -> dict[str, Any] | None:
+    """Return the control of a hand that shows it in words."""
+    controls = alone.club.ada.controls(alone.message(message_id))
+    return next((one for one in controls if one["custom_id"].endswith(":!hand.words")), None)
