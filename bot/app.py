@@ -284,6 +284,7 @@ class CakeClub:
             self._lobby,
             self._lessons,
             self.preferences,
+            updater,
             self._private_images,
             self._players_role,
             suggestions,

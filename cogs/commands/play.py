@@ -11,7 +11,6 @@ from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Press
-from cogs.ui.responses import reply_privately
 from games.catalog import GAMES
 
 
@@ -42,4 +41,4 @@ class PlayCog(commands.Cog):
     @anywhere
     async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
-        await reply_privately(press, await self._lessons.open(press, GAMES[game]))
+        await self._lessons.open(press, GAMES[game])

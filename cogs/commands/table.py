@@ -151,7 +151,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
             thread = await deal_thread(press, row.game)
             await self._updater.post_again(row.id, thread.id)
-            await reply_privately(press, messages_of(press)("table-opened", channel=thread.mention))
+            await reply_privately(press, messages_of(press)("table-opened", link=thread.mention))
             return
         assert press.channel_id is not None
         await self._updater.post_again(row.id, press.channel_id)

@@ -19,7 +19,7 @@ from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.pages.daily import board_panel, check_panel, share_panel, today_page
-from cogs.pages.play import answer_start
+from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.daily import DailyControl
 from cogs.table_post.updater import PostUpdater
@@ -69,7 +69,7 @@ class DailyHandler(PageHandler):
             case [DailyControl.OPEN]:
                 await self.open(press)
             case [DailyControl.PLAY, key] if key in GAMES:
-                await answer_start(press, await self._play(press, GAMES[key]))
+                await self._play(press, GAMES[key])
             case [DailyControl.SHARE]:
                 await self._share(press)
             case [DailyControl.BOARD, day] if day in (yesterday, today):
@@ -80,8 +80,8 @@ class DailyHandler(PageHandler):
             case _:
                 raise Refused("unknown-control")
 
-    async def _play(self, press: Press, game: AnyGame) -> str:
-        """Deal the deal of today; return what the member is told.
+    async def _play(self, press: Press, game: AnyGame) -> None:
+        """Deal the deal of today, and tell the member where it is.
 
         Refused when they have played it, where they may not open a table, and where others would see it.
         """
@@ -104,8 +104,9 @@ class DailyHandler(PageHandler):
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
         if thread is None:
-            return messages("direct-opened")
-        return messages("daily-opened", thread=thread.mention)
+            await show_below(press, self._updater, session.table.id)
+        else:
+            await answer_start(press, messages("daily-opened", thread=thread.mention))
 
     async def _share(self, press: Press) -> None:
         """Show the results of today to everybody. Refused when there are none."""

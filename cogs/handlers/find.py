@@ -30,7 +30,6 @@ class FindHandler:
         messages, wanted = messages_of(press), GAMES[game or DEFAULT_GAME]
         if press.guild_id is None:
             await self._lobby.play_now(press, wanted, clock=HOUSE_CLOCK if pace is None else pace.clock)
-            await reply_privately(press, messages("direct-opened"))
             return
         async with self._waiting.lock(press.guild_id):
             rows = await self._waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)

@@ -11,6 +11,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.play import answer_start, show_below
 from cogs.permissions import FOR_LESSONS, check_may_open, missing_permissions, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.discord_errors import FAILURES
@@ -29,8 +30,8 @@ class LessonHandler:
         self._preferences = preferences
         self._updater = updater
 
-    async def open(self, press: Press, game: AnyGame) -> str:
-        """Deal the cards of a game's lesson; return what the learner is told.
+    async def open(self, press: Press, game: AnyGame) -> None:
+        """Deal the cards of a game's lesson, and tell the learner where it is.
 
         Refused where they may not open a table, or sit at too many.
         """
@@ -44,10 +45,12 @@ class LessonHandler:
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
         if press.guild_id is None:
-            return messages("direct-opened")
-        if thread is None:
-            return messages("lesson-opened-here", permission=messages("permission-create_private_threads"))
-        return messages("lesson-opened", thread=thread.mention)
+            await show_below(press, self._updater, lesson.table.id)
+        elif thread is None:
+            missing = messages("permission-create_private_threads")
+            await answer_start(press, messages("lesson-opened-here", permission=missing))
+        else:
+            await answer_start(press, messages("lesson-opened", thread=thread.mention))
 
 
 async def private_thread(press: Press, name: str) -> discord.Thread | None:

@@ -16,6 +16,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Table
 from cogs.games.command_table import SUGGESTED
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import reply_privately
@@ -74,7 +75,7 @@ class LobbyHandler:
     async def play_now(
         self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
     ) -> None:
-        """Deal the cards for one member and an AI player in the channel of a page.
+        """Deal the cards for one member and an AI player, and show the table below the page or command.
 
         Refused like `open`, and for a level that the game does not have.
         """
@@ -82,6 +83,7 @@ class LobbyHandler:
         session = await self._lobbies.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)
+        await show_below(press, self._updater, session.table.id)
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
         """Open the lobby of the next game: in the same place where that is possible, else here.
@@ -97,7 +99,7 @@ class LobbyHandler:
         self._updater.changed(row.id)
         messages = messages_of(press)
         is_here = channel_id == press.channel_id and not old.is_lesson  # a thread does not show its channel
-        done = messages("life-done") if is_here else messages("table-opened", channel=f"<#{channel_id}>")
+        done = messages("life-done") if is_here else messages("table-opened", link=f"<#{channel_id}>")
         await reply_privately(press, done)
 
     def _new_table(self, press: Press, clock: str | None) -> NewTable:

@@ -13,7 +13,8 @@ from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.play import PlayControl, answer_start, play_page
+from cogs.pages.play import PlayControl, play_page, show_below
+from cogs.table_post.updater import PostUpdater
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
@@ -28,6 +29,7 @@ class PlayHandler(PageHandler):
         lobby: LobbyHandler,
         lessons: LessonHandler,
         preferences: Preferences,
+        updater: PostUpdater,
         images: ProgressiveReply,
         players: PlayersRole,
         suggestions: LevelSuggestions,
@@ -35,6 +37,7 @@ class PlayHandler(PageHandler):
         self._lobby = lobby
         self._lessons = lessons
         self._preferences = preferences
+        self._updater = updater
         self._reply = images
         self._players = players
         self._suggestions = suggestions
@@ -66,18 +69,10 @@ class PlayHandler(PageHandler):
                 await self._reply.edit(press, await self._page(press, has_role=has_role))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
-                await answer_start(press, opened_here(press))
             case [PlayControl.TABLE, key] if key in GAMES:
-                await self._lobby.open_from_page(press, GAMES[key])
-                await answer_start(press, opened_here(press))
+                opened = await self._lobby.open_from_page(press, GAMES[key])
+                await show_below(press, self._updater, opened.id)
             case [PlayControl.LEARN, key] if key in GAMES:
-                await answer_start(press, await self._lessons.open(press, GAMES[key]))
+                await self._lessons.open(press, GAMES[key])
             case _:
                 raise Refused("unknown-control")
-
-
-def opened_here(press: Press) -> str:
-    """Return where the new table is. A mention of direct messages is no link."""
-    if press.guild_id is None:
-        return messages_of(press)("direct-opened")
-    return messages_of(press)("table-opened", channel=f"<#{press.channel_id}>")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
+import discord
+
 from cogs.games.banner_image import banner_image
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.daily import DailyControl
+from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import edit_message, reply_privately
@@ -84,6 +87,14 @@ def welcome(messages: Messages) -> Panel:
         paragraphs=(messages("welcome-text"),),
         rows=((Button(PlayControl.OPEN.route(), messages("button-play"), Style.MAIN),),),
     )
+
+
+async def show_below(press: Press, updater: PostUpdater, table_id: str) -> None:
+    """Show a new table below the page that was pressed, which links to it then, or below the answer to a command."""
+    messages = messages_of(press)
+    link = await updater.open(press, table_id, first=answer_start(press, messages("direct-opened")))
+    if press.type is discord.InteractionType.component:
+        await answer_start(press, messages("table-opened", link=link))
 
 
 async def answer_start(press: Press, text: str) -> None:

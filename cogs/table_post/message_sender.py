@@ -62,7 +62,7 @@ class MessageSender:
 
     async def prepare(self, panel: Panel, channel_id: int, *, seconds: float) -> None:
         """Wait until the image is rendered, but not for long. Return at once if it may not be sent there."""
-        await self._images.prepare(self._fitting(panel, channel_id).image, seconds=seconds)
+        await self._images.prepare(self.fitting(panel, channel_id).image, seconds=seconds)
 
     async def send(
         self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str | None
@@ -72,7 +72,7 @@ class MessageSender:
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         send = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
         sent: discord.Message = await self._images.change(
-            self._fitting(snapshot.panel, channel_id), image, send
+            self.fitting(snapshot.panel, channel_id), image, send
         )
         post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, image)
@@ -92,21 +92,19 @@ class MessageSender:
             quiet = discord.AllowedMentions.none()
             return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
 
-        await self._images.change(
-            self._fitting(panel, post.channel_id), message.image, edited, keeps_old=True
-        )
+        await self._images.change(self.fitting(panel, post.channel_id), message.image, edited, keeps_old=True)
 
     def is_image_due(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
-        return self._images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
+        return self._images.is_due(self.fitting(panel, message.post.channel_id).image, message.image)
 
     def has_image(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
-            panel = self._fitting(panel, message.post.channel_id)
+            panel = self.fitting(panel, message.post.channel_id)
         return self._images.is_complete(panel.image, message.image)
 
-    def _fitting(self, panel: Panel, channel_id: int) -> Panel:
+    def fitting(self, panel: Panel, channel_id: int) -> Panel:
         """Return the panel, without its image if not everybody may see it or the channel takes none.
 
         A channel that the client does not know is taken to allow images.

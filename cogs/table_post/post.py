@@ -24,7 +24,12 @@ from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.progressive_reply import ANSWER_PATIENCE_SECONDS, POST_PATIENCE_SECONDS, ProgressiveReply
+from cogs.ui.progressive_reply import (
+    ANSWER_PATIENCE_SECONDS,
+    POST_PATIENCE_SECONDS,
+    MessageImage,
+    ProgressiveReply,
+)
 from cogs.ui.responses import show_publicly
 
 log = logging.getLogger(__name__)
@@ -173,14 +178,15 @@ class TablePost:
         return stored is not None and stored.message_id == message_id
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
-        """Show a new table by the answer to the command that opened it. Return whether nothing is left to do."""
-        message_id = await show_publicly(press, snapshot.panel)
+        """Show a new table by the answer to what opened it. Return whether nothing is left to do."""
+        image, channel_id = MessageImage(), snapshot.table.channel_id
+        panel = self._sender.fitting(snapshot.panel, channel_id)
+        message_id = await self._context.images.change(panel, image, partial(show_publicly, press))
         self.state = PostState.MISSING
         if message_id is None:
             return False
-        channel_id = snapshot.table.channel_id
         post = Post(channel_id=channel_id, message_id=message_id, turn=snapshot.turn, at=time.time())
-        self._message, self.state = SentMessage(post), PostState.OUTDATED
+        self._message, self.state = SentMessage(post, image), PostState.OUTDATED
         return await self._finish(snapshot, self._message)
 
     async def reconcile(self, snapshot: TableSnapshot, press: Press | None = None) -> bool:

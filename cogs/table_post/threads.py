@@ -33,11 +33,10 @@ ARCHIVED = 50083
 
 
 def is_due(snapshot: TableSnapshot, post: Post) -> bool:
-    """Return whether the post is the table's first, in its channel: its lobby, or the first turn without a lobby."""
-    session, table = snapshot.session, snapshot.table
-    if session is None or table.phase is Phase.OVER or post.channel_id != table.channel_id:
-        return False
-    return post.turn in (LOBBY_TURN, session.progress.first_turn)
+    """Return whether the post is the lobby of a game that has begun. A game without a lobby stays in its channel."""
+    table = snapshot.table
+    is_begun = snapshot.session is not None and table.phase is not Phase.OVER
+    return is_begun and post.channel_id == table.channel_id and post.turn == LOBBY_TURN
 
 
 def is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:

@@ -26,6 +26,7 @@ from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.sections import follow_newest_messages
 from cogs.table_post.snapshot import AvatarsOf, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
+from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
 from cogs.ui.progressive_reply import ProgressiveReply
@@ -116,12 +117,17 @@ class PostUpdater:
             catch_up = keep_current(post_task.changed, update)
             post_task.task = asyncio.create_task(catch_up, name=f"post {table_id}")
 
-    async def open(self, press: Press, table_id: str) -> None:
-        """Show a new table by the answer to the command that opened it."""
+    async def open(self, press: Press, table_id: str, *, first: Awaitable[None] | None = None) -> str:
+        """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.
+
+        An answer arrives in direct messages to which the bot may not write.
+        """
         table_post = self._post_task(table_id).table_post
         is_done = is_shown_here = False
         async with table_post.lock:
             try:
+                if first is not None:
+                    await first
                 is_shown_here = await self._tables.is_shown_here(table_id)
                 is_done = is_shown_here and await table_post.open(await table_post.snapshot(), press)
             except FAILURES as error:
@@ -130,6 +136,7 @@ class PostUpdater:
             await reply_privately(press, messages_of(press)("life-done"))
         if not is_done:
             self.changed(table_id)
+        return links.to_table(await self._tables.row(table_id))
 
     async def answer(self, press: Press, table_id: str) -> None:
         """Show the table by the answer to the press that changed it, without a long wait for other updates.

@@ -177,7 +177,39 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
     assert "Press **My hand** to wake it" in club.ada.text(post)
     await club.ada.press(post, "My hand", stale=True)
     await until(lambda: not session.status.is_asleep)
+    await club.settled()
+    assert "The table is awake again" in alone.words()
     await alone.one_move()
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "button"),
+    [
+        ("/play", {"game": "duel"}, ""),
+        ("/tutorial", {"game": "duel"}, ""),
+        ("/play", {}, "page:play:now.bakeries"),
+        ("/play", {}, "page:play:learn.bakeries"),
+        ("/daily today", {}, "page:daily:play.duel"),
+    ],
+)
+async def test_a_table_opened_in_a_closed_conversation_is_there_and_can_be_played(
+    club: Club, command: str, options: dict[str, str], button: str
+) -> None:
+    """An answer arrives there, other messages do not."""
+    club.pg.faults.close_dms("Ada")
+    answer = await club.ada.command(command, channel=direct(club).id, **options)
+    if button:
+        assert answer.message is not None
+        answer = await club.ada.press(answer.message, button)
+    await club.settled()
+    alone = Alone(club, await only_session(club))
+    assert "My hand" in [one["label"] for one in club.ada.controls(alone.post())]
+    assert answer.message is not None
+    said = club.ada.text(club.ada.now(answer.message))
+    assert f"/{alone.post()['id']}" in said if button else "Your table is below" in said
+    before = alone.session.progress.version
+    await alone.one_move()
+    assert alone.session.progress.version > before
 
 
 async def test_a_forgotten_member_leaves_no_trace_of_their_direct_messages(club: Club) -> None:

@@ -15,11 +15,10 @@ from playground import AnswerKind, Playground, Visitor
 from playground.people import reading
 from playground.world.components import Kind, walk
 from playground.world.feed import Happening
-from playground.world.nouns import Guild
+from playground.world.nouns import Guild, Thread
 from playground.world.payloads import guild_create_json, message_json
 from playground.world.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
-from tests.endtoend.test_guild_lifecycle import thread_of
 from tests.endtoend.test_pictures import pictures, whispered
 
 
@@ -85,17 +84,18 @@ async def test_play_now_starts_a_game_against_a_house_player_at_once(club: Club,
     assert answer.kind is AnswerKind.UPDATE, (
         "the page gives way, so that a second press starts no second game"
     )
-    assert f"<#{club.pg.channel('cake-table').id}>" in club.ben.text(answer.message)
-    assert not club.ben.controls(answer.message or {})
+    assert answer.message is not None
+    assert not club.ben.controls(answer.message)
     await club.settled()
     session = await only_table(club)
+    assert f"/{club.post()['id']}" in club.ben.text(club.ben.now(answer.message)), "it links to the table"
     assert [seat.user_id for seat in session.table.seats] == [club.ben.id, None]
     assert session.table.secret is not None
     assert club.ben.can_press(club.post(), "My hand")
     assert not [one for one in club.ben.messages("cake-table") if one["pings_me"]], "they are here"
 
 
-async def test_play_now_goes_on_in_a_thread_where_the_server_uses_threads(club: Club) -> None:
+async def test_play_now_stays_where_it_began_where_the_server_uses_threads(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     message = await page(club, club.ben)
     await club.ben.press(message, button(message, "now", "duel"))
@@ -108,8 +108,8 @@ async def test_play_now_goes_on_in_a_thread_where_the_server_uses_threads(club: 
                 await club.press(club.ben, "Pass" if club.ben.can_press(club.post(), "Pass") else "Accept")
             await asyncio.sleep(0.005)
     await club.settled()
-    assert len(club.posts()) == 1, "the channel stays calm"
-    assert club.posts(channel=thread_of(club).name)
+    assert not [channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread)]
+    assert club.ben.can_press(club.post(), "My hand")
 
 
 async def test_open_a_table_shows_a_lobby_here(club: Club) -> None:
