@@ -34,6 +34,7 @@ from cogs.permissions import (
     is_shown_here,
     visible_table,
 )
+from cogs.table_post import threads
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import reply_privately, show
@@ -142,7 +143,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
 
     @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
-        """Send the table's post again, to the bottom of its channel."""
+        """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
         row = await own_open_table(self._tables, press, table)
         if not await is_home(row, press):
             raise Refused("shown-elsewhere", link=links.to_table(row))
@@ -152,6 +153,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             thread = await deal_thread(press, row.game)
             await self._updater.post_again(row.id, thread.id)
             await reply_privately(press, messages_of(press)("table-opened", link=thread.mention))
+            return
+        if threads.is_of_bot(press.channel) and not is_shown_here(row, press):
+            parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+            raise Refused("other-tables-thread", channel=f"<#{parent}>")
+        own = await threads.of_table(press.client, row)
+        if own is not None and own.id != press.channel_id:
+            await self._updater.post_again(row.id, own.id)
+            await reply_privately(press, messages_of(press)("table-opened", link=own.mention))
             return
         assert press.channel_id is not None
         await self._updater.post_again(row.id, press.channel_id)

@@ -77,14 +77,22 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) ->
         raise
 
 
-async def of_table(client: discord.Client, snapshot: TableSnapshot) -> discord.Thread | None:
-    """Return the thread in which a table is shown, if the bot opened it for the table."""
-    post = snapshot.table.post
-    if post is None or post.channel_id == snapshot.table.channel_id:
+async def of_table(client: discord.Client, table: Table) -> discord.Thread | None:
+    """Return the thread in which a table is shown, if the bot opened it for the table and it is still there."""
+    post = table.post
+    if post is None or post.channel_id == table.channel_id:
         return None
-    thread = client.get_channel(post.channel_id) or await client.fetch_channel(post.channel_id)
-    is_ours = isinstance(thread, discord.Thread) and thread.owner_id == (client.user and client.user.id)
-    return thread if isinstance(thread, discord.Thread) and is_ours else None
+    try:
+        thread = client.get_channel(post.channel_id) or await client.fetch_channel(post.channel_id)
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.info("the thread of table %s cannot be found: %s", table.id, error)
+        return None
+    return thread if isinstance(thread, discord.Thread) and is_of_bot(thread) else None
+
+
+def is_of_bot(channel: object) -> bool:
+    """Return whether the bot opened this thread, for one table; False for any other channel."""
+    return isinstance(channel, discord.Thread) and channel.owner_id == channel.guild.me.id
 
 
 async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
@@ -92,7 +100,7 @@ async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
     if snapshot.session is None or not snapshot.session.is_over:
         return
     try:
-        thread = await of_table(client, snapshot)
+        thread = await of_table(client, snapshot.table)
         if thread is None:
             return
         channel = client.get_partial_messageable(snapshot.table.channel_id)

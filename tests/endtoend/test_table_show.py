@@ -7,9 +7,10 @@ import logging
 import pytest
 
 from data.errors import StoreUnavailable
-from playground.world.nouns import ChannelType
-from playground.world.places import create_thread
+from playground.world.nouns import ChannelType, Thread
+from playground.world.places import create_thread, delete_channel
 from tests.endtoend.play import Club
+from tests.endtoend.test_guild_lifecycle import seated_in_thread, thread_of
 
 
 async def test_a_table_does_not_move_to_a_channel_that_others_cannot_read(club: Club) -> None:
@@ -111,3 +112,51 @@ def open_thread(club: Club, name: str) -> str:
     body = {"name": name, "type": ChannelType.PUBLIC_THREAD}
     stage = club.pg.services.stage
     return str(create_thread(stage, club.pg.channel("cake-table"), club.ada.id, body).id)
+
+
+async def test_a_table_is_not_shown_in_the_thread_of_another_table(club: Club) -> None:
+    thread = await seated_in_thread(club, club.ada, club.ben)
+    await club.ada.command("/settings threads", wanted=False)
+    await club.seat(club.cleo, club.dov)
+    before, others = club.post(), club.posts(channel=thread)
+    answer = await club.cleo.command("/table show", channel=thread)
+    assert answer.ephemeral
+    said = club.cleo.text(answer.message)
+    assert "This thread belongs to another table" in said
+    assert f"<#{club.pg.channel('cake-table').id}>" in said
+    await club.settled()
+    assert club.posts(channel=thread) == others
+    assert club.post() == before
+
+
+@pytest.mark.parametrize("place", ["cake-table", "by the oven"])
+async def test_a_table_keeps_its_thread_wherever_it_is_shown(club: Club, place: str) -> None:
+    thread = await seated_in_thread(club, club.ada, club.ben)
+    here = place if place == "cake-table" else open_thread(club, place)
+    before, old = [one["id"] for one in club.posts(channel=here)], club.post(thread)
+    answer = await club.ada.command("/table show", channel=here)
+    (row,) = await club.bot.store.unfinished()
+    assert row.post is not None
+    assert f"<#{row.post.channel_id}>" in club.ada.text(answer.message)
+    await club.settled()
+    assert [one["id"] for one in club.posts(channel=here)] == before, "it is not here"
+    new = club.post(thread)
+    assert new["id"] != old["id"]
+    assert not club.ada.controls(club.ada.now(old) or {})
+    first = club.asked(thread)
+    await club.press(first, "Pass", thread)
+    assert f"{first.mention} passes." in club.story(thread)
+    threads = [one for one in club.pg.world.channels.values() if isinstance(one, Thread)]
+    assert [one.name for one in threads if one.name != "by the oven"] == [thread]
+
+
+async def test_a_table_whose_thread_is_deleted_is_shown_in_its_channel_and_stays_there(club: Club) -> None:
+    thread = await seated_in_thread(club, club.ada, club.ben)
+    delete_channel(club.pg.services.stage, thread_of(club))
+    answer = await club.ada.command("/table show")
+    assert "is at the bottom of this channel" in club.ada.text(answer.message)
+    await club.settled()
+    first = club.asked()
+    await club.press(first, "Pass")
+    assert f"{first.mention} passes." in club.story()
+    assert thread not in [one.name for one in club.pg.world.channels.values()]

@@ -1,7 +1,7 @@
 ### Befehle
 
 cmd-table = Deine Tische: zeigen, pausieren, abstimmen, verlassen
-cmd-table-show = Zeigt deinen Tisch noch einmal, unten in diesem Kanal
+cmd-table-show = Zeigt deinen Tisch noch einmal, unten in seinem Kanal oder Thread
 cmd-table-list = Die Tische dieses Servers, die offen sind oder laufen
 cmd-table-concede = Aufgeben: Die andere Seite gewinnt das Spiel
 cmd-table-end = Für alle, die den Server verwalten: einen Tisch vorzeitig beenden

@@ -62,6 +62,7 @@ refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { 
 refused-text-too-long = Das ist zu lang. Bitte schreibe höchstens { $most } Zeichen.
 refused-managers-only = Das kann nur, wer diesen Server verwaltet.
 refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle sehen können, die mitspielen: { $link }
+refused-other-tables-thread = Dieser Thread gehört zu einem anderen Tisch. Zeige deinen in { $channel }.
 refused-bad-table = Diesen Tisch gibt es hier nicht. Wähle einen aus der Liste, die sich beim Tippen öffnet. `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
 refused-no-such-page = Diese Seite gibt es in den Regeln nicht. `/rules` öffnet die erste.
 

@@ -1,7 +1,7 @@
 ### Commands
 
 cmd-table = Your tables: show them, pause, vote, leave
-cmd-table-show = Show your table again at the bottom of this channel
+cmd-table-show = Show your table again, at the bottom of its channel or thread
 cmd-table-list = List this server's tables that are open or being played
 cmd-table-concede = Give up: the other side wins the game
 cmd-table-end = For server managers: end a table early

@@ -77,6 +77,7 @@ refused-text-too-long = That is too long. Please write up to { $most } { $most -
 }.
 refused-managers-only = Only server managers can do that.
 refused-shown-elsewhere = This table belongs in another channel, where all its players can see it: { $link }
+refused-other-tables-thread = This thread belongs to another table. Show yours in { $channel } instead.
 refused-bad-table = There is no such table here. Choose one from the list that appears as you type. `/table list` shows tables that are open or being played, `/history` finished ones.
 refused-no-such-page = The rules don't have that page. `/rules` opens the first one.
 

@@ -1,7 +1,7 @@
 ### Comandos
 
 cmd-table = Tus mesas: verlas, pausar, votar, salir
-cmd-table-show = Muestra tu mesa otra vez al final de este canal
+cmd-table-show = Muestra tu mesa otra vez al final de su canal o hilo
 cmd-table-list = Las mesas de este servidor que están abiertas o en juego
 cmd-table-concede = Ríndete: el otro bando gana la partida
 cmd-table-end = Para quien administra el servidor: termina una mesa antes de tiempo

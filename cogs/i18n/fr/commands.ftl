@@ -1,7 +1,7 @@
 ### Commandes
 
 cmd-table = Tes tables : affiche-les, fais une pause, vote, quitte-les
-cmd-table-show = Affiche à nouveau ta table, en bas de ce salon
+cmd-table-show = Affiche à nouveau ta table, en bas de son salon ou de son fil
 cmd-table-list = Les tables de ce serveur, ouvertes ou en cours
 cmd-table-concede = Abandonne : l’autre camp gagne la partie
 cmd-table-end = Pour les gestionnaires du serveur : termine une table avant la fin

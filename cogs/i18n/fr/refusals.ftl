@@ -71,6 +71,7 @@ refused-text-too-long = C’est trop long. Écris { $most } { $most ->
 } au plus.
 refused-managers-only = Seuls les gestionnaires du serveur peuvent faire cela.
 refused-shown-elsewhere = Cette table a sa place dans un autre salon, où toute la table peut la voir : { $link }
+refused-other-tables-thread = Ce fil est celui d’une autre table. Affiche la tienne dans { $channel }.
 refused-bad-table = Cette table n’existe pas ici. Choisis-en une dans la liste qui s’affiche quand tu écris. `/table list` montre les tables ouvertes ou en cours, `/history` celles qui sont finies.
 refused-no-such-page = Les règles n’ont pas cette page. `/rules` ouvre la première.
 

@@ -1,7 +1,7 @@
 ### Komendy
 
 cmd-table = Twoje stoły: pokaż, wstrzymaj, głosuj, odejdź
-cmd-table-show = Pokaż swój stół jeszcze raz na dole tego kanału
+cmd-table-show = Pokaż swój stół jeszcze raz na dole jego kanału lub wątku
 cmd-table-list = Lista stołów tego serwera: otwarte i z trwającą grą
 cmd-table-concede = Poddaj się: grę wygrywa druga strona
 cmd-table-end = Dla administracji serwera: zakończ stół przed czasem

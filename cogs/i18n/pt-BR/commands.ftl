@@ -1,7 +1,7 @@
 ### Comandos
 
 cmd-table = Suas mesas: mostrar, pausar, votar, sair
-cmd-table-show = Mostre sua mesa de novo no fim deste canal
+cmd-table-show = Mostre sua mesa de novo no fim do canal ou tópico dela
 cmd-table-list = Veja as mesas deste servidor que estão abertas ou em jogo
 cmd-table-concede = Desista: o outro lado vence a partida
 cmd-table-end = Para a administração do servidor: encerre uma mesa antes da hora
