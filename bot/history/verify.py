@@ -8,7 +8,7 @@ drawn before the first move and after each move. The record must contain exactly
 rolled again until it liked the result is found, and so is one that shuffled other cards.
 
 It also recomputes the digest over the whole record, including the moves, that `/verify` shows on Discord. Pass that
-digest with `--digest` and the SHA-256 that you saw in the lobby with `--pledge`; otherwise you only know that the
+digest with `--digest` and the SHA-256 that it showed during the game with `--pledge`; otherwise you only know that the
 file is consistent. The digest leaves out only the players' names, so it stays the same when a player deletes their
 data; the file does not prove who sat where.
 
@@ -811,7 +811,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Check a file; return the exit status: 0 if it is right, 1 if not."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("record", type=Path, help="the file from /verify or /replay")
-    parser.add_argument("--pledge", help="the SHA-256 that the lobby showed")
+    parser.add_argument("--pledge", help="the SHA-256 that /verify showed during the game")
     parser.add_argument("--digest", help="the digest that /verify shows")
     options = parser.parse_args(arguments)
     try:

@@ -25,11 +25,6 @@ def commitment_line(row: Table, say: TableMessages) -> str:
     return "" if row.secret is None else say("pledge", commitment=commitment(row.secret))
 
 
-def commitment_and_words(row: Table, say: TableMessages) -> tuple[str, ...]:
-    """Return what stays of it in the lobby's post when the game has begun."""
-    return tuple(part for part in (commitment_line(row, say), "\n".join(word_lines(row.seats, say))) if part)
-
-
 def word_of(seat: TableSeat, say: TableMessages) -> str:
     """Return the word of the player of a seat, as their line in the lobby shows it."""
     return say("lobby-word", word=quoted(seat.word)) if seat.word else ""

@@ -20,6 +20,7 @@ from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
+from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
@@ -303,7 +304,7 @@ class TablePost:
         await pings.take_up(session, snapshot.table.id, found.pings)
         if found.posts and post is not None:
             # At once: when it has lost its controls to the next post, a later search does not find it.
-            await self._close_superseded(snapshot)
+            await self._close_superseded(snapshot, newest=post)
             await self._store(snapshot, SentMessage(post))
         return post, found.is_buried
 
@@ -373,7 +374,8 @@ class TablePost:
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        is_left = message.superseded_by == snapshot.turn
+        # A lobby links to the next post, which was not there when the answer took its controls.
+        is_left = message.superseded_by == snapshot.turn and message.post.turn != LOBBY_TURN
         if is_left and snapshot.has_images:
             left = snapshot.left_behind(message.post, until=snapshot.turn)
             is_left = not self._sender.is_image_due(left, message)
@@ -468,14 +470,17 @@ class TablePost:
         message.superseded_by = until
         self._superseded.append(message)
 
-    async def _close_superseded(self, snapshot: TableSnapshot, press: Press | None = None) -> None:
+    async def _close_superseded(
+        self, snapshot: TableSnapshot, press: Press | None = None, *, newest: Post | None = None
+    ) -> None:
         """Take the controls from superseded posts, by the answer to the press from the one that was pressed.
 
         One that cannot be edited stays as it is. Raise what is transient.
         """
+        newest = newest or (None if self._message is None else self._message.post)
         while self._superseded:
             message = self._superseded[0]
-            left = snapshot.left_behind(message.post, until=message.superseded_by or 0)
+            left = snapshot.left_behind(message.post, until=message.superseded_by or 0, newest=newest)
             self._check_home(snapshot)
             try:
                 await self._sender.edit(message, left, press)

@@ -49,22 +49,31 @@ def left_behind(
     *,
     has_image: bool = True,
     avatars: AvatarImages = NO_AVATARS,
+    link: str = "",
 ) -> Panel:
     """Return what stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
-    round has ended there, or a player has won something, it has the image of that moment.
+    round has ended there, or a player has won something, it has the image of that moment. A lobby has the ``link``
+    to the game, once that has a post.
     """
 
     def left(fitting: Messages) -> Panel:
         say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _left_behind(session, turn, until, fitting, say, has_image=has_image)
+        return _left_behind(session, turn, until, fitting, say, has_image=has_image, link=link)
 
     return in_room(left, messages)
 
 
 def _left_behind(
-    session: Session, turn: int, until: int, messages: Messages, say: TableMessages, *, has_image: bool
+    session: Session,
+    turn: int,
+    until: int,
+    messages: Messages,
+    say: TableMessages,
+    *,
+    has_image: bool,
+    link: str,
 ) -> Panel:
     row = session.table
     turns = range(turn, max(until, turn + 1))
@@ -76,8 +85,9 @@ def _left_behind(
         image = moment_image(session, turns, say) if has_image else None
         return replace(_without_controls(heading, story), image=image)
     begun = closed(row, messages)
+    words = "\n".join((*commitment.locked_in(row, say), *commitment.word_lines(row.seats, say)))
     return _without_controls(
-        begun.heading, *begun.paragraphs, *commitment.commitment_and_words(row, say), story
+        begun.heading, *begun.paragraphs, say("hand-link", link=link) if link else "", words, story
     )
 
 

@@ -16,6 +16,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
 from cogs.table_post import lobby, render, sections
+from cogs.ui import links
 from cogs.ui.panel import Panel
 
 NO_END = GameEnd()
@@ -61,8 +62,8 @@ class TableSnapshot:
         """The post. Ask for it at once, or never: the game goes on."""
         return self.render()
 
-    def left_behind(self, post: Post, *, until: int) -> Panel:
-        """Return what stays of a post when the one of the turn ``until`` takes its place."""
+    def left_behind(self, post: Post, *, until: int, newest: Post | None = None) -> Panel:
+        """Return what stays of a post when the one of the turn ``until`` takes its place, with a link to the newest."""
         if self.session is None:
             return render.closed(self.table, self.messages)
         return render.left_behind(
@@ -72,7 +73,15 @@ class TableSnapshot:
             self.messages,
             has_image=self.has_images,
             avatars=self.avatars,
+            link=self._link(post, newest),
         )
+
+    def _link(self, post: Post, newest: Post | None) -> str:
+        """Return the address to which a lobby leads: the table's thread, else its newest post; empty without one."""
+        if newest is None or newest.message_id == post.message_id:
+            return ""
+        guild_id, is_here = self.table.guild_id, newest.channel_id == post.channel_id
+        return links.to_post(guild_id, newest) if is_here else links.to_channel(guild_id, newest.channel_id)
 
     @property
     def is_current(self) -> bool:

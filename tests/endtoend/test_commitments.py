@@ -4,6 +4,7 @@ import re
 from hashlib import sha256
 
 from tests.endtoend.play import Club
+from tests.endtoend.test_guild_lifecycle import seated_in_thread, thread_of
 
 PLEDGE = re.compile(r"locked in \(details: `/verify`\): `([0-9a-f]{64})`")
 LOCKED_IN = "-# 🔒 The shuffle is locked in (details: `/verify`)"
@@ -31,7 +32,9 @@ async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> N
     assert "apple" in club.words()
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    assert pledged in club.story(), "the commitment stays in the lobby's post"
+    assert pledged not in club.story(), "the started lobby has one link and no code"
+    assert LOCKED_IN in club.story().splitlines()
+    assert pledged in club.ben.text((await club.ben.command("/verify", table=row.id)).message)
     assert "cut the deck with “apple”" in club.story()
     assert not SECRET.findall(club.story())
     await club.ada.command("/table concede")
@@ -45,3 +48,21 @@ async def test_a_stranger_cannot_cut_the_deck(club: Club) -> None:
     before = club.words()
     assert "Press Join first" in await cut(club, "cherry")
     assert club.words() == before
+
+
+async def test_a_started_lobby_leads_to_the_game_by_one_link(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    lobby, post = club.posts()
+    text = club.ada.text(lobby)
+    assert re.findall(r"https?://[^)\s]+", text) == [
+        f"https://discord.com/channels/{club.pg.guild.id}/{post['channel_id']}/{post['id']}"
+    ]
+    assert "The game has started." in text
+
+
+async def test_a_started_lobby_leads_to_the_thread_of_its_game_by_one_link(club: Club) -> None:
+    await seated_in_thread(club, club.ada, club.ben)
+    (lobby,) = club.posts()
+    assert re.findall(r"https?://[^)\s]+", club.ada.text(lobby)) == [
+        f"https://discord.com/channels/{club.pg.guild.id}/{thread_of(club).id}"
+    ]

@@ -44,7 +44,7 @@ verify-chance = ✅ **Aus dem Startwert nachgerechnet:** { $shuffles } { $shuffl
    *[other] erlaubten Zügen
 }.
 verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
-verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abgehoben hat. Also konnte niemand die Mischung ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche den Code oben mit dem im Beitrag des Tisches.
+verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abgehoben hat. Also konnte niemand die Mischung ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche den Code oben mit dem, den `/verify` vor dem Ende des Spiels zeigt.
 verify-limits = **Was es nicht beweist:** Wer diesen Bot betreibt, kann während des Spiels die Karten ansehen, oder das Geheimnis kennen und als Letzter abheben. Wenn du sicher sein willst, hebe selbst als Letzter ab.
 verify-script = -# Du musst mir das nicht glauben: Mit „{ button-record }“ bekommst du ein Skript, das nur Python braucht.
 verify-file = { $script ->
@@ -54,7 +54,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Der Wert bei `--pledge` muss der Code sein, der vor dem Spiel im Beitrag des Tisches stand. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
+    Der Wert bei `--pledge` muss der Code sein, den `/verify` vor dem Ende des Spiels gezeigt hat. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung
 refused-never-pledged = Dieser Tisch wurde eröffnet, bevor Mischungen festgelegt wurden. Hier gibt es nichts zu prüfen.
 refused-lesson-not-pledged = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.

@@ -48,7 +48,7 @@ verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
    *[other] legal moves
 }.
 verify-digest = **Digest** of the whole record, without names: `{ $digest }`
-verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one in the lobby's post.
+verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one that `/verify` shows before the end of the game.
 verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or know the secret and cut last. To be sure, cut last yourself.
 verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
 verify-file = { $script ->
@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    The pledge must be the code that the lobby showed. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
+    The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
 button-record = Get record
 refused-never-pledged = This table was opened before shuffles were locked in, so there is nothing to check.
 refused-lesson-not-pledged = This is a lesson: everyone gets the same cards, so there is no shuffle to check.

@@ -48,7 +48,7 @@ verify-chance = ✅ **Calculado de nuevo a partir de la semilla:** { $shuffles }
    *[other] jugadas legales
 }.
 verify-digest = **Huella** de todo el registro, sin nombres: `{ $digest }`
-verify-proves = **Qué demuestra:** el secreto estaba fijado antes de que nadie cortara. Por eso nadie pudo cambiar la mezcla una vez añadida una palabra, y nadie en la mesa pudo elegirla. Compara el código de arriba con el del mensaje de la mesa antes de la partida.
+verify-proves = **Qué demuestra:** el secreto estaba fijado antes de que nadie cortara. Por eso nadie pudo cambiar la mezcla una vez añadida una palabra, y nadie en la mesa pudo elegirla. Compara el código de arriba con el que `/verify` muestra antes del final de la partida.
 verify-limits = **Qué no demuestra:** quien mantiene este bot podría mirar las cartas durante la partida, o conocer el secreto y cortar al final. Para estar a salvo, corta tú al final.
 verify-script = -# No hace falta que me creas: con “{ button-record }” recibes un script que solo necesita Python.
 verify-file = { $script ->
@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    El valor de `--pledge` debe ser el código que mostraba la mesa antes de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
+    El valor de `--pledge` debe ser el código que `/verify` mostró antes del final de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
 button-record = Registro
 refused-never-pledged = Esta mesa se abrió antes de que las mezclas quedaran fijadas, así que no hay nada que comprobar.
 refused-lesson-not-pledged = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.

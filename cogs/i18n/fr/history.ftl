@@ -48,7 +48,7 @@ verify-chance = ✅ **Recalculé à partir de la graine :** { $shuffles } { $s
    *[other] coups légaux
 }.
 verify-digest = **Empreinte** de tout l’enregistrement, sans les noms : `{ $digest }`
-verify-proves = **Ce que cela prouve :** le secret était fixé avant la première coupe. Personne n’a donc pu changer le mélange une fois un mot ajouté, et personne à la table n’a pu le choisir. Compare le code ci-dessus avec celui du message d’ouverture de la table.
+verify-proves = **Ce que cela prouve :** le secret était fixé avant la première coupe. Personne n’a donc pu changer le mélange une fois un mot ajouté, et personne à la table n’a pu le choisir. Compare le code ci-dessus avec celui que `/verify` montre avant la fin de la partie.
 verify-limits = **Ce que cela ne prouve pas :** la personne qui héberge ce bot pourrait regarder les cartes pendant la partie, ou connaître le secret et couper en dernier. Pour écarter tout doute, coupe toi-même en dernier.
 verify-script = -# Ne me crois pas sur parole : « { button-record } » donne aussi un script qui n’a besoin que de Python.
 verify-file = { $script ->
@@ -58,7 +58,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Le code après `--pledge` doit être celui que la table montrait à son ouverture. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
+    Le code après `--pledge` doit être celui que `/verify` a montré avant la fin de la partie. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
 button-record = Fichier
 refused-never-pledged = Cette table a été ouverte avant que les mélanges soient scellés : il n’y a rien à vérifier.
 refused-lesson-not-pledged = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.

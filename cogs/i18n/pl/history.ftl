@@ -52,7 +52,7 @@ verify-chance = ✅ **Przeliczone z ziarna:** { $shuffles } { $shuffles ->
    *[many] poprawnych ruchów
 }.
 verify-digest = **Skrót** całego zapisu, bez nazw graczy: `{ $digest }`
-verify-proves = **Czego to dowodzi:** sekret był ustalony, zanim ktokolwiek przełożył talię. Nikt nie mógł więc zmienić tasowania po podaniu słowa i żaden gracz nie mógł go wybrać. Porównaj powyższy kod z tym z posta sprzed gry.
+verify-proves = **Czego to dowodzi:** sekret był ustalony, zanim ktokolwiek przełożył talię. Nikt nie mógł więc zmienić tasowania po podaniu słowa i żaden gracz nie mógł go wybrać. Porównaj powyższy kod z tym, który `/verify` pokazuje przed końcem gry.
 verify-limits = **Czego to nie dowodzi:** osoba, która prowadzi tego bota, mogła patrzeć w karty podczas gry albo znać sekret i przełożyć talię jako ostatnia. Jeśli chcesz mieć pewność, przełóż talię na samym końcu.
 verify-script = -# Nie wierz mi na słowo: „{ button-record }” daje ci też skrypt, który wymaga tylko Pythona.
 verify-file = { $script ->
@@ -62,7 +62,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Wartość po `--pledge` musi być kodem, który stół pokazywał przed grą. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
+    Wartość po `--pledge` musi być kodem, który `/verify` pokazało przed końcem gry. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
 button-record = Pobierz zapis
 refused-never-pledged = Ten stół otwarto, zanim wprowadzono ustalanie tasowania, więc nie ma czego sprawdzać.
 refused-lesson-not-pledged = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.

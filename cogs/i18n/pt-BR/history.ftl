@@ -51,7 +51,7 @@ verify-chance = ✅ **Recalculado a partir da semente:** { $shuffles } { $shuffl
    *[other] jogadas válidas
 }.
 verify-digest = **Digest** de todo o registro, sem nomes: `{ $digest }`
-verify-proves = **O que isto prova:** o segredo foi fixado antes de alguém cortar. Por isso ninguém pôde mudar o embaralhamento depois que uma palavra entrou, e ninguém na mesa pôde escolhê-lo. Compare o código acima com o da mensagem da mesa antes da partida.
+verify-proves = **O que isto prova:** o segredo foi fixado antes de alguém cortar. Por isso ninguém pôde mudar o embaralhamento depois que uma palavra entrou, e ninguém na mesa pôde escolhê-lo. Compare o código acima com o que `/verify` mostra antes do fim da partida.
 verify-limits = **O que isto não prova:** quem hospeda este bot poderia ver as cartas durante a partida, ou conhecer o segredo e cortar por último. Para ter certeza, corte você por último.
 verify-script = -# Não precisa acreditar em mim: “{ button-record }” traz um script que só precisa de Python.
 verify-file = { $script ->
@@ -61,7 +61,7 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    O valor de `--pledge` deve ser o código que a mesa mostrou antes da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
+    O valor de `--pledge` deve ser o código que `/verify` mostrou antes do fim da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
 button-record = Ver registro
 refused-never-pledged = Esta mesa foi aberta antes de os embaralhamentos serem fixados, então não há nada para conferir.
 refused-lesson-not-pledged = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
