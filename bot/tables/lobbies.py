@@ -116,17 +116,25 @@ class Lobbies:
             table_id, lambda game, table: lobby.seat_house(game, table, user_id, house=house)
         )
 
-    async def play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
-        """Open a lobby with the people and options of a table that is over, their seats kept for them.
+    async def play_again(
+        self, table_id: str, member: Member, *, place: Callable[[], int], is_swapped: bool
+    ) -> Table:
+        """Return the lobby of the next game, with the people and options of a table that is over.
 
-        Refused for a member who did not sit there, when there is such a lobby already, and when several were
-        opened and closed a short while ago: each may ping the others.
+        The first member who wants it opens it in the channel that ``place`` returns, and the seats of the others are
+        kept; each of them gets their seat when they want it too. Return that game once it has begun. Refused for a
+        member who did not sit there or sits at too many tables, when ``place`` refuses, and when several were opened
+        and closed a short while ago: each may ping the others.
         """
-        async with self._room_for(member.id, (await self._tables.row(table_id)).guild_id):
+        async with self.member_lock(member.id):
             old = await self._tables.row(table_id)  # with the lock: the member may have been forgotten
-            return await self._play_again(old, member, channel_id=channel_id, is_swapped=is_swapped)
+            table = await self._next_table(old, member, place=place, is_swapped=is_swapped)
+        is_seated = table.seat_of(member.id) is not None and not table.keeps_seat_for(member.id)
+        return table if is_seated or table.phase is not Phase.LOBBY else await self.join(table.id, member)
 
-    async def _play_again(self, old: Table, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
+    async def _next_table(
+        self, old: Table, member: Member, *, place: Callable[[], int], is_swapped: bool
+    ) -> Table:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
@@ -136,7 +144,7 @@ class Lobbies:
                 old,
                 member,
                 number=number,
-                channel_id=channel_id,
+                channel_id=old.channel_id,
                 is_swapped=is_swapped,
                 secret=self._new_secret(),
                 at=self._tables.now(),
@@ -145,16 +153,18 @@ class Lobbies:
             if existing is None:
                 break
             if existing.phase is not Phase.OVER or existing.started_at is not None:
-                raise Refused("already-again")
+                return existing
             number += 1  # that lobby was closed before its game began
             if existing.created_at > self._tables.now() - AGAIN_SECONDS:
                 recent.append(existing.created_at)
             if len(recent) >= MOST_AGAIN:
                 raise Refused("too-soon", until=f"<t:{math.ceil(recent[-MOST_AGAIN] + AGAIN_SECONDS)}:R>")
+        await self.check_room(old.guild_id, member.id)
+        table = replace(table, channel_id=place())
         try:
             await self._store.add_table(table)
-        except TableMovedOn as error:
-            raise Refused("already-again") from error
+        except TableMovedOn:  # another of them was quicker
+            return await self._tables.row(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
         for user_id in kept.intersection(await self._tables.muted(old.id)):
             await self._store.set_muted(table.id, user_id, is_on=True)

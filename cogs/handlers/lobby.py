@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,12 +14,13 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from cogs.games.command_table import SUGGESTED
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
 from cogs.table_post.updater import PostUpdater
+from cogs.ui import links
 from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels
 
@@ -86,21 +88,21 @@ class LobbyHandler:
         await show_below(press, self._updater, session.table.id)
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
-        """Open the lobby of the next game: in the same place where that is possible, else here.
+        """Seat the member in the lobby of the next game: in the same place where that is possible, else here.
 
-        Refused where the member could not open any other table.
+        Refused where there is no lobby yet and the member could not open any other table.
         """
         old = await visible_table(self._tables, press, table_id)
-        check_may_open(press, self._preferences.server(old.guild_id))
-        channel_id = self._next_place(press, old)
-        row = await self._lobbies.play_again(
-            table_id, member_of(press), channel_id=channel_id, is_swapped=is_swapped
-        )
-        self._updater.changed(row.id)
+        place = partial(self._next_place, press, old)
+        row = await self._lobbies.play_again(table_id, member_of(press), place=place, is_swapped=is_swapped)
         messages = messages_of(press)
-        is_here = channel_id == press.channel_id and not old.is_lesson  # a thread does not show its channel
-        done = messages("life-done") if is_here else messages("table-opened", link=f"<#{channel_id}>")
-        await reply_privately(press, done)
+        if row.phase is not Phase.LOBBY:
+            raise Refused("already-again", link=links.to_table(row))
+        if row.post is None and row.channel_id == press.channel_id:
+            await reply_privately(press, messages("direct-opened"))
+        else:
+            link = f"<#{row.channel_id}>" if row.post is None else links.to_table(row)
+            await reply_privately(press, messages("table-opened", link=link))
 
     def _new_table(self, press: Press, clock: str | None) -> NewTable:
         """Return where a command opens a table. Refused where the person may not open one."""
@@ -108,7 +110,11 @@ class LobbyHandler:
         return new_table(press, self._preferences, clock)
 
     def _next_place(self, press: Press, old: Table) -> int:
-        """Return the channel of the next game: where the others can see it, after a private lesson too."""
+        """Return the channel of the next game: where the others can see it, after a private lesson too.
+
+        Refused where the person may not open a table.
+        """
+        check_may_open(press, self._preferences.server(old.guild_id))
         thread = press.channel if isinstance(press.channel, discord.Thread) else None
         if thread is not None and thread.is_private() and old.is_lesson and thread.parent is not None:
             check_channel_of_bot(press, thread.parent)

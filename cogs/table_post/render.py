@@ -264,7 +264,7 @@ def over_row(row: Table, say: TableMessages) -> Row:
     """Return the controls of a table that is over."""
     if row.day is not None:
         return daily.over_row(say)
-    return tutorial.over_row(say) if row.is_lesson else status.over_row(say, is_direct=row.is_direct)
+    return tutorial.over_row(say) if row.is_lesson else status.over_row(row, say)
 
 
 def _image(

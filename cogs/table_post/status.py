@@ -7,6 +7,7 @@ from typing import assert_never
 from bot.errors import Refused
 from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Table
@@ -16,6 +17,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+from games.catalog import GAMES
 
 DAY_SECONDS = 86_400
 
@@ -183,20 +185,23 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of a table that is over, in two short rows, with what looks back at the game."""
-    again, swapped, *others = over_row(say, is_direct=table.is_direct)
     review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
-    return tuple(row for row in ((again, swapped), (*others, *review)) if row)
+    buttons = (*over_row(table, say), *review)
+    return tuple(row for row in (buttons[:2], buttons[2:]) if row)
 
 
-def over_row(say: TableMessages, *, is_direct: bool = False) -> tuple[Button, ...]:
-    """Return the controls of a table that is over; in direct messages there is no leaderboard."""
-    again = Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)
-    swapped = Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap"))
-    return (
-        (again, swapped)
-        if is_direct
-        else (again, swapped, Button(TableControl.LEADERBOARD, say("button-board")))
-    )
+def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
+    """Return the controls of a table that is over; in direct messages there is no leaderboard.
+
+    Seats can be swapped where that changes who plays after whom: not for two players, since the first one is drawn,
+    and not for teams, which would stay the same.
+    """
+    buttons = [Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)]
+    if len(table.seats) > 2 and not teams(GAMES[table.game], table):  # noqa: PLR2004 - the smallest circle
+        buttons.append(Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")))
+    if not table.is_direct:
+        buttons.append(Button(TableControl.LEADERBOARD, say("button-board")))
+    return tuple(buttons)
 
 
 def panel(

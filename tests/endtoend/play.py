@@ -25,7 +25,7 @@ SCHEMA = Schema.load()
 """Discord's description of its API, read once because it is large."""
 
 
-AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
+AFTER_A_GAME = ["Play again", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 10.0
 """What is not shown after this, on a busy machine too, waits for something that a test must cause.
@@ -122,7 +122,8 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        return [control["label"] for control in controls if control["label"] != "Review"] == AFTER_A_GAME
+        others = ("Swap seats", "Review")
+        return [control["label"] for control in controls if control["label"] not in others] == AFTER_A_GAME
 
     async def settled(self) -> None:
         """Wait until everything that was started is shown."""

@@ -83,7 +83,14 @@ async def test_playing_again_in_a_thread_names_the_channel_with_the_next_table(c
     await club.ada.command("/table concede")
     await club.settled()
     again = await club.ben.press(club.post(name), "Play again")
-    assert f"Your table is in <#{club.pg.channel('cake-table').id}>" in club.ben.text(again.message)
+    assert f"Your table is here: <#{club.pg.channel('cake-table').id}>" in club.ben.text(again.message)
+    await club.settled()
+    second = await club.ada.press(club.post(name), "Play again")
+    assert f"/{club.post()['id']}" in club.ada.text(second.message)
+    await club.press(club.ben, "Start")
+    (row,) = await club.bot.store.unfinished()
+    assert {seat.user_id for seat in row.seats} == {club.ada.id, club.ben.id}
+    assert row.started_at is not None
 
 
 async def test_without_the_permission_no_table_opens_and_the_permission_is_named(club: Club) -> None:

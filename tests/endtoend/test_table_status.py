@@ -373,12 +373,17 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
     assert lobby["id"] != over["id"]
     assert f"{club.ada.mention} · seat held for you" in club.words()
     assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
-    second = await club.ada.press(over, "Swap seats", stale=True)
-    assert "already have a new table" in club.ada.text(second.message)
     early = await club.ben.press(lobby, "Start")
     assert f"{club.ada.mention} still has to press" in club.ben.text(early.message)
-    await club.press(club.ada, "Join")
+    second = await club.ada.press(over, "Play again", stale=True)
+    assert f"/{lobby['id']}" in club.ada.text(second.message), "they are led to the new table"
+    await club.settled()
+    assert "seat held for you" not in club.words()
     await club.press(club.ben, "Start")
+    late = await club.ada.press(over, "Play again", stale=True)
+    assert f"already have a new table: https://discord.com/channels/{club.pg.guild.id}/" in club.ada.text(
+        late.message
+    )
     assert club.asked().can_press(club.post(), "Pass")
     assert "of 2" in club.words(), "with the same options"
 

@@ -120,5 +120,5 @@ refused-not-your-offer = Zurückziehen kann dieses Angebot nur, wer es gemacht h
 refused-not-yours-to-take = Dieser Platz wird jemand anderem angeboten.
 refused-offer-nobody = Biete deinen Platz einem Mitglied an, das nicht am Tisch sitzt. Bots können ihn nicht nehmen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-already-again = Der nächste Tisch mit diesen Leuten ist schon offen. Suche seinen Beitrag oder nutze `/table list`.
+refused-already-again = Der nächste Tisch mit diesen Leuten ist schon offen: { $link }
 refused-still-invited = Noch sind nicht alle da: { $who } muss auf *Mitspielen* drücken. Du kannst auch diesen Tisch abbrechen und einen neuen eröffnen.

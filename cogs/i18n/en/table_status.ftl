@@ -120,5 +120,5 @@ refused-not-your-offer = Only the player who made this offer can withdraw it.
 refused-not-yours-to-take = This seat is offered to someone else.
 refused-offer-nobody = Offer your seat to a member who is not at this table. Bots can't take it.
 refused-not-over = The game is not over yet.
-refused-already-again = These players already have a new table. Look for its post, or use `/table list`.
+refused-already-again = These players already have a new table: { $link }
 refused-still-invited = Not everyone is here yet: { $who } still has to press *Join*. You can also cancel this table and open another.

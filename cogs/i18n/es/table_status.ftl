@@ -120,5 +120,5 @@ refused-not-your-offer = Solo quien hizo esta oferta puede retirarla.
 refused-not-yours-to-take = Este asiento se ofrece a otra persona.
 refused-offer-nobody = Ofrece tu asiento a un miembro que no esté en esta mesa. Los bots no pueden ocuparlo.
 refused-not-over = La partida no ha terminado todavía.
-refused-already-again = Estas personas ya tienen una mesa nueva. Busca su mensaje o usa `/table list`.
+refused-already-again = Estas personas ya tienen una mesa nueva: { $link }
 refused-still-invited = Aún falta gente: { $who } tiene que pulsar *Unirme*. También puedes cancelar esta mesa y abrir otra.

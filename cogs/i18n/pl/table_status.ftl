@@ -120,5 +120,5 @@ refused-not-your-offer = Tę ofertę może wycofać tylko gracz, który ją skł
 refused-not-yours-to-take = To miejsce jest oferowane komuś innemu.
 refused-offer-nobody = Zaoferuj miejsce osobie, która nie siedzi przy tym stole. Boty nie mogą go zająć.
 refused-not-over = Gra jeszcze się nie skończyła.
-refused-already-again = Ci gracze mają już nowy stół. Poszukaj jego posta albo użyj `/table list`.
+refused-already-again = Ci gracze mają już nowy stół: { $link }
 refused-still-invited = Nie ma jeszcze wszystkich. Przycisk *Dołącz* czeka na: { $who }. Możesz też anulować ten stół i otworzyć inny.

@@ -120,5 +120,5 @@ refused-not-your-offer = Só quem fez esta oferta pode retirá-la.
 refused-not-yours-to-take = Este lugar é oferecido a outra pessoa.
 refused-offer-nobody = Ofereça seu lugar a um membro que não está nesta mesa. Bots não podem assumir lugares.
 refused-not-over = A partida ainda não terminou.
-refused-already-again = Essas pessoas já têm uma mesa nova. Procure a mensagem dela ou use `/table list`.
+refused-already-again = Essas pessoas já têm uma mesa nova: { $link }
 refused-still-invited = Nem todo mundo chegou. Ainda falta clicar em *Entrar*: { $who }. Você também pode cancelar esta mesa e abrir outra.

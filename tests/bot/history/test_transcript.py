@@ -53,7 +53,7 @@ async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:
     await club.lobbies.cut(table, ADA.id, "apple")
     old = (await club.lobbies.start(table, ADA.id)).table
     await club.concede(table, BEN.id)
-    row = await club.lobbies.play_again(table, ADA, channel_id=2, is_swapped=False)
+    row = await club.lobbies.play_again(table, ADA, place=lambda: 2, is_swapped=False)
     assert row.phase is Phase.LOBBY
     assert row.secret not in (None, old.secret)
     assert [seat.word for seat in row.seats] == ["", ""]

@@ -619,35 +619,65 @@ async def test_the_same_people_play_again_after_each_of_them_agrees() -> None:
     session = await begun(club, mode=Mode.CORE, trophies=1)
     old = session.table.id
     with pytest.raises(Refused, match="not-over"):
-        await club.lobbies.play_again(old, ADA, channel_id=2, is_swapped=False)
+        await club.lobbies.play_again(old, ADA, place=lambda: 2, is_swapped=False)
     await club.concede(old, BEN.id)
     with pytest.raises(Refused, match="not-seated"):
-        await club.lobbies.play_again(old, CLEO, channel_id=2, is_swapped=False)
-    row = await club.lobbies.play_again(old, BEN, channel_id=2, is_swapped=False)
+        await club.lobbies.play_again(old, CLEO, place=lambda: 2, is_swapped=False)
+    row = await club.lobbies.play_again(old, BEN, place=lambda: 2, is_swapped=False)
     assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, True), (BEN.id, False)]
     assert (row.host_id, row.options, row.seconds) == (BEN.id, session.table.options, 90)
     with pytest.raises(Refused, match="still-invited"):
         await club.lobbies.start(row.id, BEN.id)
     with pytest.raises(Refused, match="table-full"):
         await club.lobbies.join(row.id, CLEO)
-    with pytest.raises(Refused, match="already-again"):
-        await club.lobbies.play_again(old, ADA, channel_id=2, is_swapped=True)
-    await club.lobbies.join(row.id, ADA)
+    joined = await club.lobbies.play_again(old, ADA, place=nowhere, is_swapped=True)
+    assert [(seat.user_id, seat.is_invited) for seat in joined.seats] == [(ADA.id, False), (BEN.id, False)]
+    assert await club.lobbies.play_again(old, ADA, place=nowhere, is_swapped=False) == joined
     with pytest.raises(Refused, match="already-joined"):
         await club.lobbies.join(row.id, ADA)
     assert (await club.lobbies.start(row.id, BEN.id)).table.seat_of(ADA.id) == 0
+    begun_already = await club.lobbies.play_again(old, ADA, place=nowhere, is_swapped=False)
+    assert (begun_already.id, begun_already.phase) == (row.id, Phase.PLAYING)
+
+
+def nowhere() -> int:
+    """Return no channel: nobody may open a table here."""
+    raise Refused("role-only", role="@openers")
+
+
+async def test_who_may_open_no_table_opens_no_next_one() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    with pytest.raises(Refused, match="role-only"):
+        await club.lobbies.play_again(session.table.id, ADA, place=nowhere, is_swapped=False)
+    assert not await club.open_tables_of(ADA.id)
+
+
+async def test_two_who_play_again_at_once_sit_at_one_table() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    asked = (
+        club.lobbies.play_again(session.table.id, member, place=lambda: 2, is_swapped=False)
+        for member in (ADA, BEN)
+    )
+    one, other = await asyncio.gather(*asked)
+    assert one.id == other.id
+    (row,) = await club.open_tables_of(ADA.id)
+    assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, False), (BEN.id, False)]
 
 
 async def test_seats_are_swapped_and_a_cancelled_lobby_is_no_obstacle() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    row = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=True)
+    row = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=True)
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
     await club.lobbies.leave(row.id, ADA.id)
     closed = await club.row(row.id)
     assert closed.ending is Ending.CANCELLED, "a kept seat does not keep a lobby open"
-    again = await club.lobbies.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    again = await club.lobbies.play_again(session.table.id, BEN, place=lambda: 2, is_swapped=False)
     assert again.id != row.id
 
 

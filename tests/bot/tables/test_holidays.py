@@ -200,7 +200,7 @@ async def test_only_the_host_sets_whether_holidays_stop_the_clock(club: Club) ->
     with pytest.raises(Refused, match="already-begun"):
         await club.lobbies.set_pauses_for_holidays(table_id, ADA.id, is_on=False)
     await club.concede(table_id, BEN.id)
-    again = await club.lobbies.play_again(table_id, ADA, channel_id=2, is_swapped=False)
+    again = await club.lobbies.play_again(table_id, ADA, place=lambda: 2, is_swapped=False)
     assert again.pauses_for_holidays, "the next game of the same people keeps it"
 
 

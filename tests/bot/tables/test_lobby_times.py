@@ -18,7 +18,7 @@ async def rematch(club: Club) -> Table:
     """Return a lobby that Ada has opened after a duel with Ben, whose seat is kept."""
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    return await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    return await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
 
 
 async def pass_time(club: Club, watch: Watch, table_id: str, seconds: float) -> Table:
@@ -112,11 +112,11 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    first = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    first = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
     await pass_time(club, watch, first.id, KEPT_SECONDS)
     await pass_time(club, watch, first.id, LOBBY_SECONDS)
     assert (await club.row(first.id)).ending is Ending.EXPIRED
-    second = await club.lobbies.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    second = await club.lobbies.play_again(session.table.id, BEN, place=lambda: 2, is_swapped=False)
     assert second.id != first.id
 
 

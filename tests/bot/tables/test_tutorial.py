@@ -118,7 +118,7 @@ async def test_after_a_lesson_a_real_table_opens(key: str) -> None:
     """It has the usual options, the server's clock, and free seats in place of the tutor."""
     club = tables()
     session, _ = await played(club, key)
-    row = await club.lobbies.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    row = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
     game = GAMES[key]
     assert (row.phase, row.is_lesson) == (Phase.LOBBY, False)
     assert [seat.user_id for seat in row.seats] == [ADA.id]

@@ -30,7 +30,7 @@ class Answers:
         self.public: list[object] = []
         self.private: list[str] = []
 
-        async def show_publicly(_: object, panel: object) -> int:
+        async def show_publicly(_: object, panel: object, _image: object) -> int:
             self.public.append(panel)
             return 100
 

@@ -1,0 +1,26 @@
+"""Which ways to play again a finished table offers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.table_post import status
+from cogs.ui.custom_id import TableControl
+from data.records import DIRECT
+from tests.labs import Case, every_case
+from tests.labs_stored import stored
+
+
+@every_case
+def test_seats_are_swapped_only_where_that_changes_who_plays_after_whom(case: Case) -> None:
+    row, _ = stored(case)
+    for table in (row, replace(row, guild_id=DIRECT)):
+        rows = status.over_rows(table, TableMessages(Messages(), table.seats))
+        controls = [button.target for buttons in rows if isinstance(buttons, tuple) for button in buttons]
+        assert controls[0] is TableControl.PLAY_AGAIN
+        is_circle = case.game.key == "auf" and case.seats > 2
+        assert (TableControl.PLAY_AGAIN_SWAPPED in controls) == is_circle
+        assert (TableControl.LEADERBOARD in controls) == (table is row)
+        assert all(len(buttons) <= 2 for buttons in rows)
