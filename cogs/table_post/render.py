@@ -204,7 +204,8 @@ def _table(
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, say, room=room, most=most, least=int(is_over))
-    story = story or _lines(session, session.progress.history[-1:], say, room=room)
+    if not story and (is_over or since is not None):  # in a thread the post right above tells it
+        story = _lines(session, session.progress.history[-1:], say, room=room, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,
@@ -311,17 +312,21 @@ def _lines(
     most: int = STORY_CHARACTERS,
     least: int = 0,
     is_whole: bool = True,
+    is_recap: bool = False,
     away: Collection[Seat] = (),
 ) -> str:
     """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
-    ``room`` is how high it may be below an image on a phone, ``most`` and ``least`` how many lines it may and must
-    have; ``is_whole`` tells whether the moves begin with the first one.
+    It counts the moves' lines that it leaves out, but not those of the deal, before which nothing happened, and none
+    in a recap of what another post tells. ``room`` is how high it may be below an image on a phone, ``most`` and
+    ``least`` how many lines it may and must have; ``is_whole`` tells whether the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     pictured = () if room is None else presenter.pictured
     lines: list[str] = []
     late: Seat | None = None
+    dealt = 0
+    """How many lines tell the deal."""
     notice: int | None = None
     """Which line is the newest one that tells of a seat that is away."""
     for entry in entries:
@@ -334,6 +339,8 @@ def _lines(
             if status.is_absence(entry) and entry.seat in away:
                 notice = len(lines)
             lines += status.history_lines(entry, say)
+        if not entry.version:
+            dealt = len(lines)
     if notice is not None:  # the newest line stands beside it in any case
         least = max(least, 1)
     kept: list[str] = []
@@ -345,11 +352,11 @@ def _lines(
             points += 0 if number == notice else points_of_text(line)
             is_high = points + (LINE_POINTS if number else 0) > room
         if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
-            folded = number + 1
+            folded = 0 if is_recap else max(number + 1 - dealt, 0)
             if notice is not None and notice <= number:
                 kept.append(lines[notice])
                 folded -= 1
-            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded else []
+            kept += [say("story-cut", count=folded if is_whole else 0)] if kept and folded > 0 else []
             break
         kept.append(line)
     return "\n".join(reversed(kept))

@@ -1,0 +1,84 @@
+"""A post tells nothing twice: it counts as left out only what stands in no other post."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.tables.session import Session
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.table_post import render
+from cogs.ui.panel import Panel
+from games.catalog import GAMES
+from tests.labs import Case, every_case
+from tests.labs_stored import running, stored
+from tests.stores import MemoryStore
+
+WORDS = Messages()
+CUT = re.compile(r"… (\d*) ?earlier lines?: `/replay`")
+TURNS = 12
+
+
+def turns(case: Case) -> Iterator[Session]:
+    """Yield the session of a random game whenever a turn has just begun, for the first turns."""
+    row, moves = stored(case)
+    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    for move in moves:
+        turn = session.progress.turn
+        session.repeat(move)
+        if session.progress.turn - session.progress.first_turn > TURNS:
+            return
+        if session.progress.turn != turn and session.actors:
+            yield session
+
+
+def lines(panel: Panel) -> list[str]:
+    return [line for paragraph in panel.paragraphs for line in paragraph.splitlines()]
+
+
+@every_case
+@pytest.mark.parametrize("has_image", [True, False])
+def test_the_first_post_of_a_game_has_no_earlier_lines(case: Case, has_image: bool) -> None:
+    row, _ = stored(case)
+    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    for locale in LOCALES:
+        for since in (None, session.progress.first_turn):
+            post = render.table(session, Messages(locale), has_image=has_image, since=since)
+            assert "/replay" not in "\n".join((*post.paragraphs, *post.uncut)), locale
+
+
+@every_case
+def test_in_a_thread_a_new_post_repeats_nothing_of_the_post_above(case: Case) -> None:
+    begun = 0
+    for session in turns(case):
+        turn = session.progress.turn
+        above = set(lines(render.left_behind(session, turn - 1, turn, WORDS)))
+        post = render.table(session, WORDS)
+        assert not CUT.search("\n".join(post.paragraphs))
+        assert not above & set(lines(post))
+        begun += bool(above)
+    assert begun
+
+
+@every_case
+def test_in_a_channel_a_new_post_tells_the_last_move_and_counts_nothing_of_the_post_above(case: Case) -> None:
+    for session in turns(case):
+        post = render.table(session, WORDS, since=session.progress.turn)
+        assert not CUT.search("\n".join(post.paragraphs))
+
+
+@every_case
+def test_what_is_counted_are_moves_of_this_post(case: Case) -> None:
+    row, moves = stored(case)
+    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    for move in moves[:30]:
+        session.repeat(move)
+        if not session.actors:
+            break
+        text = "\n".join(render.table(session, WORDS).paragraphs)
+        counted = CUT.search(text)
+        turn = session.progress.turn
+        whole = lines(render.left_behind(session, turn, turn + 1, WORDS, has_image=False))
+        assert counted is None or not counted[1] or int(counted[1]) < len(whole)
