@@ -119,5 +119,5 @@ refused-not-your-offer = Seule la personne qui a fait cette offre peut la retire
 refused-not-yours-to-take = Cette place est proposée à quelqu’un d’autre.
 refused-offer-nobody = Propose ta place à un membre qui n’est pas à cette table. Les bots ne peuvent pas la prendre.
 refused-not-over = La partie n’est pas encore finie.
-refused-already-again = Le même groupe a déjà une nouvelle table : { $link }
+refused-already-again = Le même groupe a déjà une nouvelle table : { $link }
 refused-still-invited = Tout le monde n’est pas encore là. Il reste à appuyer sur *Rejoindre* : { $who }. Tu peux aussi annuler cette table et en ouvrir une autre.
