@@ -43,8 +43,9 @@ async def test_a_lobby_with_a_thread_does_not_say_that_the_game_stands_below_it(
     await club.ada.press(club.post(), "Start")
     await club.settled()
     left = club.ada.text(club.ada.now(lobby) or {})
-    assert "in this post's thread" in left
+    assert f"/{lobby['id']})" in left, "it links to the thread"
     assert "below" not in left
+    assert "further down" not in left
     (row,) = await club.bot.store.unfinished()
     assert row.post is not None
     assert row.post.channel_id == int(lobby["id"]), "the thread of a post has its number"
