@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -176,9 +176,10 @@ class GameProgress:
         """Return what this seat may know now."""
         return SeatView(self.view(seat))
 
-    def turn_at(self, version: int) -> int:
-        """Return the turn in which the table stood after so many moves."""
-        place = bisect_right(self.history, version, key=_version_of)
+    def turn_at(self, public_version: int) -> int:
+        """Return the turn in which the table stood after so many public moves."""
+        next_version = bisect_left(self._public_versions, public_version + 1)
+        place = bisect_left(self.history, next_version, key=_version_of)
         return self.history[place].turn if place < len(self.history) else self.turn
 
     def to_undo(self, seat: Seat) -> int:
@@ -301,7 +302,7 @@ class GameProgress:
 
     def recent_at(self, version: int) -> list[HistoryEntry]:
         """Return them as they were after so many moves."""
-        turn = self.turn_at(version)
+        turn = self.turn_at(self.public_version_at(version))
         entries = self.history[: bisect_right(self.history, version, key=_version_of)]
         start = next((place for place, entry in enumerate(entries) if entry.turn == turn), len(entries))
         return entries[max(start - 1, 0) :]

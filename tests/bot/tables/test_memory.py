@@ -70,6 +70,16 @@ def test_a_dropped_move_counts_for_the_turn_of_the_oldest_remaining_one() -> Non
     assert followed.first_turn == 1
 
 
+def test_secret_moves_do_not_count_for_the_turn_of_a_public_version() -> None:
+    followed = progress(most_kept=None)
+    for turn in range(1, 4):
+        for audience in (TO_ONE, TO_ONE, TO_ALL):
+            followed.turn = turn
+            happen(followed, audience)
+    followed.turn = 4
+    assert [followed.turn_at(version) for version in range(4)] == [1, 2, 3, 4]
+
+
 async def test_a_running_table_keeps_its_last_moves_and_the_store_has_all_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
