@@ -296,7 +296,8 @@ class TablePost:
         Raise what Discord and the store answer; then it may be tried again.
         """
         post, session, pings = snapshot.table.post, snapshot.session, self._context.pings
-        found = await recovery.find(self._context.client, snapshot.table)
+        first_turn = LOBBY_TURN if session is None else session.progress.first_turn
+        found = await recovery.find(self._context.client, snapshot.table, first_turn=first_turn)
         for newer in found.rows(session):
             if post is not None:
                 self._supersede(SentMessage(post), newer.turn)
@@ -382,7 +383,9 @@ class TablePost:
         try:
             home = message.post.channel_id
             if self._gets_thread(snapshot, message.post):
-                home = await threads.opened(self._context.client, snapshot, message.post) or home
+                thread = await threads.opened(self._context.client, snapshot, message.post)
+                if thread is not None:
+                    home, snapshot = thread, snapshot.from_first_turn
             await self._send(snapshot, home, nonce=snapshot.nonce)
         except FAILURES as error:
             await self._play_on(snapshot, message, press, error)

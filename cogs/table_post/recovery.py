@@ -31,7 +31,7 @@ class FoundMessages:
     """What was found of one table after its stored post."""
 
     posts: tuple[tuple[int, int, int | None], ...]
-    """The posts with controls, oldest first: channel, message, and the version of the table that it shows; None for
+    """The posts with controls, oldest first: channel, message, and the number of public moves that it shows; None for
     a lobby."""
     pings: tuple[FoundPing, ...]
     """The pings that link to these posts or to the stored one."""
@@ -39,14 +39,23 @@ class FoundMessages:
     """Whether others have written below the last of these posts, or below the stored one if there are none."""
 
     def rows(self, session: Session | None) -> Iterator[Post]:
-        """Yield the posts as they are stored, with the turns that they show."""
+        """Yield the posts as they are stored, with the first turns that they tell."""
+        before = None if session is None else session.table.shown_in
         for channel_id, message_id, version in self.posts:
-            turn = LOBBY_TURN if version is None or session is None else session.progress.turn_at(version)
+            if version is None or session is None:
+                turn = LOBBY_TURN
+            elif channel_id != before:  # the first one in the table's thread
+                turn = session.progress.first_turn
+            else:
+                turn = session.progress.turn_at(version)
+            before = channel_id
             yield Post(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 
-async def find(client: discord.Client, table: Table) -> FoundMessages:
+async def find(client: discord.Client, table: Table, *, first_turn: int = LOBBY_TURN) -> FoundMessages:
     """Search the channel for messages that the stored table does not know. Raise what Discord answers.
+
+    ``first_turn`` is that of the game: a thread may have been opened from its post, or from the lobby's.
 
     A nonce does not help here: Discord forgets it within minutes, and a bot may be away for longer.
     """
@@ -54,7 +63,7 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
     posts: list[tuple[int, int, int | None]] = []
     called: list[discord.Message] = []
     others: list[int] = []
-    async for message in _messages(client, table):
+    async for message in _messages(client, table, first_turn):
         if message.author.id != client.user.id:
             others.append(message.id)
             continue
@@ -87,16 +96,18 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
     return FoundMessages(tuple(posts), pings, is_buried=max(below, default=0) > newest)
 
 
-async def _messages(client: discord.Client, table: Table) -> AsyncIterator[discord.Message]:
-    """Yield the messages after the stored post, in its channel and in the thread of a lobby's post."""
+async def _messages(client: discord.Client, table: Table, first_turn: int) -> AsyncIterator[discord.Message]:
+    """Yield the messages after the stored post, in its channel and in the thread of the table's first post."""
     since = _first_id(table.created_at) if table.post is None else table.post.message_id
     channel = client.get_partial_messageable(table.shown_in)
     async for message in channel.history(limit=SEARCHED, after=discord.Object(since)):
         yield message
-    if table.post is not None and table.post.turn == LOBBY_TURN and table.seed is not None:
-        with contextlib.suppress(discord.NotFound):  # the lobby's post has no thread
+    if table.post is None or table.seed is None or table.post.channel_id != table.channel_id:
+        return
+    if table.post.turn in (LOBBY_TURN, first_turn):
+        with contextlib.suppress(discord.NotFound):  # the post has no thread
             thread = client.get_partial_messageable(table.post.message_id)
-            async for message in thread.history(limit=SEARCHED):
+            async for message in thread.history(limit=SEARCHED, oldest_first=True):
                 yield message
 
 

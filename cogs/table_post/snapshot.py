@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TypeAlias
 
@@ -82,6 +82,14 @@ class TableSnapshot:
             return ""
         guild_id, is_here = self.table.guild_id, newest.channel_id == post.channel_id
         return links.to_post(guild_id, newest) if is_here else links.to_channel(guild_id, newest.channel_id)
+
+    @property
+    def from_first_turn(self) -> TableSnapshot:
+        """The same for the first post in a thread: it tells all turns so far, also those that no post has shown.
+
+        What the channel's post tells of them gives way to the result at the end.
+        """
+        return self if self.session is None else replace(self, turn=self.session.progress.first_turn)
 
     @property
     def is_current(self) -> bool:

@@ -58,7 +58,7 @@ async def audit(
             _check_outcome(session, moves)
             _check_posts(pg, table_posts, row)
             if are_posts_whole:
-                _check_story(pg, table_posts, ReplayedTable(GAMES[row.game], row, moves))
+                check_story(pg, table_posts, ReplayedTable(GAMES[row.game], row, moves))
     finally:
         await store.close()
     return played
@@ -114,7 +114,7 @@ def _check_posts(pg: Playground, table_posts: TablePosts, row: Table) -> None:
     )
 
 
-def _check_story(pg: Playground, table_posts: TablePosts, table: ReplayedTable) -> None:
+def check_story(pg: Playground, table_posts: TablePosts, table: ReplayedTable) -> None:
     """Check that the remaining posts of a table, replayed with its whole history, tell each public event, in order.
 
     The posts that were left tell each event once, and count what they leave out. So does the last one, which repeats

@@ -54,6 +54,11 @@ class Process:
     def kill(self) -> None:
         """Stop all its work at once, as SIGKILL does: nothing is said. Its claims end soon, not at their time."""
         bot, cluster, self.is_dead = self.bot, self.cluster, True
+        for owner, name in self._ways_out():
+            object.__setattr__(owner, name, _end_here)
+        for protocol in bot.client.http._HTTPClient__session.connector._acquired:  # type: ignore[attr-defined]
+            if protocol.transport is not None:
+                protocol.transport.abort()
         beating = [*cluster._tasks]
         for task in [*beating, *bot.duties._tasks, *bot.duties._home._tasks.values(), self.running]:
             task.cancel()
@@ -78,6 +83,11 @@ class Process:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))
 
+    def _ways_out(self) -> list[tuple[object, str]]:
+        """Return the methods by which it calls Discord and the database."""
+        session, database = self.bot.client.http._HTTPClient__session, self.bot.store._database  # type: ignore[attr-defined]
+        return [(session, "_request"), *((database, name) for name in ("read", "write", "snapshot"))]
+
     async def _die(self, beating: list[asyncio.Task[None]]) -> None:
         await asyncio.gather(*beating, return_exceptions=True)
         await self.end_claims()
@@ -95,9 +105,16 @@ class Process:
         self.is_dead = True
         if self.dying is not None:
             await self.dying
+            for owner, name in self._ways_out():
+                object.__delattr__(owner, name)
         await self.bot.close()
         with suppress(asyncio.CancelledError):
             await self.running
+
+
+async def _end_here(*_: object, **__: object) -> None:
+    """End the task that calls this, as if it were never answered."""
+    raise asyncio.CancelledError
 
 
 class Several:
@@ -221,6 +238,10 @@ class Table:
     async def begin(self, command: str = "/duel new", **options: Any) -> None:
         """Open the table, let the other join, and deal."""
         await self.fill(command, **options)
+        await self.deal()
+
+    async def deal(self) -> None:
+        """Press *Start* at a lobby that is full."""
         await self.press(self.people[0], "Start")
         self._players = [
             Player(person, self.table_id, Random(7), self.attempts, by=self._by) for person in self.people

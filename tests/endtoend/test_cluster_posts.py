@@ -1,0 +1,162 @@
+"""Posts of a table whose home dies or stands still: each event stands in the post of its turn, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.tables.replayed import ReplayedTable
+from games.catalog import GAMES
+from playground.world.feed import Happening
+from tests.endtoend.audit import check_story
+from tests.endtoend.several import Process, Several, Table, several
+from tests.waiting import until
+
+
+def homes(club: Several) -> tuple[Process, Process]:
+    """Return a process without the shard of direct messages, and the other one."""
+    (home,) = [process for process in club.processes if 0 not in process.shards]
+    (other,) = [process for process in club.processes if process is not home]
+    return home, other
+
+
+def home_of(table: Table) -> Process:
+    """Return the living process that shows the table."""
+    living = [process for process in table.club.processes if not process.is_dead]
+    (home,) = [process for process in living if process.cluster.is_home(table.guild.id)]
+    return home
+
+
+async def decide(process: Process, table: Table) -> None:
+    """Let a process decide the move of a member who must act."""
+    session = await process.bot.tables.session(table.table_id)
+    seat = min(session.actors)
+    user_id = session.table.seats[seat].user_id
+    assert user_id is not None
+    action = session.game.fallback(session.progress.state, seat)
+    await process.bot.tables.play(table.table_id, user_id, action, asked=None)
+
+
+async def decide_turn(process: Process, table: Table) -> None:
+    """Let a process decide moves until the next turn begins."""
+    session = await process.bot.tables.session(table.table_id)
+    turn = session.progress.turn
+    while (await process.bot.tables.session(table.table_id)).progress.turn == turn:
+        await decide(process, table)
+
+
+def at(table: Table, name: str, act: Callable[[], None], *, shows: str = "") -> None:
+    """Act when the next event of this name changes a public message of the table's channel or thread."""
+
+    def note(happening: Happening) -> None:
+        message: Any = happening.payload
+        if happening.name == name and happening.guild_id == table.guild.id and shows in str(message):
+            stop()
+            act()
+
+    stop = table.club.pg.services.stage.feed.listen(note)
+
+
+async def concede_and_check(process: Process, table: Table) -> None:
+    """Let a member give up, and check that the posts tell each event once."""
+    await process.bot.tables.concede(table.table_id, table.people[0].id)
+    await until(lambda: table.is_over)
+    await table.stored_as_shown()
+    await table.club.pg.settled()
+    row, moves = await process.bot.store.table(table.table_id), await process.bot.store.moves(table.table_id)
+    assert row is not None
+    check_story(table.club.pg, table.posts, ReplayedTable(GAMES[row.game], row, moves))
+
+
+@pytest.mark.parametrize("has_threads", [True, False], ids=["thread", "channel"])
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_turns_that_were_played_before_the_table_had_its_thread_are_told_there(
+    postgres_url: str, command: str, has_threads: bool
+) -> None:
+    """The home dies when the lobby has lost its controls, and members move in their direct messages."""
+    async with several(postgres_url, 2) as club:
+        home, other = homes(club)
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await home.bot.preferences.change_server(table.guild.id, threads=has_threads)
+        await table.fill(command)
+        at(table, "MESSAGE_UPDATE", home.kill, shows="The game has started")
+        await table.deal()
+        await decide_turn(other, table)
+        await club.shared_out(other)
+        await table.act()
+        await table.act()
+        await concede_and_check(other, table)
+
+
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_a_first_post_in_a_thread_is_found_with_all_the_turns_that_it_tells(
+    postgres_url: str, command: str
+) -> None:
+    """A second home dies when it has sent that post, which the store does not know."""
+    async with several(postgres_url, 3) as club:
+        table = Table(club, await club.guild_on(3))
+        await table.fill(command)
+        at(table, "MESSAGE_UPDATE", lambda: home_of(table).kill(), shows="The game has started")
+        await table.deal()
+        (other,) = [process for process in club.processes if 0 in process.shards]
+        await decide_turn(other, table)
+        at(table, "MESSAGE_CREATE", lambda: home_of(table).kill(), shows=table.table_id)
+        left = [process for process in club.processes if not process.is_dead]
+        await club.shared_out(*left)
+        await until(lambda: sum(process.is_dead for process in club.processes) == 2)
+        (last,) = [process for process in club.processes if not process.is_dead]
+        await club.shared_out(last)
+        await table.act()
+        await table.act()
+        await concede_and_check(last, table)
+
+
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_the_post_of_a_turn_that_was_sent_and_not_stored_is_found_with_its_turn(
+    postgres_url: str, command: str
+) -> None:
+    """Its controls name the number of public moves, and some games have many secret ones."""
+    async with several(postgres_url, 2) as club:
+        home, other = homes(club)
+        table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+        await table.begin(command)
+        session = await home.bot.tables.session(table.table_id)
+        await until(lambda: table.asked)
+        while session.progress.turn < 4:
+            await table.act()
+        await table.stored_as_shown()
+        at(table, "MESSAGE_CREATE", home.kill, shows=table.table_id)
+        await decide_turn(home, table)
+        await until(lambda: home.is_dead)
+        await club.shared_out(other)
+        await table.act()
+        await table.act()
+        await concede_and_check(other, table)
+
+
+@pytest.mark.parametrize("dies", [False, True], ids=["stays", "dies"])
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_a_thread_that_is_opened_from_the_post_of_the_first_turn_tells_that_turn_too(
+    postgres_url: str, command: str, dies: bool
+) -> None:
+    """The result takes the place of that post at the end. A home may die when it has sent the first post there."""
+    async with several(postgres_url, 2) as club:
+        home, other = homes(club)
+        table = Table(club, await club.guild_on(max(home.shards)))
+        club.pg.faults.fail("POST /channels/{channel_id}/messages/{message_id}/threads", 403, times=1)
+        await table.begin(command)
+        await until(lambda: table.asked)
+        assert int(table.post()["channel_id"]) == table.channel
+        await table.stored_as_shown()
+        if dies:
+            at(table, "MESSAGE_CREATE", home.kill, shows=table.table_id)
+        await decide_turn(home, table)
+        if dies:
+            await until(lambda: home.is_dead)
+            await club.shared_out(other)
+        await until(lambda: int(table.post()["channel_id"]) != table.channel)
+        await table.act()
+        await table.act()
+        await concede_and_check(other if dies else home, table)
