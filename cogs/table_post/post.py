@@ -89,6 +89,8 @@ class TablePost:
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
         self._sender = MessageSender(context.client, context.images)
+        self.is_dropped = False
+        """Whether another process shows the table, or this one in another object since it has the table again."""
 
     async def snapshot(self, *, known: TableSnapshot | None = None) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table.
@@ -250,12 +252,15 @@ class TablePost:
         message.shows, self.state = snapshot.key, PostState.CURRENT
         return True
 
-    async def move_to(self, snapshot: TableSnapshot, channel_id: int) -> None:
+    async def move_to(self, snapshot: TableSnapshot, channel_id: int, *, seen: Post | None) -> None:
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
 
-        Raise what Discord answers when the new post cannot be sent.
+        Raise what Discord answers when the new post cannot be sent. Refused unless the old one is the post that was
+        ``seen``: a newer one may have opened the table's thread.
         """
         old = await self._known(snapshot)
+        if old is not None and (seen is None or old.id != seen.message_id):
+            raise Refused("one-moment")
         message = await self._send(
             snapshot, channel_id, nonce=None if old is None else snapshot.nonce_after(old.id)
         )
@@ -440,12 +445,15 @@ class TablePost:
             self.state = PostState.UNKNOWN  # the post may be there, and only the answer was lost
             raise
         self._message, self.state = message, PostState.OUTDATED
+        self._unstored = None  # this post is stored when the old one has lost its controls
         if session is not None:
             await pings.mark(session, due)
         return message
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
+        if self.is_dropped:
+            raise Refused("one-moment")
         self._context.homes.check_home(snapshot.table.guild_id)
 
     async def _edit(

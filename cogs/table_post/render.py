@@ -76,7 +76,7 @@ def _left_behind(
     link: str,
 ) -> Panel:
     row = session.table
-    turns = range(turn, max(until, turn + 1))
+    turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
     story = _story(session, turns, say)
     if turn != LOBBY_TURN:
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)

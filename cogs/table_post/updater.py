@@ -169,13 +169,13 @@ class PostUpdater:
     async def post_again(self, table_id: str, channel_id: int) -> None:
         """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent.
 
-        Refused when another process shows the table from now on.
+        Refused when another process shows the table from now on, and when it gets a new post meanwhile.
         """
-        table_post = self._post_task(table_id).table_post
+        table_post, seen = self._post_task(table_id).table_post, (await self._tables.row(table_id)).post
         async with table_post.lock:
             if not await self._tables.is_shown_here(table_id):
                 raise Refused("one-moment")
-            await table_post.move_to(await table_post.snapshot(), channel_id)
+            await table_post.move_to(await table_post.snapshot(), channel_id, seen=seen)
         self.changed(table_id)
 
     def touched(self, press: Press, table_id: str) -> None:
@@ -190,6 +190,7 @@ class PostUpdater:
             guild_id = post_task.table_post.snapshots.guild_id
             if guild_id is not None and not self._homes.is_home(guild_id):
                 del self._tasks[table_id]
+                post_task.table_post.is_dropped = True
                 if post_task.table_post.lock.locked():
                     self._dropped.append(post_task.table_post)
                 self.pings.forget(table_id)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bot.tables.replayed import ReplayedTable
+from bot.tables.session import Session
 from games.catalog import GAMES
 from playground.world.feed import Happening
 from tests.endtoend.audit import check_story
 from tests.endtoend.several import Process, Several, Table, several
+from tests.endtoend.table_posts import custom_ids
 from tests.waiting import until
 
 
@@ -57,6 +60,11 @@ def at(table: Table, name: str, act: Callable[[], None], *, shows: str = "") -> 
             act()
 
     stop = table.club.pg.services.stage.feed.listen(note)
+
+
+def shown(table: Table) -> list[dict[str, Any]]:
+    """Return the posts that have controls of the table."""
+    return [post for post in table.posts.posts(table.table_id, table.people[0]) if custom_ids(post)]
 
 
 async def concede_and_check(process: Process, table: Table) -> None:
@@ -160,3 +168,71 @@ async def test_a_thread_that_is_opened_from_the_post_of_the_first_turn_tells_tha
         await table.act()
         await table.act()
         await concede_and_check(other if dies else home, table)
+
+
+async def test_a_home_that_loses_its_claim_and_has_it_again_while_it_answers_sends_one_post(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the answer was about to send is out of date: the table was looked at again."""
+    async with several(postgres_url, 1) as club:
+        (home,) = club.processes
+        table = Table(club, await club.guild_on(1))
+        await table.fill()
+        is_stuck, goes_on = asyncio.Event(), asyncio.Event()
+        due = home.bot.updater.pings.due
+
+        async def stuck(session: Session) -> list[int]:
+            is_stuck.set()
+            await goes_on.wait()
+            return await due(session)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.bot.updater.pings, "due", stuck)
+            dealing = asyncio.create_task(table.deal())
+            await is_stuck.wait()
+        with monkeypatch.context() as lapsed:
+            lapsed.setattr(home.cluster, "is_home", lambda _: False)
+            home.bot.updater.drop_others()
+        await decide_turn(home, table)
+        await until(lambda: "turn 2" in table.words())
+        goes_on.set()
+        await dealing
+        await table.act()
+        await until(lambda: shown(table) == [table.post()])
+        await concede_and_check(home, table)
+
+
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_a_table_that_gets_its_thread_while_a_member_shows_it_again_stays_there(
+    postgres_url: str, command: str
+) -> None:
+    """The lobby has lost its controls, its home has died, and a member asks the next one for the post at once."""
+    async with several(postgres_url, 1) as club:
+        (home,) = club.processes
+        table = Table(club, await club.guild_on(1))
+        ada, _ = table.people
+        await table.fill(command)
+        club.pg.faults.slow("POST /channels/{channel_id}/messages/{message_id}/threads", 0.5)
+        dealing = asyncio.create_task(table.deal())
+        await until(lambda: "The game has started" in table.words())
+        await ada.command("/table show", channel=table.channel, table=table.table_id)
+        await dealing
+        await table.act()
+        assert int(table.post()["channel_id"]) != table.channel
+        await concede_and_check(home, table)
+
+
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_a_post_that_is_shown_again_leaves_its_turn_to_the_new_one(
+    postgres_url: str, command: str
+) -> None:
+    async with several(postgres_url, 1) as club:
+        (home,) = club.processes
+        table = Table(club, await club.guild_on(1))
+        ada, _ = table.people
+        await table.begin(command)
+        await table.act()
+        place = int(table.post()["channel_id"])
+        await ada.command("/table show", channel=place, table=table.table_id)
+        await table.act()
+        await concede_and_check(home, table)

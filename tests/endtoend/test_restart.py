@@ -277,6 +277,26 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
         assert "\n".join(left).count("passes.") == 2
 
 
+@pytest.mark.usefixtures("held_up")
+async def test_a_post_is_not_stored_before_the_one_that_it_replaces_has_lost_its_controls(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an answer has shown is stored later: the bot stops by then, and the next post has been sent."""
+    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        old = club.post()
+        await club.dov.say("Good luck!", "cake-table")
+        club.pg.faults.fail("PATCH /channels/{channel_id}/messages/{message_id}", times=5)
+        await club.asked().command("/duel accept")
+        await club.ada.wait_for(lambda: club.post()["id"] != old["id"])
+    club.pg.faults.clear()
+    async with lives() as club:
+        await club.ada.wait_for(lambda: not custom_ids(club.ada.now(old) or {}))
+        assert "steals one cake" in club.ada.text(club.ada.now(old))
+
+
 async def test_two_pings_of_one_member_are_deleted_after_a_restart(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
