@@ -20,7 +20,6 @@ from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
-from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
@@ -301,8 +300,7 @@ class TablePost:
         Raise what Discord and the store answer; then it may be tried again.
         """
         post, session, pings = snapshot.table.post, snapshot.session, self._context.pings
-        first_turn = LOBBY_TURN if session is None else session.progress.first_turn
-        found = await recovery.find(self._context.client, snapshot.table, first_turn=first_turn)
+        found = await recovery.find(self._context.client, snapshot.table)
         for newer in found.rows(session):
             if post is not None:
                 self._supersede(SentMessage(post), newer.turn)

@@ -52,10 +52,8 @@ class FoundMessages:
             yield Post(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 
-async def find(client: discord.Client, table: Table, *, first_turn: int = LOBBY_TURN) -> FoundMessages:
+async def find(client: discord.Client, table: Table) -> FoundMessages:
     """Search the channel for messages that the stored table does not know. Raise what Discord answers.
-
-    ``first_turn`` is that of the game: a thread may have been opened from its post, or from the lobby's.
 
     A nonce does not help here: Discord forgets it within minutes, and a bot may be away for longer.
     """
@@ -63,7 +61,7 @@ async def find(client: discord.Client, table: Table, *, first_turn: int = LOBBY_
     posts: list[tuple[int, int, int | None]] = []
     called: list[discord.Message] = []
     others: list[int] = []
-    async for message in _messages(client, table, first_turn):
+    async for message in _messages(client, table):
         if message.author.id != client.user.id:
             others.append(message.id)
             continue
@@ -96,16 +94,14 @@ async def find(client: discord.Client, table: Table, *, first_turn: int = LOBBY_
     return FoundMessages(tuple(posts), pings, is_buried=max(below, default=0) > newest)
 
 
-async def _messages(client: discord.Client, table: Table, first_turn: int) -> AsyncIterator[discord.Message]:
-    """Yield the messages after the stored post, in its channel and in the thread of the table's first post."""
+async def _messages(client: discord.Client, table: Table) -> AsyncIterator[discord.Message]:
+    """Yield the messages after the stored post, in its channel and in the thread of a lobby's post."""
     since = _first_id(table.created_at) if table.post is None else table.post.message_id
     channel = client.get_partial_messageable(table.shown_in)
     async for message in channel.history(limit=SEARCHED, after=discord.Object(since)):
         yield message
-    if table.post is None or table.seed is None or table.post.channel_id != table.channel_id:
-        return
-    if table.post.turn in (LOBBY_TURN, first_turn):
-        with contextlib.suppress(discord.NotFound):  # the post has no thread
+    if table.post is not None and table.post.turn == LOBBY_TURN and table.seed is not None:
+        with contextlib.suppress(discord.NotFound):  # the lobby's post has no thread
             thread = client.get_partial_messageable(table.post.message_id)
             async for message in thread.history(limit=SEARCHED, oldest_first=True):
                 yield message
