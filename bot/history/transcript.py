@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.errors import Refused
 from bot.names import cleaned, isolated
@@ -38,7 +38,7 @@ class TranscriptMove(_Part):
     seat: int
     token: str
     by: By
-    undone: int | None = None
+    undone: int | None = Field(default=None, exclude_if=lambda undone: undone is None)
     """The number of the move that was taken back by it."""
 
 

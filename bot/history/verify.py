@@ -772,7 +772,7 @@ def moves_that_stand(moves: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
     for number, move in enumerate(moves, start=1):
         if not move["token"].startswith("!"):
             standing[number] = move
-        elif move["undone"] is not None:
+        elif "undone" in move:
             is_vote = move["token"].startswith(("!ask.undo", "!agree.undo"))
             if not is_vote or not standing or standing.popitem()[0] != move["undone"]:
                 raise Wrong(f"move {number}: no vote took back move {move['undone']}, the last one before it")

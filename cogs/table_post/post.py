@@ -20,6 +20,7 @@ from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, sections, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
+from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable

@@ -16,8 +16,6 @@ from cogs.i18n.messages import Messages
 from cogs.ui.discord_errors import FAILURES, is_answered, is_too_late, is_transient
 from cogs.ui.responses import reply_privately
 
-ANSWERED_TWICE = " (unless a shard has just moved to another process, another bot uses the same token)"
-
 log = logging.getLogger(__name__)
 
 
@@ -69,7 +67,11 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     count(error)
     if is_too_late(inner):
-        log.warning("an answer came too late: %s%s", inner, ANSWERED_TWICE if is_answered(inner) else "")
+        log.warning(
+            "an answer came too late: %s%s",
+            inner,
+            " (unless a shard has just moved, another bot uses the same token)" if is_answered(inner) else "",
+        )
         return
     if is_transient(inner):
         log.warning("an interaction failed: %s", inner)
