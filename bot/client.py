@@ -25,15 +25,13 @@ from yarl import URL
 from bot.cluster.homes import Homes
 from bot.cluster.rest_requests import RestRequests
 from bot.ops import metrics
+from bot.rest_bucket import MAX_RATELIMIT_SECONDS
 from bot.tasks import end, named
 from data.errors import StoreError
 
 __all__ = ["Client", "Cog", "LoginFailure", "Router", "send_requests_to", "speak_to"]
 
 log = logging.getLogger(__name__)
-
-MAX_RATELIMIT_SECONDS = 30.0
-"""A call that Discord would delay for longer than this fails instead; the caller tries it again later."""
 
 HANG_UP_SECONDS = 2.0
 """How long the bot waits for Discord to close the connections when it stops."""

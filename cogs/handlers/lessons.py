@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
@@ -14,7 +15,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import FOR_LESSONS, check_may_open, missing_permissions, place_of
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.discord_errors import FAILURES, is_rate_limit
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,10 @@ class LessonHandler:
 
 
 async def private_thread(press: Press, name: str) -> discord.Thread | None:
-    """Return a new thread that only one member and the server's moderators see; None if there can be none."""
+    """Return a new thread that only one member and the server's moderators see; None if there can be none.
+
+    Refused when the channel has got as many threads as Discord allows for now.
+    """
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
@@ -67,5 +71,7 @@ async def private_thread(press: Press, name: str) -> discord.Thread | None:
         await thread.add_user(press.user)
     except FAILURES as error:
         log.warning("a member gets no private thread: %s", error)
+        if is_rate_limit(error):
+            raise Refused("thread-limit") from error
         return None
     return thread

@@ -16,10 +16,16 @@ FAILURES = (discord.HTTPException, *TRANSIENT)
 """The failures that are no bug of ours: each is logged in a line, and a player whose move was made is not told."""
 
 
+def is_rate_limit(error: BaseException) -> bool:
+    """Return whether Discord allows no more requests of this kind for now."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return isinstance(error, discord.RateLimited)
+
+
 def is_transient(error: BaseException) -> bool:
     """Return whether the same may succeed a little later."""
-    is_rate_limit = isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
-    return is_rate_limit or isinstance(error, TRANSIENT)
+    return is_rate_limit(error) or isinstance(error, TRANSIENT)
 
 
 ALREADY_ANSWERED = 40060

@@ -17,7 +17,8 @@ KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
     ("DELETE", "/channels/{channel_id}/messages/{message_id}"): (5, 1.0),
-    ("POST", "/channels/{channel_id}/threads"): (10, 10.0),
+    ("POST", "/channels/{channel_id}/threads"): (50, 300.0),
+    ("POST", "/channels/{channel_id}/messages/{message_id}/threads"): (30, 5.0),
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
 }
 """Requests and seconds per bucket, for routes with a known limit."""
@@ -78,7 +79,7 @@ class RateLimits:
         most, seconds = KNOWN.get((method, route), DEFAULT)
         name = sha256(f"{method} {route}".encode()).hexdigest()[:16]
         if not self.enforced:
-            return _headers(name, Bucket(1000, 1.0, ends_at=now + 1.0), now)
+            return _headers(name, Bucket(1000, seconds, ends_at=now + seconds), now)
         if not route.startswith(UNCOUNTED) and not self._everything.take(now):
             return _exceeded("global", self._everything, now, is_global=True)
         key = "/".join([name, *(params[p] for p in MAJOR if p in params)])

@@ -214,6 +214,17 @@ async def test_the_deal_needs_a_private_thread_or_direct_messages(club: Club) ->
     assert "Only servers have a board" in club.ada.text(refused.message)
 
 
+async def test_a_deal_that_gets_no_thread_because_of_discords_limit_says_so_and_uses_up_no_try(
+    club: Club,
+) -> None:
+    club.pg.faults.rate_limit("POST /channels/{channel_id}/threads", 200.0)
+    refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel")
+    assert "Discord lets me open no more threads in this channel" in club.ada.text(refused.message)
+    assert not await club.bot.store.daily_tries_of(club.ada.id)
+    await begun(club)
+    await begun(club, "auf")
+
+
 async def test_others_neither_see_nor_find_the_deal(club: Club) -> None:
     alone = await begun(club)
     listed = await club.ben.command("/table list")

@@ -210,6 +210,21 @@ async def test_a_lesson_stays_in_the_channel_where_the_bot_may_open_no_private_t
     assert "Welcome!" in club.words()
 
 
+async def test_lessons_in_one_channel_get_a_thread_each_while_discord_allows_more(club: Club) -> None:
+    """Discord allows 50 in five minutes, and says after the first one when the five minutes end."""
+    answers = [await club.ada.command("/tutorial", game=game) for game in ("duel", "auf", "bakeries")]
+    assert ["Your lesson is in <#" in club.ada.text(answer.message) for answer in answers] == [True] * 3
+
+
+@pytest.mark.parametrize("seconds", [0.0, 200.0])
+async def test_a_lesson_waits_for_a_thread_but_not_for_minutes(club: Club, seconds: float) -> None:
+    club.pg.faults.rate_limit("POST /channels/{channel_id}/threads", seconds)
+    answer = await club.ada.command("/tutorial", game="duel")
+    told = "Your lesson is in <#" if seconds == 0 else "Discord lets me open no more threads in this channel"
+    assert told in club.ada.text(answer.message)
+    assert len(await club.bot.store.unfinished()) == (seconds == 0), "what is refused opens nothing"
+
+
 async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club: Club) -> None:
     lesson = Lesson(club, "duel")
     await lesson.play(await lesson.begin())
