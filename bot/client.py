@@ -128,6 +128,15 @@ class Client(commands.AutoShardedBot):
         """The last connection of each shard that this process has lost."""
         self.requests = RestRequests(self.http)
 
+    async def login(self, token: str) -> None:
+        """Log in. What fails leaves no connection open."""
+        try:
+            await super().login(token)
+        except BaseException:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # closed with the session
+            raise
+
     async def run_steps(self, *steps: Callable[[], Awaitable[None]]) -> None:
         """Take steps in order until closed. After a network failure wait, and try the same step again."""
         left, wait_seconds = list(steps), FIRST_WAIT_SECONDS

@@ -25,7 +25,7 @@ class RestBucket(Ratelimit):
             self._last_request = now = self._loop.time()
             # What failed has told nothing about the window.
             if self.is_expired() or (self.expires is None and not self.outgoing):
-                self.reset()
+                self.reset()  # type: ignore[no-untyped-call]
             if self.remaining > 0:
                 break
             wait_seconds = MAX_RATELIMIT_SECONDS if self.expires is None else self.expires - now

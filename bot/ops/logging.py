@@ -10,6 +10,16 @@ import structlog
 from bot.settings import LogForm, LogLevel
 
 
+def _name_silent_errors(record: logging.LogRecord) -> bool:
+    """Replace an error without a text, such as TimeoutError, by its type."""
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            repr(value) if isinstance(value, BaseException) and not str(value) else value
+            for value in record.args
+        )
+    return True
+
+
 def set_up(level: LogLevel, form: LogForm) -> None:
     """Send every logger's lines to standard error in this form."""
     shared: list[structlog.typing.Processor] = [
@@ -27,6 +37,7 @@ def set_up(level: LogLevel, form: LogForm) -> None:
         frames = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
         shared.append(structlog.processors.ExceptionRenderer(frames))
     handler = logging.StreamHandler()
+    handler.addFilter(_name_silent_errors)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

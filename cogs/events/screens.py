@@ -30,8 +30,9 @@ class Screens:
         await self._updater.settled()
 
     def touched(self, table_id: str, user_id: int) -> None:
-        """Note that a member is active at a table."""
+        """Note that a member is active at a table, at another process."""
         self._updater.pings.touched(table_id, user_id)
+        self._hands.pressed_elsewhere(table_id, user_id)
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games."""

@@ -119,6 +119,12 @@ class HandMessages:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(press)
 
+    def pressed_elsewhere(self, table_id: str, user_id: int) -> None:
+        """Another process may have put another image into a hand, by the answer to a press on it."""
+        hands = self._hands.get(table_id)
+        if hands is not None:
+            hands.of(user_id).image.file = None
+
     async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
         """Send a text as a reply to a member's hand, if they get that by direct message. Raise what Discord answers.
 

@@ -87,6 +87,18 @@ async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
         log.warning("an autocompletion could not be answered: %s", error)
 
 
+def _shorten_late_autocomplete(record: logging.LogRecord) -> bool:
+    """Log an autocompletion that nobody waits for any more in one line: the library logs it as a fault."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and is_too_late(error):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        record.msg, record.args = "an autocompletion came too late: %s", (error,)
+    return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_shorten_late_autocomplete)
+
+
 class CommandTree(app_commands.CommandTree[Client]):
     """The slash commands. It limits their rate and answers their errors."""
 

@@ -1,13 +1,15 @@
 """What the client logs at a start, and how it ends tasks of the library."""
 
 import asyncio
+import gc
 
 import discord
 import pytest
-from discord import app_commands
+from discord import app_commands, http
 
 from bot.client import LONGEST_WAIT_SECONDS, Client
 from bot.tasks import end
+from playground import Playground, Schema
 
 
 @pytest.mark.parametrize("warning", ["warn_nacl", "warn_dave"])
@@ -75,3 +77,19 @@ class Answer:
 
     def __init__(self, status: int) -> None:
         self.status = status
+
+
+async def test_a_login_that_fails_and_is_tried_again_leaves_no_connection_open(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Playground(rate_limits=False, schema=Schema(None)) as pg:
+        monkeypatch.setattr(http.Route, "BASE", pg.api_url)
+        client = Client(tree=app_commands.CommandTree)
+        pg.faults.fail("GET /users/@me", 503)
+        with pytest.raises(discord.DiscordServerError):
+            await client.login(pg.token)
+        await client.login(pg.token)
+        gc.collect()
+        await client.close()
+        gc.collect()
+    assert [record.getMessage() for record in caplog.records if record.name == "asyncio"] == []

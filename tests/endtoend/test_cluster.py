@@ -55,6 +55,22 @@ async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the
         assert table.table_id not in away.bot.updater._tasks
 
 
+async def test_the_home_does_not_rely_on_the_image_of_a_hand_that_another_process_has_changed(
+    postgres_url: str,
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await until(lambda: table.asked)
+        ada = table.asked[0].person
+        await until(ada.dms)
+        hand = home.bot.hands._of_table(table.table_id).of(ada.id)
+        hand.image.file = "hand-1.png"
+        await ada.press(ada.dms()[-1], "Attack…")
+        await until(lambda: hand.image.file is None)
+
+
 async def test_another_process_goes_on_when_a_home_dies(postgres_url: str) -> None:
     async with several(postgres_url, 2) as club:
         (home,) = [process for process in club.processes if 0 not in process.shards]

@@ -80,3 +80,13 @@ def test_discord_and_the_database_never_log_at_debug() -> None:
     set_up(LogLevel.DEBUG, LogForm.TEXT)
     assert logging.getLogger("discord.http").getEffectiveLevel() == logging.INFO
     assert logging.getLogger("aiosqlite").getEffectiveLevel() >= logging.INFO
+
+
+@pytest.mark.parametrize("form", list(LogForm))
+def test_an_error_without_a_text_is_named(form: LogForm, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up(LogLevel.INFO, form)
+    logging.getLogger("cogs").warning("an interaction failed: %s", TimeoutError())
+    logging.getLogger("cogs").warning("table %s: %s", "t1", OSError("the disk is full"))
+    written = capsys.readouterr().err
+    assert "an interaction failed: TimeoutError()" in written
+    assert "table t1: the disk is full" in written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from types import SimpleNamespace
 from typing import Any
 
@@ -37,3 +38,16 @@ def test_only_an_error_has_a_capital_letter(error: Exception, reason: str) -> No
 def test_the_error_of_a_command_counts_as_what_caused_it() -> None:
     command: Any = SimpleNamespace(name="play")
     assert reason_of(app_commands.CommandInvokeError(command, Refused("not-sure"))) == "not-sure"
+
+
+@pytest.mark.parametrize(("code", "is_late"), [(10062, True), (50035, False)])
+def test_a_late_autocompletion_is_one_line_in_the_log(
+    code: int, is_late: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    library = logging.getLogger("discord.app_commands.tree")
+    try:
+        raise refused_by_discord(code)
+    except discord.HTTPException:
+        library.exception("Ignoring exception in autocomplete for %r", "play")
+    assert ("Traceback" in caplog.text) is not is_late
+    assert ("an autocompletion came too late" in caplog.text) is is_late
