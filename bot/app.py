@@ -321,6 +321,7 @@ class CakeClub:
             PageName.TOURNAMENT: self.tournaments,
         }
         self.router = InteractionRouter(
+            self.cluster,
             self._locales,
             rate_limiter,
             updater,
@@ -339,7 +340,7 @@ class CakeClub:
             self.router,
             self.retention,
             GuildLifecycleCog(tables, self.updater),
-            WelcomeCog(self.preferences, self._locales),
+            WelcomeCog(self.preferences, self._locales, self.cluster),
             PlayCog(self._play, self._finder, self._lessons),
             DailyCog(self._daily),
             TableCog(
@@ -429,3 +430,4 @@ class CakeClub:
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
             stack.callback(self.client.requests.finish)
+            stack.push_async_callback(self.cluster.hand_over)

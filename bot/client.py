@@ -64,8 +64,8 @@ RETRY_SECONDS = 2.0
 class Router(Protocol):
     """What interactions are given to."""
 
-    async def admit(self, interaction: discord.Interaction[Any]) -> None:
-        """Prepare the answer to an interaction. Refused when the person sends too many."""
+    async def admit(self, interaction: discord.Interaction[Any]) -> bool:
+        """Prepare the answer to an interaction; return whether to act on it. Refused when it cannot be done now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class Client(commands.AutoShardedBot):
         self.follow_source()
 
     def follow_source(self) -> None:
-        """Connect the shards that the source has now, and disconnect the others."""
+        """Connect the shards that the source holds now, and disconnect those that it no longer wants connected."""
         if self._source is None or self.shard_count is None or self.is_closed():
             return
         held = self._source.held_shards
@@ -224,16 +224,14 @@ class Client(commands.AutoShardedBot):
             self._launching[shard_id] = asyncio.create_task(
                 self._launch(shard_id), name=f"connect shard {shard_id}"
             )
-        for shard_id in self._launching.keys() - held:
+        for shard_id in self._launching.keys() - held - (self._source.connected_shards & self.shards.keys()):
             self._launching.pop(shard_id).cancel()
             self._ready_shards.discard(shard_id)
             self._closing[shard_id] = asyncio.create_task(
                 self._close_shard(shard_id), name=f"disconnect shard {shard_id}"
             )
-
-    async def shards_closed(self) -> None:
-        """Return when the shards that the source no longer has are disconnected."""
-        await asyncio.gather(*self._closing.values(), return_exceptions=True)
+        for shard_id in held & self._ready_shards:
+            self._source.shard_ready(shard_id)
 
     async def _launch(self, shard_id: int) -> None:
         assert self._source is not None
@@ -317,6 +315,8 @@ class Client(commands.AutoShardedBot):
         if self._source is not None and shard_id not in self._launching:
             return
         self._ready_shards.add(shard_id)
+        if self._source is not None and shard_id in self._source.held_shards:
+            self._source.shard_ready(shard_id)
         if self._source is not None and not self.is_ready():
             self._connection.call_handlers("ready")
             self.dispatch("ready")

@@ -44,6 +44,8 @@ class HintKind(StrEnum):
     """There are ratings to settle."""
     CLAIMS = "c"
     """Claims were given back."""
+    CONNECTED = "d"
+    """A process is connected to a shard that it has taken."""
     EMOJIS = "i"
     """Emojis of the application were uploaded."""
     HEARTBEAT = "h"

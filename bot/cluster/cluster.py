@@ -10,9 +10,10 @@ import socket
 from collections.abc import Callable
 
 from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, shard_of
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
+from bot.errors import Refused
 from bot.tasks import end
 from data.errors import StoreError
 from data.postgres.claims import PostgresClaims
@@ -26,6 +27,8 @@ REQUESTS_EACH_SECOND = 48.0
 """How many requests all processes together send; Discord allows 50."""
 LEAST_REQUESTS_EACH_SECOND = 1.0
 """What a process without shards may send, such as the leader's."""
+TAKE_SECONDS = 1.5
+"""How long an interaction waits for the database to say which process acts on it."""
 ASK_SECONDS = 0.05
 """How often a process asks whether all others have forgotten a member."""
 LEAVE_SECONDS = 3.0
@@ -80,6 +83,16 @@ class Cluster(Homes):
         """Return when a newer program has upgraded the database."""
         await self.claims.outdated.wait()
 
+    async def hand_over(self) -> None:
+        """Let the others take the shards over, and return when they are connected, or after a while."""
+        if self.claims.is_alone or self.claims.outdated.is_set():
+            return
+        await end(*self._tasks[1:])  # it goes on hearing the others
+        try:
+            await self.claims.hand_over_all()
+        except StoreError as error:
+            log.warning("the claims expire by themselves, they could not be given back: %s", error)
+
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""
         tasks = [*self._tasks, *self._forgetting]
@@ -112,6 +125,34 @@ class Cluster(Homes):
     def held_shards(self) -> frozenset[int]:
         """The shards of this process."""
         return self.claims.held_shards
+
+    @property
+    def connected_shards(self) -> frozenset[int]:
+        """The shards of this process, and those whose connection stays open."""
+        return self.claims.connected_shards
+
+    def shard_ready(self, shard_id: int) -> None:
+        """Tell the process that had a shard before that this one is connected to it."""
+        self.changes.tell(HintKind.CONNECTED, shard_id)
+
+    async def takes(self, press_id: int, guild_id: int) -> bool:
+        """Return whether this process acts on an interaction; another one may have received it too.
+
+        Refused while the database does not answer.
+        """
+        if self.claims.is_cut_off:
+            raise Refused("database-away")
+        shard = shard_of(guild_id, self.shards)
+        if shard not in self.connected_shards:
+            return False  # another process has taken the shard and is connected
+        if not self.claims.connections.are_shared(shard, of=self.shards):
+            return True
+        try:
+            async with asyncio.timeout(TAKE_SECONDS):
+                return await self._store.take_press(self.name, press_id, shards=self.shards)
+        except (StoreError, TimeoutError) as error:
+            log.warning("it is not known whether another process acts on an interaction: %s", error)
+            raise Refused("database-away") from error
 
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""
@@ -184,9 +225,13 @@ class Cluster(Homes):
         """Pass it on."""
         self.duties.lost(shards, in_time=in_time)
 
-    async def closed(self, shards: frozenset[int]) -> None:
+    async def settled(self) -> None:
         """Pass it on."""
-        await self.duties.closed(shards)
+        await self.duties.settled()
+
+    def connections_changed(self) -> None:
+        """Pass it on."""
+        self.duties.connections_changed()
 
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
@@ -226,6 +271,8 @@ class Cluster(Homes):
                     self.duties.game_ended()
             case (HintKind.CLAIMS,):
                 self.claims.wake()
+            case (HintKind.CONNECTED, shard):
+                self.claims.connected_elsewhere(int(shard))
             case (HintKind.EMOJIS,):
                 self.duties.emojis_changed()
             case _:

@@ -127,12 +127,15 @@ class ProcessDuties(Duties):
         self._client.follow_source()
 
     @override
-    async def closed(self, shards: frozenset[int]) -> None:
+    async def settled(self) -> None:
         try:
-            await self._client.shards_closed()
             await self._screens.settled()
         finally:
             await self._client.requests.finished()
+
+    @override
+    def connections_changed(self) -> None:
+        self._client.follow_source()
 
     @override
     def leads(self) -> None:

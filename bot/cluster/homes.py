@@ -17,11 +17,14 @@ class ShardDuties(Protocol):
     def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
         """No longer show the servers of these shards.
 
-        ``in_time``: no other process shows them before `closed` has returned.
+        ``in_time``: no other process shows them before `settled` has returned.
         """
 
-    async def closed(self, shards: frozenset[int]) -> None:
-        """Return when the connections of shards that were lost are closed, and what was being sent there is sent."""
+    async def settled(self) -> None:
+        """Return when everything is sent that was being sent to the servers of shards that were lost."""
+
+    def connections_changed(self) -> None:
+        """Close the connections of shards that are no longer among the connected ones."""
 
     def leads(self) -> None:
         """Do what is done once for all processes."""
@@ -85,6 +88,21 @@ class Homes:
         """The parts of this process; where there is only one, a single part, however many connections Discord wants."""
         return frozenset({0})
 
+    @property
+    def connected_shards(self) -> frozenset[int]:
+        """The held shards, and those whose connection stays open until another process is connected."""
+        return self.held_shards
+
+    def shard_ready(self, shard_id: int) -> None:
+        """Tell the process that had a shard before that this one is connected to it."""
+
+    async def takes(self, press_id: int, guild_id: int) -> bool:
+        """Return whether this process acts on an interaction; another one may have received it too.
+
+        Refused while the database does not answer.
+        """
+        return True
+
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""
         return True
@@ -130,6 +148,9 @@ class Homes:
     async def outdated(self) -> None:
         """Return when a newer program has upgraded the database: this one must end."""
         await asyncio.Event().wait()
+
+    async def hand_over(self) -> None:
+        """Let the others take the shards over, and return when they are connected, or after a while."""
 
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""

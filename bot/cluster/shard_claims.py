@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.cluster.homes import ShardDuties, shard_of
+from bot.cluster.open_shards import OpenShards
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
@@ -29,8 +30,8 @@ SAFE_PART = 0.85
 """The part of that time in which a process still relies on a claim that it could not renew."""
 SETTLE_SECONDS = 1.0
 """How long a process that has just joined waits for others to join before it takes shards."""
-CLOSE_SECONDS = 3.0
-"""How long a shard that is handed over may take to close its connection."""
+SEND_SECONDS = 3.0
+"""How long what is being sent to the servers of a shard may take before the shard is handed over."""
 LEADER = "leader"
 SHARD = "shard:"
 
@@ -81,6 +82,11 @@ class ShardClaims:
         self._held: dict[str, _Held] = {}
         self._given_up: dict[str, int] = {}
         """The epochs of claims that are no longer relied on and not released yet."""
+        self.connections = OpenShards(clock)
+        self._answered_at = clock()
+        """When this process last sent a beat that was answered, on its own clock."""
+        self.is_alone = True
+        """Whether no other process was alive at that time."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self.outdated = asyncio.Event()
@@ -104,6 +110,22 @@ class ShardClaims:
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""
         return self.holds(f"{SHARD}{shard_of(guild_id, self.shards)}")
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the database has not answered for so long that nothing may be decided here."""
+        return self._clock() >= self._answered_at + self._claim_seconds * SAFE_PART
+
+    @property
+    def connected_shards(self) -> frozenset[int]:
+        """The shards of this process, and those whose connection stays open."""
+        return frozenset(_shards_in(self._held)) | self.connections.kept
+
+    def connected_elsewhere(self, shard: int) -> None:
+        """Close the connection of a shard that was kept open until now."""
+        if self.connections.close({shard}):
+            self._observer.connections_changed()
+            self.wake()
 
     @property
     def held_shards(self) -> frozenset[int]:
@@ -153,6 +175,27 @@ class ShardClaims:
         self._drop(set(self._held), in_time=True)
         await self._store.leave(self._name)
 
+    async def hand_over_all(self) -> None:
+        """Let other processes take everything, and return when they are connected. Call it after `run` has ended.
+
+        It takes `keep_seconds` at most. StoreError when the claims cannot be given back.
+        """
+        self.connections.keep(self.connections.kept, of=self.shards)
+        shards = self._held_keys()
+        await self._hand_over(set(self._held))
+        await self._store.leave(self._name)
+        self._observer.claims_changed()
+        log.info("waiting until other processes are connected to %d shards", len(shards))
+        while self.connections.kept:
+            self._woken.clear()
+            sent_at = self._clock()
+            try:
+                await self._store.has_forgotten(self._name, self.forgotten)
+                self._answered_at = sent_at
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+            await wait_at_most(self._woken, self._claim_seconds / BEATS)
+
     async def beat(self, *, may_take: bool = True) -> None:
         """Renew the claims, hand over what is too much, and take what is free. StoreError when that fails."""
         self.give_up_lapsed()
@@ -162,6 +205,8 @@ class ShardClaims:
         state = await self._store.beat(
             self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
+        was_cut_off, self._answered_at = self.is_cut_off, sent_at
+        self.is_alone = len(state.processes) == 1
         self._renew(mine, state, sent_at)
         if state.forgotten > self.forgotten:
             await self._observer.catch_up_forgotten(state.forgotten)
@@ -173,7 +218,9 @@ class ShardClaims:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
             await self._hand_over(surplus)
         elif may_take:
-            await self._take(state, part)
+            # After a failure of the database each process takes its own shards first.
+            await self._take(state, part, among=self.connections.kept if was_cut_off else None)
+        self._close_others(state)
         if may_take:
             self._taken.set()
 
@@ -198,6 +245,7 @@ class ShardClaims:
         if surplus := self._held_keys():
             await self._hand_over(surplus)
         self.shards = shards
+        self._close_all()
         if shards != self.wanted_shards:
             log.warning(
                 "the running processes share %d shards, not %d: stop all of them to change the number",
@@ -205,12 +253,27 @@ class ShardClaims:
                 self.wanted_shards,
             )
 
-    async def _take(self, state: ClusterState, part: int) -> None:
+    def _close_all(self) -> None:
+        if self.connections.close(self.connections.kept):
+            self._observer.connections_changed()
+
+    def _close_others(self, state: ClusterState) -> None:
+        """Close connections of which another process is known to have the shard, unless it was handed over."""
+        others = {shard for shard in self.connections.lapsed if f"{SHARD}{shard}" in state.owners}
+        if self.connections.close(others) | self.connections.close_late():
+            self._observer.connections_changed()
+
+    async def _take(self, state: ClusterState, part: int, *, among: frozenset[int] | None) -> None:
         keys = [] if LEADER in state.owners else [LEADER]
         # Processes begin at different places, so that those that start together seldom want the same shard.
         first = state.processes.index(self._name) * part if self._name in state.processes else 0
         order = [(first + number) % self.shards for number in range(self.shards)]
-        free = [key for shard in order if (key := f"{SHARD}{shard}") not in state.owners]
+        order.sort(key=lambda shard: shard not in self.connections.kept)
+        free = [
+            key
+            for shard in order
+            if (key := f"{SHARD}{shard}") not in state.owners and (among is None or shard in among)
+        ]
         keys += free[: max(0, part - len(self._held_keys()))]
         if not keys:
             return
@@ -221,6 +284,7 @@ class ShardClaims:
         gained = frozenset(_shards_in(epochs))
         if gained:
             log.info("took the shards %s of %d", _listed(gained), self.shards)
+            self.connections.take(gained)
             self._observer.gained(gained)
         if LEADER in epochs:
             log.info("this process is the leader")
@@ -229,14 +293,13 @@ class ShardClaims:
             self._woken.set()  # another process was quicker: look what is left
 
     async def _hand_over(self, keys: Iterable[str]) -> None:
-        """Stop showing the servers of shards, close their connections, and let other processes take them."""
-        shards = frozenset(_shards_in(keys))
+        """Stop showing the servers of shards and let other processes take them; stay connected until those are."""
         self._drop(set(keys), in_time=True)
         try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._observer.closed(shards)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._observer.settled()
         except TimeoutError:
-            log.warning("the connections of the shards %s were not closed in time", _listed(shards))
+            log.warning("what is being sent is not finished in time")
         await self._release()
 
     def _drop(self, keys: set[str], *, in_time: bool) -> None:
@@ -244,6 +307,7 @@ class ShardClaims:
             self._given_up[key] = self._held.pop(key).epoch
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
+            self.connections.keep(shards, of=self.shards if in_time else None)
             self._observer.lost(shards, in_time=in_time)
 
     async def _release(self) -> None:
@@ -262,6 +326,7 @@ class ShardClaims:
         except DatabaseIsNewer as error:
             log.error("%s", error)
             self._drop(set(self._held), in_time=False)
+            self._close_all()
             self.outdated.set()
         except (StoreError, TimeoutError) as error:
             log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")

@@ -8,6 +8,7 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
@@ -25,7 +26,8 @@ NEW_FOR = timedelta(days=1)
 class WelcomeCog(commands.Cog):
     """Welcomes a server once. That is stored before the message is sent, so it is never sent twice."""
 
-    def __init__(self, preferences: Preferences, locales: LocaleResolver) -> None:
+    def __init__(self, preferences: Preferences, locales: LocaleResolver, homes: Homes) -> None:
+        self._homes = homes
         self._preferences = preferences
         self._locales = locales
 
@@ -34,7 +36,7 @@ class WelcomeCog(commands.Cog):
         """Write the welcome, unless the server had one before."""
         joined_at = guild.me.joined_at
         is_new = joined_at is None or discord.utils.utcnow() - joined_at < NEW_FOR
-        if not is_new or self._preferences.server(guild.id).is_welcomed:
+        if not is_new or not self._homes.is_home(guild.id) or self._preferences.server(guild.id).is_welcomed:
             return
         channel = _channel(guild)
         if channel is None:

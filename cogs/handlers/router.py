@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
@@ -47,6 +48,7 @@ class InteractionRouter(commands.Cog):
 
     def __init__(
         self,
+        homes: Homes,
         locales: LocaleResolver,
         rate_limiter: RateLimiter,
         updater: PostUpdater,
@@ -56,6 +58,7 @@ class InteractionRouter(commands.Cog):
         cuts: SeedContributionHandler,
         pages: Mapping[PageName, PageHandler],
     ) -> None:
+        self._homes = homes
         self._locales = locales
         self.rate_limiter = rate_limiter
         self._updater = updater
@@ -64,16 +67,19 @@ class InteractionRouter(commands.Cog):
         self._cuts = cuts
         self._pages = pages
 
-    async def admit(self, interaction: Press) -> None:
-        """Find out in which language the person is answered.
+    async def admit(self, interaction: Press) -> bool:
+        """Return whether to act on an interaction, once it is known in which language the person is answered.
 
-        Refused when they send too many interactions, or a text that is too long.
+        Refused when they send too many, or a text that is too long, and while nothing can be decided.
         """
+        if not await self._homes.takes(interaction.id, interaction.guild_id or 0):
+            return False
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
         typed_texts.tidy(interaction.data or {})
         if is_costly_command(interaction):
             self.rate_limiter.check_costly(interaction)
+        return True
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -89,7 +95,8 @@ class InteractionRouter(commands.Cog):
         data: Mapping[str, Any] = interaction.data or {}
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
         try:
-            await self.admit(interaction)
+            if not await self.admit(interaction):
+                return
             filled = read_form(data) if interaction.type is FORM else None
             if is_costly_control(route, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)

@@ -105,14 +105,13 @@ class CommandTree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Return whether a command or autocompletion may go on."""
         try:
-            await interaction.client.router.admit(interaction)
+            return await interaction.client.router.admit(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
                 await _offer_nothing(interaction)
             else:
                 await answer_error(interaction, refused)
             return False
-        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError

@@ -14,6 +14,10 @@ from data.sql.schema import check_schema, migration_files
 KEPT_SECONDS = 3600.0
 """How long the row of a process that is gone stays."""
 SHARD_KEYS = "shard:%"
+PRESS = "press:"
+PRESS_KEYS = f"{PRESS}%"
+PRESS_SECONDS = 60.0
+"""How long it is known which process has taken an interaction; Discord sends it to all of them at once."""
 
 BEAT: LiteralString = """
 INSERT INTO processes (name, joined_at, expires_at, forgotten)
@@ -40,9 +44,14 @@ WHERE cluster.shards <> excluded.shards
 CLUSTER: LiteralString = (
     "SELECT shards, forgotten, (SELECT MAX(number) FROM migrations) AS schema FROM cluster"
 )
-OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
+OWNERS: LiteralString = (
+    "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp() AND key NOT LIKE %(press_keys)s"
+)
 PROCESSES: LiteralString = (
     "SELECT name FROM processes WHERE expires_at > clock_timestamp() ORDER BY joined_at, name"
+)
+CLEAR_PRESSES: LiteralString = (
+    "DELETE FROM claims WHERE key LIKE %(press_keys)s AND expires_at < clock_timestamp()"
 )
 CLEAR: LiteralString = (
     "DELETE FROM processes WHERE expires_at < clock_timestamp() - make_interval(secs => %(kept)s)"
@@ -63,7 +72,9 @@ UPDATE claims SET expires_at = '-infinity'
 FROM unnest(%(keys)s::TEXT[], %(epochs)s::BIGINT[]) AS mine (key, epoch)
 WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(owner)s
 """
-RELEASE_ALL: LiteralString = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %(owner)s"
+RELEASE_ALL: LiteralString = (
+    "UPDATE claims SET expires_at = '-infinity' WHERE owner = %(owner)s AND key NOT LIKE %(press_keys)s"
+)
 LEAVE: LiteralString = "DELETE FROM processes WHERE name = %(owner)s"
 RESERVE: LiteralString = """
 INSERT INTO identify_buckets (bucket, free_at)
@@ -105,11 +116,12 @@ class PostgresClaims:
     """Claims by key, each with an owner, an epoch and a time at which it expires, on the database's clock.
 
     At any time a key has at most one owner. Every call may raise StoreError. They run over one connection, which is
-    opened when it is needed and again after it was lost.
+    opened when it is needed and again after it was lost; interactions have another one, so that they delay no beat.
     """
 
     def __init__(self, url: PostgresUrl | str) -> None:
-        self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
+        url = PostgresUrl.parse(url) if isinstance(url, str) else url
+        self._connection, self._for_presses = ClusterConnection(url), ClusterConnection(url)
         self._known = frozenset(migration_files(DIALECT))
 
     async def beat(
@@ -129,8 +141,9 @@ class PostgresClaims:
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
             (stored,) = await run(CLUSTER)
             check_schema({stored["schema"]}, self._known)
-            owners = await run(OWNERS)
+            owners = await run(OWNERS, press_keys=PRESS_KEYS)
             processes = await run(PROCESSES)
+            await run(CLEAR_PRESSES, press_keys=PRESS_KEYS)
             await run(CLEAR, kept=KEPT_SECONDS)
         return ClusterState(
             processes=tuple(row["name"] for row in processes),
@@ -152,6 +165,14 @@ class PostgresClaims:
         )
         return {row["key"]: row["epoch"] for row in taken}
 
+    async def take_press(self, owner: str, press_id: int, *, shards: int) -> bool:
+        """Return whether this process is the first one to take an interaction."""
+        keys = [f"{PRESS}{press_id}"]
+        taken = await self._for_presses.run(
+            TAKE, owner=owner, keys=keys, seconds=PRESS_SECONDS, shards=shards
+        )
+        return bool(taken)
+
     async def release(self, owner: str, claims: Mapping[str, int]) -> None:
         """Give claims back before they expire. A claim with another epoch stays."""
         await self._connection.run(RELEASE, owner=owner, **_columns(claims))
@@ -159,7 +180,7 @@ class PostgresClaims:
     async def leave(self, owner: str) -> None:
         """Give all claims of a process back; it is no longer counted."""
         async with self._connection.in_use() as run:
-            await run(RELEASE_ALL, owner=owner)
+            await run(RELEASE_ALL, owner=owner, press_keys=PRESS_KEYS)
             await run(LEAVE, owner=owner)
 
     async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
@@ -182,8 +203,9 @@ class PostgresClaims:
         await self._connection.run(HAS_FORGOTTEN, owner=owner, number=number)
 
     async def close(self) -> None:
-        """Release the connection."""
+        """Release the connections."""
         await self._connection.close()
+        await self._for_presses.close()
 
 
 def _columns(claims: Mapping[str, int]) -> dict[str, list[Any]]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from playground import Playground
 from tests.endtoend.several import SHARDS, Table
@@ -66,11 +67,16 @@ class Program:
 
 def connected(pg: Playground) -> dict[int, int]:
     """Return which process each connected shard belongs to, by the number that the playground gave to it."""
-    return {
-        session.shard: session.connection.process
+    return dict(connections(pg))
+
+
+def connections(pg: Playground) -> list[tuple[int, int]]:
+    """Return every connection, as the shard and the number of the process; a shard may have two for a moment."""
+    return [
+        (session.shard, session.connection.process)
         for session in pg.services.gateway.sessions
         if session.connection is not None
-    }
+    ]
 
 
 class Programs:
@@ -95,22 +101,24 @@ class Programs:
         return connected(self.pg)
 
     async def all_connected(self, processes: int) -> None:
-        """Wait until all shards are connected, by so many processes."""
+        """Wait until each shard is connected once, all of them by so many processes."""
 
         def is_so() -> bool:
             for program in self.started:
                 assert program.process.returncode in (None, -signal.SIGKILL), program.lines
-            found = self.connected()
-            return len(found) == SHARDS and len(set(found.values())) == processes
+            found = connections(self.pg)
+            return sorted(shard for shard, _ in found) == list(range(SHARDS)) and (
+                len({process for _, process in found}) == processes
+            )
 
         await until(is_so, seconds=START_SECONDS)
 
 
 @asynccontextmanager
 async def programs(
-    url: str, folder: Path, *, claim_seconds: float = CLAIM_SECONDS
+    url: str, folder: Path, *, claim_seconds: float = CLAIM_SECONDS, **more: Any
 ) -> AsyncIterator[Programs]:
-    async with Playground(rate_limits=False, shards=SHARDS, max_concurrency=SHARDS) as pg:
+    async with Playground(rate_limits=False, shards=SHARDS, max_concurrency=SHARDS, **more) as pg:
         made = Programs(pg, url, folder, claim_seconds=claim_seconds)
         try:
             yield made

@@ -5,6 +5,7 @@ error-permission = Das darfst du hier nicht.
 error-forbidden = Discord lässt mich das hier nicht tun: Mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
 error-unexpected = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Bitte versuche es noch einmal.
 refused-one-moment = Das dauert länger als sonst. Bitte drücke gleich noch einmal.
+refused-database-away = Ich erreiche gerade meine Datenbank nicht. Bitte versuche es gleich noch einmal.
 refused-thread-limit = Discord lässt mich in diesem Kanal gerade keine weiteren Threads öffnen. Versuche es in ein paar Minuten noch einmal, nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
 refused-moved-on = Am Tisch ging es schon weiter. Bitte schau auf seinen neuesten Beitrag.
 refused-not-asked = Du bist nicht am Zug.

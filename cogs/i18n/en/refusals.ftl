@@ -5,6 +5,7 @@ error-permission = You don't have permission to do that here.
 error-forbidden = Discord doesn't let me do that here: I'm missing a permission in this channel. A server manager can grant it under Edit Channel → Permissions → Cake Club.
 error-unexpected = Something went wrong on my side. Nothing is lost. Please try again.
 refused-one-moment = This is taking longer than usual. Please press again in a moment.
+refused-database-away = I can't reach my database right now. Please try again in a moment.
 refused-thread-limit = Discord lets me open no more threads in this channel for now. Try again in a few minutes or in another channel, or play in your direct messages with me.
 refused-moved-on = The table has moved on. Please look at its newest post.
 refused-not-asked = It's not your turn.

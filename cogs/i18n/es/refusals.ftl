@@ -5,6 +5,7 @@ error-permission = Aquí no tienes permiso para hacer eso.
 error-forbidden = Discord no me deja hacer eso aquí: me falta un permiso en este canal. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
 error-unexpected = Algo falló por mi parte. No se perdió nada. Prueba otra vez.
 refused-one-moment = Esto tarda más de lo normal. Pulsa otra vez en un momento.
+refused-database-away = Ahora mismo no puedo acceder a mi base de datos. Prueba otra vez en un momento.
 refused-thread-limit = Por ahora Discord no me deja abrir más hilos en este canal. Prueba de nuevo en unos minutos o en otro canal, o juega en tus mensajes directos conmigo.
 refused-moved-on = La mesa ya avanzó. Mira su mensaje más reciente.
 refused-not-asked = No es tu turno.

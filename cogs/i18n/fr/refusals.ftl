@@ -5,6 +5,7 @@ error-permission = Tu n’as pas la permission de faire cela ici.
 error-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission dans ce salon. Un gestionnaire du serveur peut la donner sous Modifier le salon → Permissions → Cake Club.
 error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Réessaie.
 refused-one-moment = Cela prend plus de temps que d’habitude. Appuie encore une fois dans un instant.
+refused-database-away = Je n’arrive pas à joindre ma base de données pour l’instant. Réessaie dans un instant.
 refused-thread-limit = Pour l’instant, Discord ne me laisse plus ouvrir de fils dans ce salon. Réessaie dans quelques minutes ou dans un autre salon, ou joue dans tes messages privés avec moi.
 refused-moved-on = La partie a avancé. Regarde le dernier message de la table.
 refused-not-asked = Ce n’est pas ton tour.

@@ -5,6 +5,7 @@ error-permission = Nie masz do tego uprawnień na tym kanale.
 error-forbidden = Discord mi na to nie pozwala: na tym kanale brakuje mi uprawnienia. Administracja serwera może je nadać: Edytuj kanał → Uprawnienia → Cake Club.
 error-unexpected = Coś poszło nie tak po mojej stronie. Nic nie zginęło. Spróbuj ponownie.
 refused-one-moment = To trwa dłużej niż zwykle. Naciśnij jeszcze raz za chwilę.
+refused-database-away = Nie mogę teraz połączyć się z moją bazą danych. Spróbuj ponownie za chwilę.
 refused-thread-limit = Discord nie pozwala mi teraz otworzyć kolejnych wątków na tym kanale. Spróbuj ponownie za kilka minut albo na innym kanale, albo zagraj ze mną w wiadomościach prywatnych.
 refused-moved-on = Gra przy stole poszła już dalej. Spójrz na najnowszy post stołu.
 refused-not-asked = To nie twoja kolej.

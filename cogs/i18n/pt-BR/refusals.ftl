@@ -5,6 +5,7 @@ error-permission = Você não tem permissão para fazer isso aqui.
 error-forbidden = O Discord não me deixa fazer isso aqui: falta uma permissão minha neste canal. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
 error-unexpected = Algo deu errado do meu lado. Nada se perdeu. Tente de novo.
 refused-one-moment = Isto está demorando mais do que o normal. Clique de novo daqui a pouco.
+refused-database-away = Não consigo acessar meu banco de dados agora. Tente de novo daqui a pouco.
 refused-thread-limit = Por enquanto, o Discord não me deixa abrir mais tópicos neste canal. Tente de novo daqui a alguns minutos ou em outro canal, ou jogue nas suas mensagens diretas comigo.
 refused-moved-on = A mesa já avançou. Veja a mensagem mais recente dela.
 refused-not-asked = Não é a sua vez.

@@ -24,6 +24,7 @@ class Noted(ClaimObserver):
 
     def __init__(self) -> None:
         self.told: list[tuple[str, frozenset[int]]] = []
+        self.of: ShardClaims
 
     def gained(self, shards: frozenset[int]) -> None:
         self.told.append(("gained", shards))
@@ -34,8 +35,11 @@ class Noted(ClaimObserver):
     def leads(self) -> None:
         self.told.append(("leads", frozenset()))
 
-    async def closed(self, shards: frozenset[int]) -> None:
-        self.told.append(("closed", shards))
+    async def settled(self) -> None:
+        self.told.append(("settled", frozenset()))
+
+    def connections_changed(self) -> None:
+        self.told.append(("connections", self.of.connected_shards))
 
     async def catch_up_forgotten(self, number: int) -> None:
         self.told.append(("forgotten", frozenset()))
@@ -53,6 +57,7 @@ class Process(ShardClaims):
         self.store = PostgresClaims(url)
         self.name = name
         super().__init__(self.store, name, self.noted, claim_seconds=claim_seconds, clock=self.time)
+        self.noted.of = self
         self.wanted_shards = shards
 
 

@@ -74,9 +74,9 @@ async def test_a_joining_process_takes_over_its_part_after_the_other_stopped_sho
     await two.beat()
     assert two.held_shards == frozenset(), "nothing is free before the other one gives it back"
     await one.beat()
-    assert [told for told in one.noted.told if told[0] in ("lost", "closed", "claims changed")] == [
+    assert [told for told in one.noted.told if told[0] in ("lost", "settled", "claims changed")] == [
         ("lost", frozenset({2, 3})),
-        ("closed", frozenset({2, 3})),
+        ("settled", frozenset()),
         ("claims changed", frozenset()),
     ]
     await two.beat()
@@ -275,15 +275,15 @@ async def test_a_beat_without_an_answer_is_given_up_and_another_one_follows(
     running.cancel()
 
 
-async def test_a_shard_whose_connection_does_not_close_is_handed_over_all_the_same(
+async def test_a_shard_to_which_something_is_being_sent_for_long_is_handed_over_all_the_same(
     joined: Joined, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(_: frozenset[int]) -> None:
+    async def never() -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(shard_claims, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(shard_claims, "SEND_SECONDS", 0.05)
     one = await joined.join("one")
-    monkeypatch.setattr(one.noted, "closed", never)
+    monkeypatch.setattr(one.noted, "settled", never)
     await one.beat()
     two = await joined.join("two")
     async with asyncio.timeout(10):

@@ -31,8 +31,11 @@ class NotedDuties(Duties):
         if self.showing is not None:
             self.showing.cancel()
 
-    async def closed(self, shards: frozenset[int]) -> None:
-        self.told.append("closed")
+    async def settled(self) -> None:
+        self.told.append("settled")
+
+    def connections_changed(self) -> None:
+        pass
 
     def leads(self) -> None:
         self.told.append("leads")
@@ -160,7 +163,7 @@ async def test_processes_tell_each_other_what_has_changed(joining: Joining) -> N
     one.emojis_changed()
     await until(lambda: "emojis" in noted.told)
     heard = [told for told in noted.told if told == "emojis" or told[0] not in ("gained", "lost")]  # type: ignore[index]
-    heard = [told for told in heard if told not in ("leads", "closed")]
+    heard = [told for told in heard if told not in ("leads", "settled")]
     assert heard == [
         ("table", "abcdefgh", away),
         ("server", 5),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import Mock
 
 import pytest
 
@@ -101,19 +101,17 @@ async def test_a_request_without_an_answer_does_not_keep_a_shard(
     discord.answers.set()
 
 
-async def test_requests_are_broken_off_as_usual_though_a_shard_was_not_closed_in_time(
+async def test_requests_are_broken_off_as_usual_though_an_answer_was_not_finished_in_time(
     discord: Discord, requests: RestRequests
 ) -> None:
-    client: Any = SimpleNamespace(
-        requests=requests, shards_closed=asyncio.Event().wait, follow_source=lambda: None
-    )
+    client: Any = SimpleNamespace(requests=requests, follow_source=lambda: None)
     others = {name: Mock() for name in ("home", "sessions", "preferences", "ratings", "work")}
-    screens = Mock(settled=AsyncMock())
+    screens = Mock(settled=asyncio.Event().wait)
     duties = ProcessDuties(Mock(), Mock(), client=client, screens=screens, **others)
     duties.lost(frozenset({1}), in_time=True)
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.01):
-            await duties.closed(frozenset({1}))
+            await duties.settled()
     await broken_off(discord)
     discord.answers.set()
     await asyncio.sleep(0)

@@ -1,0 +1,65 @@
+"""The connections to Discord that stay open without a claim, and the shards whose events two processes may receive."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+
+KEEP_SECONDS, KEEP_SECONDS_A_SHARD = 15.0, 6.0
+"""How long a process stays connected to shards that it hands over, if it does not hear that another one is: so long,
+and so much for each shard that the bot has. Discord may let them identify only one after another.
+"""
+LATE_SECONDS = 15.0
+"""How much longer the next process expects that the one before it still receives events."""
+
+
+class OpenShards:
+    """Knows which shards this process receives events of although it has no claim, and which ones it shares."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._kept_until: dict[int, float] = {}
+        self._taken_at: dict[int, float] = {}
+
+    @property
+    def kept(self) -> frozenset[int]:
+        """The shards without a claim whose connection stays open."""
+        now = self._clock()
+        return frozenset(shard for shard, until in self._kept_until.items() if now < until)
+
+    @property
+    def lapsed(self) -> frozenset[int]:
+        """Those of them that were not handed over: the claim was lost, and it is not known who takes the shard."""
+        return frozenset(shard for shard, until in self._kept_until.items() if until == math.inf)
+
+    def keep(self, shards: Iterable[int], *, of: int | None) -> None:
+        """Stay connected until another process is. ``of`` all shards of the bot, these are handed over to it."""
+        until = math.inf if of is None else self._clock() + keep_seconds(of)
+        self._kept_until |= dict.fromkeys(shards, until)
+
+    def take(self, shards: Iterable[int]) -> None:
+        """Note that this process has a claim again."""
+        for shard in shards:
+            self._kept_until.pop(shard, None)
+            self._taken_at[shard] = self._clock()
+
+    def close(self, shards: Iterable[int]) -> bool:
+        """Do not stay connected any longer; return whether this process was."""
+        closed = self._kept_until.keys() & set(shards)
+        for shard in closed:
+            del self._kept_until[shard]
+        return bool(closed)
+
+    def close_late(self) -> bool:
+        """Close what was kept for long enough; return whether there was any."""
+        return self.close(self._kept_until.keys() - self.kept)
+
+    def are_shared(self, shard: int, *, of: int) -> bool:
+        """Return whether another process may receive the same events of a shard, ``of`` all shards of the bot."""
+        shared_until = self._taken_at.get(shard, -math.inf) + keep_seconds(of) + LATE_SECONDS
+        return shard in self._kept_until or self._clock() < shared_until
+
+
+def keep_seconds(shards: int) -> float:
+    """Return how long a process at most stays connected to a shard of a bot with so many."""
+    return KEEP_SECONDS + KEEP_SECONDS_A_SHARD * shards
