@@ -85,7 +85,7 @@ class Cluster(Homes):
 
     async def hand_over(self) -> None:
         """Let the others take the shards over, and return when they are connected, or after a while."""
-        if self.claims.is_alone or self.claims.outdated.is_set():
+        if not self._tasks or self.claims.is_alone or self.claims.outdated.is_set():
             return
         await end(*self._tasks[1:])  # it goes on hearing the others
         try:
