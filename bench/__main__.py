@@ -7,7 +7,10 @@ import sys
 
 BENCHES = (
     *("engine", "store", "ratings", "press", "trace", "calls", "posts", "pictures", "soak", "startup"),
-    *(f"cluster.{name}" for name in ("postgres", "processes", "takeover", "startup_processes", "sizes")),
+    *(
+        f"cluster.{name}"
+        for name in ("postgres", "processes", "takeover", "handover", "startup_processes", "sizes")
+    ),
 )
 
 

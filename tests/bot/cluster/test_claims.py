@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cluster import shard_claims
+from bot.cluster.open_shards import keep_seconds
 from bot.cluster.shard_claims import LEADER, fair_part
 from data.errors import StoreUnavailable
 from data.postgres.claims import ClusterState
@@ -305,3 +306,64 @@ async def test_a_process_gives_everything_up_when_a_newer_program_has_upgraded_t
     assert one.outdated.is_set()
     assert not one.held_shards
     assert not one.is_leader
+
+
+async def test_after_the_database_was_away_each_process_takes_its_own_shards_first(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one, two = await joined.join("one"), await joined.join("two")
+    for process in (one, two):
+        await process.beat()
+    before = owners(one, two)
+    for process in (one, two):
+        process.time.time += CLAIM_SECONDS
+        assert process.is_cut_off
+        process.give_up_lapsed()
+        assert not process.held_shards
+        assert len(process.connected_shards) == 2, "nobody else is known to hold them"
+    expire(postgres_server, joined.url, "one", "two")
+    await two.beat()
+    assert not two.is_cut_off
+    await one.beat()
+    assert owners(one, two) == before
+
+
+async def test_a_process_that_could_not_renew_disconnects_when_another_one_is_known_to_hold_the_shards(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one, two = await joined.join("one", shards=1), await joined.join("two", shards=1)
+    await one.beat()
+    await two.beat()
+    one.time.time += CLAIM_SECONDS
+    one.give_up_lapsed()
+    expire(postgres_server, joined.url, "one")
+    await two.beat()
+    assert two.held_shards == {0}
+    assert one.connected_shards == {0}
+    await one.beat()
+    assert one.connected_shards == frozenset()
+    assert one.noted.told[-1] == ("connections", frozenset())
+
+
+async def test_a_process_that_hands_shards_over_stays_connected_until_it_hears_of_the_next_one(
+    joined: Joined,
+) -> None:
+    one = await joined.join("one")
+    await one.beat()
+    await joined.join("two")
+    await one.beat()
+    assert one.held_shards == {0, 1}
+    one.connected_elsewhere(2)
+    assert one.connected_shards == {0, 1, 3}
+    one.time.time += keep_seconds(4)
+    assert one.connected_shards == {0, 1}, "it does not wait for ever"
+
+
+async def test_only_one_process_takes_an_interaction(joined: Joined) -> None:
+    processes = [await joined.join(f"p{number}", shards=1) for number in range(4)]
+    taken = await asyncio.gather(
+        *(process.store.take_press(process.name, 77, shards=1) for process in processes)
+    )
+    assert sum(taken) == 1
+    await processes[taken.index(True)].leave()
+    assert not await processes[0].store.take_press("p9", 77, shards=1), "also when that one has left"
