@@ -352,7 +352,7 @@ async def test_a_post_that_is_on_its_way_arrives_before_the_next_home_looks_for_
 ) -> None:
     """Else there would be two, or an older edit would undo a newer one: Discord may act on a request that is late."""
     monkeypatch.setattr("bot.cluster.rest_requests.FINISH_SECONDS", 60.0)
-    monkeypatch.setattr("bot.cluster.shard_claims.CLOSE_SECONDS", 60.0)
+    monkeypatch.setattr("bot.cluster.shard_claims.SEND_SECONDS", 60.0)
     async with several(postgres_url, 2) as club:
         (home,) = [process for process in club.processes if 0 not in process.shards]
         table = Table(club, await club.guild_on(max(home.shards)))
