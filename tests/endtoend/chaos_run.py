@@ -221,6 +221,8 @@ class Group:
             return
         assert answer.ephemeral
         told = player.person.text(answer.message)
+        if told == Messages()("refused-database-away"):
+            return  # it is pressed again, as after a press without an answer
         assert "Your hand" in told or "table is over" in told, told
         self._seen_starts = starts
 
