@@ -253,6 +253,9 @@ class Client(commands.AutoShardedBot):
             self._identify_at[shard_id] = self.loop.time() + wait_seconds
             await asyncio.sleep(wait_seconds - CONNECT_SECONDS)
             await self.launch_shard(self._gateway.url, shard_id)
+        if self._launching.get(shard_id) is not asyncio.current_task():
+            # The shard was lost meanwhile, and the library has swallowed the cancellation (asyncio.wait_for of 3.11).
+            await self._close_shard(shard_id)
 
     async def _close_shard(self, shard_id: int) -> None:
         shards: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
