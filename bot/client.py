@@ -292,7 +292,7 @@ class Client(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify: over all processes, one in five seconds for each bucket.
 
-        ConnectionError when this process does not hold the shard any more.
+        ConnectionError when this process does not hold the shard any more; CancelledError before its first connection.
         """
         if self._source is None or shard_id is None or self._gateway is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -310,8 +310,11 @@ class Client(commands.AutoShardedBot):
         self._check_held(shard_id)
 
     def _check_held(self, shard_id: int) -> None:
-        if self._source is not None and shard_id not in self._source.held_shards:
-            raise ConnectionError(f"shard {shard_id} is no longer of this process")
+        if self._source is None or shard_id in self._source.held_shards:
+            return
+        if shard_id not in self.shards:
+            raise asyncio.CancelledError  # its first connection: the library would log an error and go on trying
+        raise ConnectionError(f"shard {shard_id} is no longer of this process")
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note that Discord has told all servers of a shard. With the first one the client is ready."""

@@ -60,7 +60,7 @@ async def test_a_refusal_of_the_whole_address_is_waited_out_and_not_answered_by_
     await client.run_steps(login)
     assert waits == [LONGEST_WAIT_SECONDS]
     (line,) = caplog.messages
-    assert "cannot connect to https://discord.com/api/v10, trying again in 300 seconds" in line
+    assert f"cannot connect to {http.Route.BASE}, trying again in 300 seconds" in line
     assert str(status) in line
 
 
