@@ -38,8 +38,8 @@ class MemberPreferences:
     """When the member is pinged if they must act."""
     pings_when_next: bool = False
     """Whether they are pinged when they will have to act next."""
-    pings_for_votes: bool = False
-    """Whether they are pinged when the others at a table ask them something."""
+    pings_for_votes: bool | None = None
+    """Whether they are pinged when the others at a table ask them something; None: at slow tables."""
     pings_at_half_time: bool = True
     """Whether they are pinged once more when half of their time is gone, in slow games."""
     quiet_hours: tuple[int, int] | None = None

@@ -107,8 +107,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
 
     @command("table-leave", table=Autocomplete.own_tables)
     async def leave(self, press: Press, table: str | None = None) -> None:
-        """Leave the game for good."""
-        await self._do(press, table, TableAction(TableActionKind.LEAVE))
+        """Ask whether the player wants to leave the game for good."""
+        await self._actions.ask_to_leave(press, await self._meant(press, table))
 
     @command("table-back", table=Autocomplete.own_tables)
     async def back(self, press: Press, table: str | None = None) -> None:
@@ -182,9 +182,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
 
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
-        """Give up (CD-80)."""
-        await self._tables.concede(await self._meant(press, table), press.user.id)
-        await reply_privately(press, messages_of(press)("concede-done"))
+        """Ask whether the player gives up (CD-80)."""
+        await self._actions.ask_to_concede(press, await self._meant(press, table))
 
     @command("table-end", table=Autocomplete.tables_to_end)
     async def end(self, press: Press, table: str, reason: str) -> None:

@@ -96,7 +96,7 @@ class TableActionHandler:
             case TableControl.JOIN:
                 await self._change_lobby(press, row, self._lobbies.join(table_id, member_of(press)))
             case TableControl.LEAVE_LOBBY if row.phase is Phase.PLAYING:
-                await self._ask_to_leave(press, table_id)
+                await self.ask_to_leave(press, table_id)
             case TableControl.LEAVE_LOBBY:
                 await self._change_lobby(press, row, self._lobbies.leave(table_id, user_id))
             case JoinTeam(team=team):
@@ -127,9 +127,9 @@ class TableActionHandler:
             case TableControl.WATCH:
                 await self.watch(press, table_id)
             case TableControl.ASK_TO_LEAVE:
-                await self._ask_to_leave(press, table_id)
+                await self.ask_to_leave(press, table_id)
             case TableControl.ASK_TO_CONCEDE:
-                await self._ask_to_concede(press, table_id)
+                await self.ask_to_concede(press, table_id)
             case TableControl.LEAVE_GAME:
                 await self.do(press, table_id, TableAction(TableActionKind.LEAVE))
             case TableControl.PLAY_AGAIN:
@@ -170,7 +170,7 @@ class TableActionHandler:
     async def do(self, press: Press, table_id: str, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
-            await self._tables.act(table_id, press.user.id, action)
+            session = await self._tables.act(table_id, press.user.id, action)
         except Refused as refused:
             if refused.reason != "stale-vote":
                 raise
@@ -178,7 +178,8 @@ class TableActionHandler:
         if await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         else:
-            await self._answer_privately(press, "life-done")
+            messages = messages_of(press)
+            await self._answer_privately(press, status.answer(action, session, messages))
 
     async def _own_session(self, press: Press, table_id: str) -> Session:
         """Return the game of a table. Refused for people who do not play there."""
@@ -202,13 +203,13 @@ class TableActionHandler:
         session = await self._own_session(press, table_id)
         await show(press, status.vote_question(session, messages_of(press)))
 
-    async def _ask_to_leave(self, press: Press, table_id: str) -> None:
+    async def ask_to_leave(self, press: Press, table_id: str) -> None:
         """Ask a player in private whether they are sure."""
         session = await self._own_session(press, table_id)
         question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
         await edit_own_message(press, question)
 
-    async def _ask_to_concede(self, press: Press, table_id: str) -> None:
+    async def ask_to_concede(self, press: Press, table_id: str) -> None:
         """Ask a player in private whether they give up."""
         await self._own_session(press, table_id)
         await edit_own_message(press, status.concede_question(table_id, messages_of(press)))
@@ -266,20 +267,20 @@ class TableActionHandler:
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused("nudge-nobody")
         await self._tables.nudge(table_id, press.user.id, asked=session.progress.public_version)
-        await self._answer_privately(press, "nudge-done")
+        await self._answer_privately(press, messages_of(press)("nudge-done"))
 
     async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:
         """Let a table ping a player no longer, or again."""
         await self._own_session(press, table_id)
         await self._tables.set_muted(table_id, press.user.id, is_on=is_on)
-        await self._answer_privately(press, "muted-on" if is_on else "muted-off")
+        await self._answer_privately(press, messages_of(press)("muted-on" if is_on else "muted-off"))
 
-    async def _answer_privately(self, press: Press, key: str) -> None:
+    async def _answer_privately(self, press: Press, text: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
         if press.type is discord.InteractionType.component:
-            await edit_own_message(press, status.done(messages_of(press), key))
+            await edit_own_message(press, status.done(text, messages_of(press)))
         else:
-            await reply_privately(press, messages_of(press)(key))
+            await reply_privately(press, text)
 
     async def _show_panel(self, press: Press, session: Session) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""

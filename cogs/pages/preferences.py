@@ -34,6 +34,8 @@ GENERAL, PINGS = SECTIONS = ("general", "pings")
 """The two parts of the page: together they would be longer than a phone."""
 SWITCHES = {GENERAL: ("messages", "rolls", "plain"), PINGS: ("next", "votes", "half")}
 """The buttons of each part."""
+STATES = {True: "yes", False: "no", None: "slow"}
+"""How sentences name what a switch is set to; a member who has set nothing may be pinged at slow tables only."""
 OF_PINGS = {
     "turn_pings",
     "pings_when_next",
@@ -181,12 +183,12 @@ def preferences_panel(
 ) -> Panel:
     """Return one part of what a member has set, with the controls that change it; ``more`` rows end the first."""
     is_on = {name: getattr(member, FIELDS[name]) for name in SWITCHES[section]}
-    lines = {name: messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()}
+    lines = {name: messages(f"preferences-{name}", on=STATES[on]) for name, on in is_on.items()}
     if section == GENERAL and member.wants_messages and member.refused_messages:
         lines["messages"] = messages("preferences-messages-refused")
         is_on["messages"] = False
     switches = tuple(
-        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=on)
+        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=bool(on))
         for name, on in is_on.items()
     )
     labels = {one: messages(f"button-preferences-{one}") for one in SECTIONS}

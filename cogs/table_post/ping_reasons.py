@@ -15,7 +15,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from games.engine import Seat
 
 SLOW_SECONDS = 3600
-"""In a game this slow, a player is pinged once more when half of their time is gone."""
+"""In a game this slow, a player is pinged for votes, and once more when half of their time is gone."""
 LATER_PART, LATER_SECONDS = 4, 3600.0
 """Members who want to be pinged after a while are pinged after this part of their time, and after an hour at most."""
 
@@ -119,7 +119,7 @@ def _votes(status: TableStatus, users: dict[Seat, int]) -> Iterator[PingReason]:
     vote = status.vote
     for seat in sorted(status.present - vote.agreed) if vote is not None else ():
         if vote is not None and seat in users:
-            yield PingReason(users[seat], PingKind.VOTE, vote.number)
+            yield PingReason(users[seat], PingKind.VOTE, vote.number, seconds=status.seconds)
 
 
 def number_of(reason: PingReason, member: MemberPreferences) -> Number:
@@ -137,7 +137,8 @@ def is_wanted(reason: PingReason, member: MemberPreferences, *, now: float) -> b
         case PingKind.NEXT:
             return member.pings_when_next
         case PingKind.VOTE:
-            return member.pings_for_votes
+            is_slow = reason.seconds >= SLOW_SECONDS
+            return is_slow if member.pings_for_votes is None else member.pings_for_votes
 
 
 def may_disturb(member: MemberPreferences, *, now: float) -> bool:

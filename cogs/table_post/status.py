@@ -307,6 +307,22 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     )
 
 
-def done(messages: Messages, key: str = "life-done") -> Panel:
+def answer(table_action: TableAction, table: ReplayedTable, messages: Messages) -> str:
+    """Return what a player is told in private after what they have done at a table."""
+    vote = table.status.vote
+    match table_action.kind:
+        case TableActionKind.CONCEDE:
+            return messages("concede-done")
+        case TableActionKind.LEAVE if not table.is_over:
+            return messages("leave-done")
+        case TableActionKind.ASK if vote is not None:
+            say = TableMessages(messages, table.table.seats)
+            who = say.all_of([say.member(seat) for seat in sorted(table.status.present - vote.agreed)])
+            return messages("vote-asked", proposal=proposal(vote.table_action, say), who=who)
+        case _:
+            return messages("life-done")
+
+
+def done(text: str, messages: Messages) -> Panel:
     """Return what replaces a private panel after a press there."""
-    return Panel(heading=messages("life-heading"), paragraphs=(messages(key),))
+    return Panel(heading=messages("life-heading"), paragraphs=(text,))

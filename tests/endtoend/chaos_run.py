@@ -14,7 +14,7 @@ from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
 from tests.endtoend.killable_bot import KillableBot, Killer
 from tests.endtoend.members import Attempt, Player
-from tests.endtoend.play import joins
+from tests.endtoend.play import gives_up, joins
 from tests.endtoend.table_posts import TablePosts, custom_ids
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class Group:
         while not self._is_over():
             post = self._post()
             asked, _ = self._asked(players, post)
-            conceding = host.command("/table concede", channel=self.channel, table=self.table_id)
+            conceding = gives_up(host, channel=self.channel, table=self.table_id)
             moving = [player.act(post, is_beside=False) for player in asked[:1]]
             await asyncio.gather(conceding, *moving, return_exceptions=True)
             await self._changed(post)
@@ -210,7 +210,7 @@ class Group:
     async def _give_up(self) -> None:
         """End a long game that has shown that it goes on."""
         with suppress(CannotDo):
-            await self.people[0].command("/table concede", channel=self.channel, table=self.table_id)
+            await gives_up(self.people[0], channel=self.channel, table=self.table_id)
         await self._run.pg.settled(seconds=30)
 
     async def _look_at_hand(self, player: Player, post: dict[str, Any]) -> None:

@@ -190,6 +190,22 @@ class Club:
         return answer
 
 
+async def gives_up(person: Visitor, **options: Any) -> Answer:
+    """Let a player give up by command, and confirm it; return the last answer."""
+    return await _confirmed(person, await person.command("/table concede", **options))
+
+
+async def leaves(person: Visitor, **options: Any) -> Answer:
+    """Let a player leave for good by command, and confirm it; return the last answer."""
+    return await _confirmed(person, await person.command("/table leave", **options))
+
+
+async def _confirmed(person: Visitor, question: Answer) -> Answer:
+    """Press the only button of a question; a refusal has none."""
+    buttons = person.controls(question.message) if question.message is not None else []
+    return await person.press(question.message, buttons[0]) if buttons else question
+
+
 def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the controls with which somebody can take a seat, in any language; in teams, the smaller team's first."""
     open_now = [one for one in reading.controls(lobby) if _takes_seat(one.get("custom_id", ""))]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from playground import Visitor
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 POSTS = "POST /channels/{channel_id}/messages"
 EDITS = "PATCH /channels/{channel_id}/messages"
@@ -90,7 +90,7 @@ async def test_the_list_separates_open_tables_from_running_ones(club: Club) -> N
     assert listed.ephemeral
     assert f"Cake Duel · {club.ada.mention} and {club.ben.mention} · [being played]" in text
     assert f"Cake Duel with specials · {club.cleo.mention} · [waiting for players]" in text
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     listed = await club.dov.command("/table list")
     assert "being played" not in club.dov.text(listed.message)
@@ -104,7 +104,7 @@ async def test_a_member_without_direct_messages_gets_none(club: Club) -> None:
     assert not club.ben.dms()
     shown = await club.ben.press(club.post(), "My hand")
     assert "Your hand" in club.ben.text(shown.message)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     await club.ben.command("/preferences", hands=True)
     await club.seat(club.ada, club.ben)

@@ -16,7 +16,7 @@ from games.catalog import GAMES
 from playground import Visitor
 from playground.world.permissions import Permission
 from playground.world.places import open_dm
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, leaves
 
 DUEL = GAMES["duel"]
 
@@ -184,7 +184,7 @@ async def test_verify_says_why_a_lesson_has_nothing_to_verify(club: Club) -> Non
     await club.settled()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     assert "This is a lesson" in await told(club.ada, "/verify", table=row.id)
-    await club.ada.command("/table leave")
+    await leaves(club.ada)
     await club.settled()
     assert "This is a lesson" in await told(club.ada, "/verify", table=row.id)
 

@@ -3,7 +3,7 @@
 import re
 from hashlib import sha256
 
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 from tests.endtoend.test_guild_lifecycle import seated_in_thread, thread_of
 
 PLEDGE = re.compile(r"locked in \(details: `/verify`\): `([0-9a-f]{64})`")
@@ -37,7 +37,7 @@ async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> N
     assert pledged in club.ben.text((await club.ben.command("/verify", table=row.id)).message)
     assert "cut the deck with “apple”" in club.story()
     assert not SECRET.findall(club.story())
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     (secret,) = SECRET.findall(club.words())
     assert sha256(bytes.fromhex(secret)).hexdigest() == pledged

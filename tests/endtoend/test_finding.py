@@ -11,7 +11,7 @@ from data.records import Phase, Table
 from playground import Visitor
 from playground.world.permissions import EVERYONE, Permission
 from playground.world.places import delete_channel, tell_channel
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 from tests.endtoend.test_server_settings import said
 
 
@@ -115,7 +115,7 @@ async def test_a_table_in_a_deleted_channel_is_no_trouble(club: Club) -> None:
 async def test_a_seat_that_is_kept_for_somebody_else_is_not_free(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.press(club.asked(), "Pass")
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     await club.press(club.ada, "Play again")
     assert "No table was waiting" in await play(club, club.cleo, game="duel")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.history import game_end
 from bot.ratings.service import RatingService
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 RATING = re.compile(r"(<@\d+>)\s([−\d.]+)\s→\s\*\*([−\d.]+)\*\*( · \d[\w ]+\b)?")
 
@@ -18,7 +18,7 @@ async def finished(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.press(club.asked(), "Pass")
     await club.press(club.asked(), "Pass")
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
 
 
@@ -63,7 +63,7 @@ async def test_ratings_that_come_later_are_added_by_one_edit(
 
 async def test_a_game_that_is_not_rated_shows_its_result_only(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    await club.ben.command("/table concede")  # before the first bout is over: it does not count
+    await gives_up(club.ben)  # before the first bout is over: it does not count
     await club.settled()
     assert "gave up" in club.words()
     assert "📈" not in club.words()
@@ -75,7 +75,7 @@ async def test_the_boldest_bluff_that_was_accepted_is_told_at_the_end(club: Club
     await club.attack(attacker, "archer", count=3)
     await club.press(club.other(attacker), "Accept")
     assert "Best bluff" not in club.story()
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     assert f"Best bluff: {attacker.mention} got away with 3 Archers in bout 1" in club.words()
 

@@ -16,7 +16,7 @@ from playground import Visitor
 from playground.world.nouns import Thread
 from playground.world.permissions import Permission
 from playground.world.places import delete_channel, set_archived, tell_channel
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 
 def thread_of(club: Club) -> Thread:
@@ -67,7 +67,7 @@ async def test_commands_find_the_table_in_its_thread_and_in_the_channel(club: Cl
 
 async def test_a_finished_table_leaves_its_result_in_the_channel_and_archives_its_thread(club: Club) -> None:
     await seated_in_thread(club, club.ada, club.ben)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     thread = thread_of(club)
     assert thread.archived
@@ -80,7 +80,7 @@ async def test_a_finished_table_leaves_its_result_in_the_channel_and_archives_it
 
 async def test_playing_again_in_a_thread_names_the_channel_with_the_next_table(club: Club) -> None:
     name = await seated_in_thread(club, club.ada, club.ben)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     again = await club.ben.press(club.post(name), "Play again")
     assert f"Your table is here: <#{club.pg.channel('cake-table').id}>" in club.ben.text(again.message)
@@ -242,7 +242,7 @@ async def test_pings_for_two_hundred_spectators_fit_into_messages(club: Club) ->
     spectators = [10**18 + number for number in range(199)] + [club.cleo.id]
     for user_id in spectators:
         await club.bot.store.set_watching(table.table.id, user_id, is_on=True)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     calls = [message for message in club.cleo.messages("cake-table") if "👀" in message["content"]]
     assert all(len(message["content"]) <= 2000 for message in calls)
@@ -271,7 +271,7 @@ async def test_spectators_are_pinged_at_the_turning_points(club: Club) -> None:
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     stopped = await club.cleo.command("/table watch", table=row.id)
     assert "no longer" in club.cleo.text(stopped.message)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert len(calls()) == 1
 
@@ -283,7 +283,7 @@ async def test_only_running_tables_of_this_server_can_be_watched(club: Club) -> 
     refused = await club.cleo.command("/table watch", table="abcdefgh")
     assert "no such table" in club.cleo.text(refused.message)
     await club.cleo.command("/table watch", table=choice["value"])
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert any(message["pings_me"] for message in club.cleo.messages("cake-table")), "the end is one too"
     over = await club.cleo.command("/table watch", table=choice["value"])

@@ -26,7 +26,7 @@ from playground import Answer, CannotDo, Playground, Visitor
 from playground.world.nouns import ChannelType
 from playground.world.permissions import Permission
 from playground.world.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 DRAWN_SECONDS = 20.0
 """How long to wait for an image: the machine may be busy."""
@@ -46,7 +46,7 @@ async def finished(club: Club) -> str:
     attacker = club.asked()
     await club.attack(attacker, "soldier")
     await club.press(club.other(attacker), "Accept")
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     return await table_id(club)
 
@@ -187,7 +187,7 @@ async def test_a_table_in_a_private_thread_is_seen_by_its_members_and_with_the_r
             replayed = await person.command("/replay", table=table, channel=OTHER_CHANNEL)
             assert ("There is no such table here" not in read(person, replayed)) == sees
         if is_running:
-            await club.ben.command("/table concede", channel="secret")
+            await gives_up(club.ben, channel="secret")
             await club.settled()
     join_thread(stage, thread, club.cleo.id)
     assert await is_seen(club, club.cleo, table, is_running=False), "Discord says who is a member"
@@ -204,7 +204,7 @@ async def test_a_table_in_an_archived_thread_is_seen_by_the_rules_of_the_thread(
             join_thread(stage, thread, user_id)
         await club.seat(club.ada, club.ben, channel=name)
         (table,) = [row.id for row in await club.bot.store.tables_in(club.pg.guild.id)]
-        await club.ben.command("/table concede", channel=name)
+        await gives_up(club.ben, channel=name)
         await club.settled()
         set_archived(stage, thread, archived=True)
         tell_channel(stage, "UPDATE", thread)
@@ -216,7 +216,7 @@ async def test_a_table_of_a_deleted_channel_is_seen_only_by_its_players(club: Cl
     channel = await club.pg.create_channel("doomed")
     await club.seat(club.ben, club.dov, channel="doomed")
     table = await table_id(club)
-    await club.ben.command("/table concede", channel="doomed")
+    await gives_up(club.ben, channel="doomed")
     await club.settled()
     delete_channel(club.pg.services.stage, channel)
     await club.settled()
@@ -239,7 +239,7 @@ async def test_a_game_in_a_closed_channel_looks_like_an_unknown_one(club: Club) 
             answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
             assert ("There is no such table here" in read(person, answer)) == (not offered)
             assert await is_seen(club, person, table, is_running=True) == bool(offered)
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     for person, sees in ((club.cleo, False), (club.dov, True)):
         assert await is_offered(person, table, "/replay") == sees

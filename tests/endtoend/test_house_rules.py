@@ -10,7 +10,7 @@ import pytest
 from cogs.games.duel.names import card_word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 
 async def test_at_most_as_many_blockers_as_attackers_with_the_house_option(club: Club) -> None:
@@ -49,7 +49,7 @@ async def test_hidden_specials_are_not_named_before_the_end(club: Club) -> None:
     await club.seat(club.ada, club.ben, mode="full")
     assert "special cards in the deck" not in club.story()
     assert "with 2 special cards in it" in club.story()
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert "The special cards in this duel: " in club.words()
 

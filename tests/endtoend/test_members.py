@@ -18,7 +18,7 @@ from playground import Answer
 from playground.interactions import payload
 from playground.world.components import Kind
 from tests.bot.tables.services import ADA, BEN, tables
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 from tests.stores import MemoryStore
 
 
@@ -203,7 +203,7 @@ async def test_the_policy_has_a_second_part_with_both_buttons(club: Club) -> Non
 @pytest.mark.parametrize("typed", ["forget", " Forget "])
 async def test_a_member_who_confirms_is_forgotten_without_a_trace(club: Club, typed: str) -> None:
     await club.seat(club.ada, club.ben)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": typed})
@@ -297,7 +297,7 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
     while not session.game.counts(session.progress.state):
         for seat in sorted(session.game.clocked(session.progress.state)):
             await session.fall_back(seat, at=1.0)
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     await club.bot.ratings.settle()
     kept = await export(club, await club.ben.command("/privacy export"))

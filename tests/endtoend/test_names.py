@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from playground import Visitor
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 OVERRIDE, ISOLATE, POP = "\u202e", "\u2068", "\u2069"
 LINK = re.compile(r"(?<!\\)\]\(|(?<![\\(])https?://(?!discord\.com/channels/)")
@@ -92,7 +92,7 @@ async def test_a_malicious_name_changes_no_format_and_no_text_direction(club: Cl
         check_direction(choice["name"])
     await club.press(club.asked(), "Pass")
     await club.press(club.asked(), "Pass")
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     for post in club.ada.messages("cake-table"):
         check(post)

@@ -220,16 +220,37 @@ async def test_who_wants_it_is_pinged_when_they_are_next_of_three(
     assert not pings(bakery.dov)
 
 
-async def test_who_wants_it_is_pinged_for_votes_until_they_answer(club: Club, hours: Hours) -> None:
-    for person in (club.ada, club.ben):
-        await person.command("/preferences", votes=True)
+async def test_who_asks_is_told_whom_the_vote_waits_for_and_they_are_pinged_at_slow_tables(
+    club: Club, hours: Hours
+) -> None:
     await slow_duel(club, hours)
-    await club.ada.command("/table pause", time=3600)
+    told = await said(club.ada, "/table pause", time=3600)
+    assert told == f"✅ You asked to pause for 1 hour. Waiting for {club.ben.mention}."
     await club.settled()
     (ping,) = [message for message in pings(club.ben) if "waiting for your vote" in message["content"]]
     assert not [message for message in pings(club.ada) if "vote" in message["content"]]
     await club.press(club.ben, "Agree")
     assert club.ben.now(ping) is None
+    await club.ben.command("/preferences", votes=False)
+    await club.ada.command("/table resume")
+    await hours.forward(HOUR / 4)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    assert not [message for message in pings(club.ben) if "vote" in message["content"]]
+
+
+async def test_at_a_quick_table_who_wants_it_is_pinged_for_votes(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben, clock="relaxed")
+    await hours.forward(120)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    assert not [message for message in pings(club.ben) if "vote" in message["content"]]
+    await club.ben.command("/table refuse", vote="pause.1")
+    await club.ben.command("/preferences", votes=True)
+    await hours.forward(120)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    assert [message for message in pings(club.ben) if "waiting for your vote" in message["content"]]
 
 
 async def nudged(club: Club, person: Visitor) -> Answer:

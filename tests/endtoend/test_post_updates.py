@@ -21,7 +21,7 @@ from playground import AnswerKind, Playground, Visitor
 from playground.world.nouns import Thread
 from playground.world.places import set_archived
 from tests.endtoend import play
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 POST = "POST /channels/{channel_id}/messages"
 
@@ -220,7 +220,7 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     before, posts = shown(club, thread.name), len(club.posts(channel=thread.name))
     printer = Printer(monkeypatch)
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await eventually(club.ada, lambda: "gave up" in club.words(thread.name))
     monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
@@ -378,7 +378,7 @@ async def test_a_press_in_vain_does_not_show_a_finished_table_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     posts, now = len(club.posts()), time.time
     monkeypatch.setattr(time, "time", lambda: now() + POST_SECONDS + 60)
@@ -392,7 +392,7 @@ async def test_a_press_in_vain_does_not_show_a_finished_table_again(
 async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery: Club) -> None:
     club = gallery
     await club.seat(club.ada, club.ben)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await eventually(club.ada, lambda: shown(club), seconds=20)
     await club.settled()
     calls = len(club.pg.calls())

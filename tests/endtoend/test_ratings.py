@@ -7,7 +7,7 @@ from typing import Any
 
 from playground import Playground, Visitor
 from tests.data.rows import WON, move, playing, seat
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 DRAWN_SECONDS = 20.0
 """How long to wait for an image: the machine may be busy."""
@@ -127,7 +127,7 @@ async def test_a_missing_leaderboard_gets_one_clear_sentence(club: Club) -> None
 async def test_the_posts_button_shows_the_leaderboard_of_its_own_mode(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await finished(club, club.ada.id, club.ben.id)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     shown = await club.ben.press(club.post(), "Leaderboard")
     assert shown.ephemeral
@@ -225,7 +225,7 @@ async def test_the_bluffs_of_a_duel_are_an_image_even_without_a_rating() -> None
         attacker = club.asked()
         await bluff(club, attacker)
         await club.press(club.other(attacker), "Accept")
-        await club.ben.command("/table concede")
+        await gives_up(club.ben)
         await club.settled()
         shown = await attacker.command("/stats", game="duel")
         assert shown.message is not None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ops import metrics
 from playground import Visitor
-from tests.endtoend.play import Club, options
+from tests.endtoend.play import Club, gives_up, options
 
 
 async def refused(club: Club, person: Visitor, button: str, post: dict[str, Any] | None = None) -> str:
@@ -88,7 +88,7 @@ async def test_a_form_submitted_too_late_changes_nothing(club: Club) -> None:
 async def test_a_table_that_ended_says_so(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     post, first = club.post(), club.asked()
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert "gave up" in club.words()
     assert "table is over" in await refused(club, first, "Attack…", post)

@@ -17,7 +17,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 from tests.endtoend.table_posts import custom_ids
 
 POST = "POST /channels/{channel_id}/messages"
@@ -248,7 +248,7 @@ async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_ha
         await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="look")
         assert len(club.ada.dms()) == 2
     async with lives() as club:
-        await club.ben.command("/table concede")
+        await gives_up(club.ben)
         await club.settled()
         assert not club.ada.dms()
         await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="late look")
@@ -333,7 +333,7 @@ async def test_a_ping_sent_while_the_game_ends_is_deleted(
     async with asyncio.timeout(10):
         while not any("it's your turn" in str(call.body) for call in club.pg.calls()):
             await asyncio.sleep(0.01)
-    await club.other(first).command("/table concede")
+    await gives_up(club.other(first))
     await club.settled()
     assert "gave up" in club.words()
     assert not _calls(club)
@@ -485,7 +485,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         club.bot.screens.show_on(club.bot.updater)  # it is killed before the hands learn of the end
-        await club.ada.command("/table concede")
+        await gives_up(club.ada)
         await club.settled()
     async with lives() as club:
         await club.settled()

@@ -9,7 +9,7 @@ from bot.history.verify import verify
 from games.catalog import ENTRIES
 from games.entropy import Entropy
 from playground import Visitor
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 
 async def test_each_player_reads_their_own_review_and_a_stranger_none(club: Club) -> None:
@@ -18,7 +18,7 @@ async def test_each_player_reads_their_own_review_and_a_stranger_none(club: Club
     await club.attack(attacker, "soldier")
     defender = club.other(attacker)
     await club.press(defender, "Challenge!")
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     answer = await attacker.press(club.post(), "Review")
     assert answer.ephemeral
@@ -41,7 +41,7 @@ async def test_a_move_that_was_taken_back_is_not_reviewed_and_still_verifies(clu
     await attacker.command("/table undo")
     await club.press(club.other(attacker), "Agree")
     await club.attack(attacker, "archer", count=3)
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     answer = await attacker.press(club.post(), "Review")
     assert answer.message is not None
@@ -61,7 +61,7 @@ async def test_a_player_who_gave_their_seat_away_and_the_one_who_took_it_both_re
     await club.ben.command("/table offer", member=club.cleo)
     await club.settled()
     await club.press(club.cleo, "Take seat")
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     (over,) = [post for post in club.posts() if "Review" in [one["label"] for one in club.ada.controls(post)]]
     for person in (club.ada, club.ben, club.cleo):
@@ -99,7 +99,7 @@ async def test_each_player_reads_what_their_decisions_cost(club: Club, game: str
         action = legal[-1] if person is club.ben else choice
         await club.bot.tables.play(table_id, person.id, action, asked=None)
     await club.settled()
-    await club.ben.command("/table concede")
+    await gives_up(club.ben)
     await club.settled()
     over = club.post()
     await club.ben.press(over, "Review")

@@ -7,7 +7,7 @@ import pytest
 from games.duel import Card
 from playground import Visitor
 from tests.endtoend.deals import Dealt
-from tests.endtoend.play import options
+from tests.endtoend.play import gives_up, options
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ async def test_the_choices_do_not_depend_on_which_specials_are_in_the_deck(club:
         attacker, _ = await club.full_duel(fits)
         opened = await attacker.press(club.post(), "Attack…")
         seen.add(tuple(options(opened, "claim")))
-        await attacker.command("/table concede")
+        await gives_up(attacker)
         await club.settled()
     assert len(seen) == 1
     assert len(seen.pop()) == 8

@@ -10,7 +10,7 @@ import pytest
 
 from data.records import Away
 from playground import Answer, Visitor
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up, leaves
 
 
 class Hours:
@@ -298,6 +298,29 @@ async def test_leave_on_an_old_lobby_asks_first_when_the_game_runs(club: Club) -
     assert f"🚪 {club.ben.mention} left the game" in club.story()
 
 
+@pytest.mark.parametrize(
+    ("command", "question", "done"),
+    [
+        (
+            "/table leave",
+            "the game counts as a loss for you",
+            "✅ You left the game. A house player plays on for you.",
+        ),
+        ("/table concede", "**Give up?** The game ends at once", "✅ You gave up. The game is over."),
+    ],
+)
+async def test_a_command_that_cannot_be_undone_asks_first(
+    club: Club, command: str, question: str, done: str
+) -> None:
+    await club.seat(club.ada, club.ben)
+    asked = await club.ben.command(command)
+    assert asked.ephemeral and question in club.ben.text(asked.message)
+    await club.settled()
+    assert club.ben.can_press(club.post(), "My hand") and "🚪" not in club.story()
+    answer = await club.ben.press(asked.message, club.ben.controls(asked.message)[0])
+    assert done in club.ben.text(answer.message)
+
+
 async def test_giving_up_with_a_button_needs_a_confirmation(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     private = await panel(club, club.ben)
@@ -354,13 +377,11 @@ async def test_a_command_of_the_table_is_answered_by_what_it_has_done(club: Club
     await club.seat(club.ada, club.ben)
     shown = await club.ada.command("/table show")
     assert club.ada.text(shown.message) == "✅ Your table's post is at the bottom of this channel."
-    given_up = await club.ada.command("/table concede")
-    assert club.ada.text(given_up.message) == "✅ You gave up. The game is over."
 
 
 async def test_players_play_again_with_one_press_each(club: Club) -> None:
     await club.seat(club.ada, club.ben, trophies=2)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     over = club.post()
     board = await club.cleo.press(over, "Leaderboard")
@@ -391,8 +412,8 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
 async def test_players_play_again_with_a_command_and_swapped_seats(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    await club.ada.command("/table leave")
-    await club.ben.command("/table concede")
+    await leaves(club.ada)
+    await gives_up(club.ben)
     await club.settled()
     (choice,) = await club.ada.autocomplete("/table again", option="table")
     assert choice["value"] == row.id
@@ -405,7 +426,7 @@ async def test_players_play_again_with_a_command_and_swapped_seats(club: Club) -
 
 async def test_a_player_who_left_opens_another_table_and_counts_as_gone(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    await club.ben.command("/table leave")
+    await leaves(club.ben)
     await club.settled()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     assert row.seats[1].away is Away.LEFT

@@ -11,6 +11,7 @@ from games.duel import Card
 from games.duel.cards import SPECIALS
 from playground import Visitor
 from tests.endtoend.deals import Dealt
+from tests.endtoend.play import gives_up
 
 SCRIPTS: dict[Card, tuple[str, ...]] = {
     Card.ASSASSIN: ("attack assassin assassin", "accept", "steals 4 cakes"),
@@ -61,7 +62,7 @@ async def test_a_full_duel_with_commands(dealt: Dealt, card: Card) -> None:
         assert f"{attacker.mention} told the truth" in dealt.story()
     name = card_word(card, TableMessages(Messages(), ()))
     assert "special cards in this duel" not in dealt.story()
-    await defender.command("/table concede")
+    await gives_up(defender)
     await dealt.settled()
     shown = next(line for line in dealt.words().splitlines() if "special cards in this duel" in line)
     assert name in shown, "they are shown when the duel is over (CD-09)"

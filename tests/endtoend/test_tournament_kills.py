@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -16,9 +16,10 @@ from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings
 from data.sqlite.store import SqliteStore
 from data.tournament_records import MatchResult, Tournament, TournamentEnding
-from playground import CannotDo, Playground, Schema, Visitor
+from playground import Answer, CannotDo, Playground, Schema, Visitor
 from tests.endtoend.chaos_run import until_online
 from tests.endtoend.killable_bot import KillableBot, Killer
+from tests.endtoend.play import gives_up
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "5"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
@@ -53,17 +54,23 @@ class Cup:
     async def insist(
         self, person: Visitor, command: str, is_done: Callable[[], object], **options: Any
     ) -> None:
-        """Let somebody type a command until the channel shows what it does; it may take some time to show."""
+        """Let somebody type a command until the channel shows what it does."""
+        await self._insist(lambda: person.command(command, channel=CHANNEL, **options), is_done)
+
+    async def _insist(
+        self, act: Callable[[], Coroutine[Any, Any, Answer]], is_done: Callable[[], object]
+    ) -> None:
+        """Do something until the channel shows it; it may take some time to show."""
         while not is_done():
             with suppress(CannotDo, LookupError):
-                await until_online(self.bot, person.command(command, channel=CHANNEL, **options))
+                await until_online(self.bot, act())
             await self.bot.online()
             with suppress(TimeoutError):
                 await self.ada.wait_for(lambda: is_done() or None, seconds=3)
 
     async def lose(self, number: int, loser: Visitor) -> None:
         """Let a member give up in a round."""
-        await self.insist(loser, "/table concede", lambda: self.is_lost(number, loser))
+        await self._insist(lambda: gives_up(loser, channel=CHANNEL), lambda: self.is_lost(number, loser))
 
     def is_lost(self, number: int, loser: Visitor) -> bool:
         """Whether the thread of a member's game of a round shows that it was given up."""

@@ -16,7 +16,7 @@ from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 CHANNEL = "cake-table"
 
@@ -60,7 +60,7 @@ def threads(club: Club) -> list[str]:
 async def give_up(club: Club, people: Iterable[Visitor]) -> None:
     """Let these people give up their games."""
     for person in people:
-        answer = await person.command("/table concede")
+        answer = await gives_up(person)
         assert "You gave up" in person.text(answer.message)
     await settled(club)
 
@@ -244,7 +244,7 @@ async def test_after_a_restart_the_tournament_goes_on_with_the_same_post(tmp_pat
             before = post(club)["id"]
             await bot.tournament_runner.close()
             for person in (club.cleo, club.dov):
-                await person.command("/table concede")
+                await gives_up(person)
         async with running(pg, await SqliteStore.open(tmp_path / "cake.sqlite3")) as bot:
             club = Club(pg, bot)
             await club.ada.wait_for(lambda: "Round 2 of 2" in text(club) or None)

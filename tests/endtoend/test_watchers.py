@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 
 def calls(club: Club) -> list[str]:
@@ -22,7 +22,7 @@ async def test_spectators_read_who_leads(club: Club) -> None:
     await club.press(club.asked(), "Pass")
     (told,) = calls(club)
     assert "leads 1 : 0" in told
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert "gave up" in calls(club)[-1]
 
@@ -43,6 +43,6 @@ async def test_the_post_says_how_many_watch_and_not_who(club: Club) -> None:
     assert len(club.posts()) == posts
     await club.press(club.asked(), "Pass")
     assert "Watching: 1" in club.words()
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     assert "Watching" not in club.words()

@@ -13,7 +13,7 @@ from playground import Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel
 from tests.bot.tables.services import ADA, CLEO, lobby, tables
-from tests.endtoend.play import Club
+from tests.endtoend.play import Club, gives_up
 
 ELSEWHERE = "cake-table-two"
 UNKNOWN = "There is no such table here"
@@ -37,7 +37,7 @@ async def test_commands_that_name_a_table_tell_an_outsider_nothing(club: Club, i
     await club.seat(club.ada, club.ben)
     (table,) = await club.bot.store.table_ids()
     if is_over:
-        await club.ben.command("/table concede")
+        await gives_up(club.ben)
         await club.settled()
     for command in ("/table again", "/table watch", "/replay", "/verify"):
         assert UNKNOWN in await told(club.cleo, command, table="nonsense")

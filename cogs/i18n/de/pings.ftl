@@ -54,6 +54,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Als Nächstes dran:** an.
+    [slow] ✅ **Abstimmungen:** nur an langsamen Tischen an.
    *[no] ⬜ **Als Nächstes dran:** aus.
 }
 preferences-votes = { $on ->

@@ -54,6 +54,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **You are next:** a ping.
+    [slow] ✅ **Votes:** a ping at slow tables.
    *[no] ⬜ **You are next:** no ping.
 }
 preferences-votes = { $on ->

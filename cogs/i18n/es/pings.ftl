@@ -54,6 +54,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Después te toca:** un aviso.
+    [slow] ✅ **Votaciones:** un aviso en mesas lentas.
    *[no] ⬜ **Después te toca:** sin aviso.
 }
 preferences-votes = { $on ->

@@ -54,6 +54,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Bientôt mon tour :** une mention.
+    [slow] ✅ **Votes :** une mention aux tables lentes.
    *[no] ⬜ **Bientôt mon tour :** aucune mention.
 }
 preferences-votes = { $on ->

@@ -56,6 +56,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Zaraz moja kolej:** powiadomienie.
+    [slow] ✅ **Głosowania:** powiadomienie przy wolnych stołach.
    *[no] ⬜ **Zaraz moja kolej:** bez powiadomienia.
 }
 preferences-votes = { $on ->

@@ -54,6 +54,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Próxima vez:** um aviso.
+    [slow] ✅ **Votações:** um aviso em mesas lentas.
    *[no] ⬜ **Próxima vez:** sem aviso.
 }
 preferences-votes = { $on ->
