@@ -91,6 +91,11 @@ class TableSeat(SeatedPlayer):
     score: int | None = None
 
     @property
+    def has_left(self) -> bool:
+        """Whether the game counts as lost for the member to whom it was dealt, whatever the seat achieves."""
+        return self.away is not None or self.is_taken_over
+
+    @property
     def rated_id(self) -> int | None:
         """The member for whom the game counts: the one to whom it was dealt."""
         return self.dealt_to if self.is_taken_over else self.user_id

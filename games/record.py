@@ -19,13 +19,14 @@ class Move(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """One action as it was played: the states before and after it, and what happened."""
+    """One action as it was played: the states before and after it, what happened, and whether its player made it."""
 
     before: Any
     seat: Seat
     action: Any
     events: tuple[Event, ...]
     after: Any
+    is_pressed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

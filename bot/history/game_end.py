@@ -17,7 +17,6 @@ from bot.tables.timeouts import wait_at_most
 from data.errors import StoreError
 from data.records import RatingChange
 from data.store import Store
-from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +30,13 @@ LOOK_AGAIN_SECONDS = 0.25
 class SeatRating:
     """What a game has changed of one member's rating, and how many games they have won in a row."""
 
-    seat: Seat
+    user_id: int | None
+    """None for a forgotten member."""
     before: float
     after: float
     streak: int
+    has_left: bool
+    """Whether the game counts as lost for them, because a house player or another member ended it in their seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +78,19 @@ class GameEnds:
         # In this order: what is settled in between is read.
         is_settled = await self._store.is_settled(table.id)
         changes = await self._store.ratings_of_table(table.id)
-        ratings = [await self._rating(change) for change in changes]
+        ratings = [await self._rating(table, change) for change in changes]
         return GameEnd(tuple(ratings), is_settled, review)
 
-    async def _rating(self, change: RatingChange) -> SeatRating:
+    async def _rating(self, table: Table, change: RatingChange) -> SeatRating:
         career = None
         if change.user_id is not None:
             careers = await self._store.careers(change.user_id, guild_id=change.guild_id)
             career = careers.get(change.ladder)
         streak = 0 if career is None else career.streak
         before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
-        return SeatRating(change.seat, before.sure, after.sure, streak)
+        return SeatRating(
+            change.user_id, before.sure, after.sure, streak, has_left=table.seats[change.seat].has_left
+        )
 
     async def _review(self, table: Table) -> Any:
         """Return what the review has for everybody; None without, and if the record cannot be read."""

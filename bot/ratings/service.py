@@ -228,13 +228,12 @@ class RatingService:
         counts = (
             kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
         )
-        has_left = seat.away is not None or seat.is_taken_over
         return Played(
             place=seat.place or 0,
             rating=before,
             season_rating=season,
             games=games,
-            has_left=has_left,
+            has_left=seat.has_left,
             weight=counts,
         )
 

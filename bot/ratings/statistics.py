@@ -31,6 +31,8 @@ def counted(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Stati
 def played_moves(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> list[PlayedMove]:
     """Return the moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return [
-        PlayedMove(before, move.seat, replayed.game.decode(move.token), brought.events, after)
+        PlayedMove(
+            before, move.seat, replayed.game.decode(move.token), brought.events, after, move.by is By.PLAYER
+        )
         for move, before, brought, after in standing_moves(replayed, moves)
     ]

@@ -46,7 +46,7 @@ class HistoryEntry:
     seat: Seat | None = None
     """Who did it."""
     pressed_by: Seat | None = None
-    """Whose player made the move themselves."""
+    """Whose player made the move, or did what was done at the table, themselves."""
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     public: tuple[Event, ...] = field(init=False)
@@ -254,7 +254,14 @@ class GameProgress:
         return state, self.asked
 
     def follow_table_action(
-        self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
+        self,
+        table_action: TableAction,
+        change: StatusChange,
+        seat: Seat,
+        *,
+        by: By,
+        at: float,
+        is_laid_open: bool,
     ) -> HistoryEntry:
         """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
         if table_action.kind in REQUESTS:
@@ -272,7 +279,13 @@ class GameProgress:
         if is_laid_open:
             self.state, events = self.game.laid_open(self.state)
         entry = HistoryEntry(
-            self.version + 1, self.turn, events, table_action=table_action, seat=seat, passed=change.passed
+            self.version + 1,
+            self.turn,
+            events,
+            table_action=table_action,
+            seat=seat,
+            pressed_by=seat if by is By.PLAYER else None,
+            passed=change.passed,
         )
         return self._add(entry)
 

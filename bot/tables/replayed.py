@@ -230,7 +230,9 @@ class ReplayedTable:
             table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
         )
         is_over = self.ending_by(table_action, change, move.seat) is not None
-        progress.follow_table_action(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
+        progress.follow_table_action(
+            table_action, change, move.seat, by=move.by, at=move.at, is_laid_open=is_over
+        )
 
 
 def standing_moves(

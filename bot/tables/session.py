@@ -197,7 +197,7 @@ class Session(ReplayedTable):
         row = self._seat_after(change.status, seat, taker)
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
         return progress.follow_table_action(
-            table_action, change, seat, at=at, is_laid_open=result is not None
+            table_action, change, seat, by=by, at=at, is_laid_open=result is not None
         )
 
     def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:

@@ -45,13 +45,14 @@ def poster_image(
 ) -> SvgImage:
     """Return the result of a game, the first places first; without scores when the game was given up."""
     title = say(f"{game}-name")
+    drawn, spoken = _at_the_end(say.image_name, say), _at_the_end(say.name, say)
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
         poster.Place(
             str(outcome.places[seat]),
-            say.image_name(seat),
+            drawn(seat),
             scores[seat],
             is_first=seat in outcome.winners,
             avatars=say.avatars((seat,)),
@@ -60,14 +61,23 @@ def poster_image(
     ]
     svg = poster.draw(
         title=title,
-        winners=_winners(outcome, say.image_name, say),
+        winners=_winners(outcome, drawn, say),
         figure=emblem.figure,
         colour=emblem.colour,
         places=places,
     )
-    words = [title, _winners(outcome, say.name, say)]
-    words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
+    words = [title, _winners(outcome, spoken, say)]
+    words += [f"{outcome.places[seat]}. {spoken(seat)}: {scores[seat]}." for seat in order]
     return SvgImage(svg, PIXELS, " ".join(words))
+
+
+def _at_the_end(name_of: NameOf, say: TableMessages) -> NameOf:
+    """Return names that say at which seats a house player ended the game for a member."""
+
+    def name(seat: Seat) -> str:
+        return say("image-stand-in", who=name_of(seat)) if say.is_away(seat) else name_of(seat)
+
+    return name
 
 
 def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:

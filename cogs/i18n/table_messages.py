@@ -58,14 +58,24 @@ class TableMessages:
         If no image can show the member's name, the number that the image shows stands beside it.
         """
         row = self._seats[seat]
-        if row.house is not None:
-            if row.house not in LEVELS:
-                return self("house-name", name=row.name)
-            return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
-        who = self.member(seat)
+        if row.house is not None or row.away is not None:
+            return self.house(seat)
+        return self._numbered(seat)
+
+    def house(self, seat: Seat) -> str:
+        """Return the house player at a seat: its own, or the one that stands in for its member."""
+        row = self._seats[seat]
+        if row.house is None:
+            return self("stand-in-name", who=self._numbered(seat))
+        if row.house not in LEVELS:
+            return self("house-name", name=row.name)
+        return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
+
+    def _numbered(self, seat: Seat) -> str:
+        row, who = self._seats[seat], self.member(seat)
         if row.user_id is not None and cleaned(row.name) and not writable(row.name):
-            who = self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
-        return who if row.away is None else self("stand-in-name", who=who)
+            return self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
+        return who
 
     def is_reader(self, seat: Seat) -> bool:
         """Return whether the player of this seat is the only one who reads the sentences."""
@@ -83,6 +93,10 @@ class TableMessages:
     def image_name(self, seat: Seat) -> str:
         """Return the same for an image: without letters that no font here has, and at least the seat's number."""
         return writable(self.name(seat)) or self("image-seat", number=seat + 1)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Return whether a house player stands in for the member who sits there."""
+        return self._seats[seat].away is not None
 
     def avatar(self, seat: Seat) -> str | None:
         """Return the avatar of the member who sits there, as a data URI; None if there is none to show."""

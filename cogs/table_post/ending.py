@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.history.game_end import GameEnd, SeatRating
+from bot.tables.actions import TableActionKind
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Ending
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import tutorial
 from cogs.ui.panel import small
+from games.engine import Seat
 
 
 def result(session: ReplayedTable, say: TableMessages) -> str:
@@ -27,17 +29,41 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
             pass
     if outcome is None:
         return say("ended-nobody")
-    is_conceded = session.table.ending is Ending.CONCEDED
-    key = "ended-conceded" if is_conceded else "ended-won"
+    key = "ended-won"
+    if session.table.ending is Ending.CONCEDED:
+        loser = _absent_loser(session)
+        if loser is not None:
+            has_come = _has_played(session, loser)
+            key = "ended-left" if has_come else "ended-missed"
+            return say(key, loser=say.member(loser), winners=say.whos(outcome.winners))
+        key = "ended-conceded"
     losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
     words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
     return say(key, **words, losers=say.whos(losers) if losers else "")
 
 
+def _absent_loser(session: ReplayedTable) -> Seat | None:
+    """Return the seat that lost a tournament game because its player was not there; None if they gave up."""
+    for entry in reversed(session.progress.history):
+        if entry.table_action is not None and entry.table_action.kind is TableActionKind.CONCEDE:
+            return entry.seat if entry.pressed_by is None else None
+    return None
+
+
+def _has_played(session: ReplayedTable, seat: Seat) -> bool:
+    """Return whether the player of a seat has done anything, or no time of theirs ran out."""
+    status, history = session.status, session.progress.history
+    has_missed = bool(status.missed_turns.get(seat)) or seat in status.away
+    return not has_missed or any(entry.pressed_by == seat for entry in history)
+
+
 def lines(game: str, end: GameEnd, say: TableMessages) -> list[str]:
-    """Return the ratings that have changed, and the highlight of the game, in small print."""
+    """Return the ratings that have changed and why, and the highlight of the game, in small print."""
     ratings = " · ".join(_rating(rating, say) for rating in end.ratings)
     told = [say("end-ratings", ratings=ratings) if ratings else ""]
+    gone = [_rated(rating, say) for rating in end.ratings if rating.has_left]
+    if gone:
+        told.append(say("end-rating-left", who=say.all_of(gone)))
     highlight = GAME_UIS[game].highlight
     if highlight is not None and end.review is not None:
         told.append(highlight(end.review, say))
@@ -48,8 +74,13 @@ def _rating(rating: SeatRating, say: TableMessages) -> str:
     figure = say.messages.figure
     return say(
         "end-rating",
-        who=say.member(rating.seat),
+        who=_rated(rating, say),
         before=figure(rating.before),
         after=figure(rating.after),
         streak=rating.streak,
     )
+
+
+def _rated(rating: SeatRating, say: TableMessages) -> str:
+    """Return the member whose rating it is: not who has taken over their seat."""
+    return say("somebody") if rating.user_id is None else f"<@{rating.user_id}>"

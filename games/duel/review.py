@@ -30,6 +30,8 @@ class ReviewedClaim:
     is_true: bool
     """Whether a challenge would have found it true (CD-12), judged as it lay (CD-40, CD-43)."""
     challenger: Seat | None = None
+    is_pressed: bool = True
+    """Whether the seat's player made it, not a house player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ def _judged(move: PlayedMove) -> ReviewedClaim:
         name=claim.name,
         cards=tuple(sorted(claim.cards)),
         is_true=is_true(claim, counted),
+        is_pressed=move.is_pressed,
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.history import game_end
 from bot.ratings.service import RatingService
-from tests.endtoend.play import Club, gives_up
+from tests.endtoend.play import Club, gives_up, leaves
 
 RATING = re.compile(r"(<@\d+>)\s([−\d.]+)\s→\s\*\*([−\d.]+)\*\*( · \d[\w ]+\b)?")
 
@@ -78,6 +78,19 @@ async def test_the_boldest_bluff_that_was_accepted_is_told_at_the_end(club: Club
     await gives_up(club.ben)
     await club.settled()
     assert f"Best bluff: {attacker.mention} got away with 3 Archers in bout 1" in club.words()
+
+
+async def test_a_house_player_that_wins_for_who_left_is_named_and_their_rating_explained(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    await leaves(club.ben)
+    await gives_up(club.ada)
+    await club.settled()
+    assert f"🤖 for {club.ben.mention} wins." in club.words()
+    assert (
+        f"Rated as a loss, whatever the seat achieved, because they left: {club.ben.mention}." in club.words()
+    )
 
 
 async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> None:

@@ -97,15 +97,15 @@ def shown(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     for number, (key, script) in enumerate(TABLES):
         chosen = _longest(number)
-        for version, session in _course(key, script):
+        for version, session in course(key, script):
             for title in chosen.get(version, ()):
                 name = f"{locale} {key} {script.people} {title}"
                 yield Shown(name, render.table(session, messages))
         version = max(chosen)
-        _, session = next(played for played in _course(key, script) if played[0] == version)
+        _, session = next(played for played in course(key, script) if played[0] == version)
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
-        *_, (_, session) = _course(key, script)
+        *_, (_, session) = course(key, script)
         yield Shown(
             f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
         )
@@ -114,7 +114,7 @@ def shown(locale: str) -> Iterator[Shown]:
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
     ratings = [
-        SeatRating(seat, before=18.3, after=-9.7, streak=0 if seat else 3)
+        SeatRating(11 + seat, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
         for seat in range(len(session.table.seats))
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
@@ -127,7 +127,7 @@ def lessons(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     posts: dict[str, list[Shown]] = {}
     for key, script in LESSONS:
-        for version, session in _course(key, script):
+        for version, session in course(key, script):
             if session.is_over:
                 kind = "over"
             elif 0 in session.actors:
@@ -221,7 +221,7 @@ def pages_of_privacy(locale: str) -> Iterator[Shown]:
 def first_post(key: str) -> Session:
     """Return the lesson of a game at the learner's first question."""
     script = next(script for game, script in LESSONS if game == key)
-    return next(session for _, session in _course(key, script) if 0 in session.actors)
+    return next(session for _, session in course(key, script) if 0 in session.actors)
 
 
 def hands(locale: str) -> Iterator[Shown]:
@@ -229,7 +229,7 @@ def hands(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     for key, script in TABLES:
         found: dict[str, list[Shown]] = {}
-        for version, session in _course(key, script):
+        for version, session in course(key, script):
             if not session.is_over:
                 for seat in range(script.people):
                     name = (
@@ -264,7 +264,7 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
     key, script = TABLES[number]
     messages = Messages("en", PICTURED)
     by_phase: dict[str, list[tuple[int, int]]] = {}
-    for version, session in _course(key, script):
+    for version, session in course(key, script):
         if not session.is_over:
             panel = render.table(session, messages, has_image=False)
             lines = sum(len(text.splitlines()) for text in panel.paragraphs)
@@ -277,7 +277,7 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
     return chosen
 
 
-def _course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
+def course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
     """Play a table to its end; it is the same object after each move."""
     game: AnyGame = GAMES[key]
     session = _session(game, script)

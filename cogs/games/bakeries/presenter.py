@@ -40,7 +40,7 @@ from games.bakeries.actions import (
     TryAgain,
 )
 from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
+from games.bakeries.events import BakeryEvent, CakeDrawn, CakeSold, RoundEnded, SaleWon
 from games.bakeries.kitchen import Source
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
 from games.bakeries.options import Options
@@ -57,6 +57,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
+    decisive = (CakeSold, SaleWon)
     pictured = (RoundEnded,)  # its books are long, and the notes have what each bakery has earned
 
     table = staticmethod(layout.table)

@@ -31,7 +31,18 @@ from games.duel.actions import (
     Trade,
     Window,
 )
-from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
+from games.duel.events import (
+    BoutEnded,
+    CakesStolen,
+    CardsFlipped,
+    Challenged,
+    DrawSeen,
+    DuelEvent,
+    HandSeen,
+    TakenSeen,
+    TradeSeen,
+    TurnBegun,
+)
 from games.duel.options import members
 from games.duel.state import Phase
 from games.duel.tokens import encode
@@ -46,6 +57,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
     emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
+    decisive = (Challenged, CardsFlipped, CakesStolen, BoutEnded)
     news = (DrawSeen, TradeSeen)
     reveals = (HandSeen, TakenSeen)
 

@@ -42,7 +42,7 @@ def best_bluff_line(found: Review, say: TableMessages) -> str:
         return ""
     return say(
         "end-best-bluff",
-        who=say.member(bluff.seat),
+        who=say.member(bluff.seat) if bluff.is_pressed else say.house(bluff.seat),
         claim=claim_words(bluff.name, len(bluff.cards), say),
         cards=card_list(bluff.cards, say),
         bout=bluff.bout,

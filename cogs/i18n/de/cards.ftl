@@ -153,8 +153,9 @@ image-score-auf = { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
+image-stand-in = Hausspieler für { $who }
 image-score-conceded = { $score ->
-    [0] aufgegeben
+    [0] verloren
    *[other] gewonnen
 }
 image-score-bakeries = { $score } $

@@ -41,4 +41,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } Siege in Folge
 }
+end-rating-left = Zählt wegen Verlassens als Niederlage, egal was der Platz erreicht hat: { $who }.
 end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).

@@ -34,6 +34,8 @@ ended-conceded = 🏳️ Aufgegeben hat: { $losers }. { $winners } { $count ->
     [one] gewinnt.
    *[other] gewinnen.
 }
+ended-missed = ⌛ Den ersten Zug verpasst hat: { $loser }. { $winners } gewinnt.
+ended-left = 🚪 { $loser } ist gegangen. { $winners } gewinnt.
 ended-by-manager = Jemand aus der Serververwaltung hat diesen Tisch beendet: { $reason }. Er zählt für niemanden.
 ended-nobody = Das Spiel ist ohne Sieg zu Ende.
 ended-damaged = Ich kann die Züge dieses Tisches nicht mehr lesen, deshalb endet er hier. Er zählt für niemanden.

@@ -156,8 +156,9 @@ image-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
+image-stand-in = house player for { $who }
 image-score-conceded = { $score ->
-    [0] gave up
+    [0] lost
    *[other] won
 }
 image-score-bakeries = ${ $score }

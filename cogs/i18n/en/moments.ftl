@@ -41,4 +41,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } wins in a row
 }
+end-rating-left = Rated as a loss, whatever the seat achieved, because they left: { $who }.
 end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).

@@ -34,6 +34,8 @@ ended-conceded = 🏳️ { $losers } gave up. { $winners } { $count ->
     [one] wins.
    *[other] win.
 }
+ended-missed = ⌛ { $loser } missed the first turn. { $winners } wins.
+ended-left = 🚪 { $loser } left. { $winners } wins.
 ended-by-manager = A server manager ended this table: { $reason }. It counts for nobody.
 ended-nobody = The game ended without a winner.
 ended-damaged = I can't read this table's moves any more, so it ends here. It counts for nobody.

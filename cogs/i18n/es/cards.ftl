@@ -159,8 +159,9 @@ image-score-auf = { $score } { $score ->
     [one] punto
    *[other] puntos
 }
+image-stand-in = robot por { $who }
 image-score-conceded = { $score ->
-    [0] se rinde
+    [0] pierde
    *[other] gana
 }
 image-score-bakeries = ${ NUMBER($score, useGrouping: 0) }

@@ -41,4 +41,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } victorias seguidas
 }
+end-rating-left = Cuenta como derrota por salir, sin importar el resultado del asiento: { $who }.
 end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).

@@ -34,6 +34,8 @@ ended-conceded = 🏳️ Rendición de { $losers }. { $count ->
     [one] Gana
    *[other] Ganan
 } { $winners }.
+ended-missed = ⌛ { $loser } faltó a su primer turno. Gana { $winners }.
+ended-left = 🚪 { $loser } se fue. Gana { $winners }.
 ended-by-manager = La administración del servidor terminó esta mesa: { $reason }. No cuenta para nadie.
 ended-nobody = La partida terminó sin victoria.
 ended-damaged = Ya no puedo leer las jugadas de esta mesa, así que termina aquí. No cuenta para nadie.

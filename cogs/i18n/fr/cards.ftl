@@ -156,8 +156,9 @@ image-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
+image-stand-in = joueur maison pour { $who }
 image-score-conceded = { $score ->
-    [0] abandon
+    [0] défaite
    *[other] victoire
 }
 image-score-bakeries = { $score } $

@@ -34,6 +34,8 @@ ended-conceded = 🏳️ Abandon de { $losers }. { $count ->
     [one] Victoire de { $winners }.
    *[other] Victoire de { $winners }.
 }
+ended-missed = ⌛ Premier tour manqué par { $loser }. Victoire de { $winners }.
+ended-left = 🚪 Départ de { $loser }. Victoire de { $winners }.
 ended-by-manager = Un gestionnaire du serveur a terminé cette table : { $reason }. Elle ne compte pour personne.
 ended-nobody = La partie s’est terminée sans vainqueur.
 ended-damaged = Je ne peux plus lire les coups de cette table : elle s’arrête ici. Elle ne compte pour personne.

@@ -165,8 +165,9 @@ image-score-auf = { $score } { $score ->
     [few] punkty
    *[many] punktów
 }
+image-stand-in = gracz komputerowy za { $who }
 image-score-conceded = { $score ->
-    [0] poddanie
+    [0] przegrana
    *[other] wygrana
 }
 image-score-bakeries = { $score } $

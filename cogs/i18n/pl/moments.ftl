@@ -43,4 +43,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [few] {" "}· { $streak } wygrane z rzędu
    *[many] {" "}· { $streak } wygranych z rzędu
 }
+end-rating-left = Liczy się jako przegrana z powodu odejścia, bez względu na wynik tego miejsca: { $who }.
 end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).

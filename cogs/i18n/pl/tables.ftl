@@ -40,6 +40,8 @@ ended-conceded = 🏳️ Poddaje się: { $losers }. { $winners } { $count ->
     [few] wygrywają.
    *[many] wygrywają.
 }
+ended-missed = ⌛ Pierwszą turę przegapia { $loser }. { $winners } wygrywa.
+ended-left = 🚪 { $loser } odchodzi. { $winners } wygrywa.
 ended-by-manager = Administracja serwera kończy ten stół: { $reason }. Gra nie liczy się dla nikogo.
 ended-nobody = Gra kończy się bez zwycięzcy.
 ended-damaged = Nie mogę już odczytać ruchów tego stołu, więc gra się tu kończy. Nie liczy się dla nikogo.

@@ -167,8 +167,9 @@ image-score-auf = { $score } { $score ->
     [one] ponto
    *[other] pontos
 }
+image-stand-in = robô por { $who }
 image-score-conceded = { $score ->
-    [0] desiste
+    [0] perde
    *[other] vence
 }
 image-score-bakeries = ${ $score }

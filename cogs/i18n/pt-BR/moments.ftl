@@ -41,4 +41,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } vitórias seguidas
 }
+end-rating-left = Conta como derrota por saída, qualquer que seja o resultado do lugar: { $who }.
 end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).

@@ -34,6 +34,8 @@ ended-conceded = 🏳️ Desistência de { $losers }. { $count ->
     [one] { $winners } vence.
    *[other] { $winners } vencem.
 }
+ended-missed = ⌛ { $loser } perdeu a primeira vez de jogar. { $winners } vence.
+ended-left = 🚪 { $loser } saiu. { $winners } vence.
 ended-by-manager = A administração do servidor encerrou esta mesa: { $reason }. Ela não conta para ninguém.
 ended-nobody = A partida terminou sem vencedores.
 ended-damaged = Não consigo mais ler as jogadas desta mesa, então ela termina aqui. Ela não conta para ninguém.

@@ -205,7 +205,7 @@ def test_the_title_of_a_poster_does_not_touch_the_medal(key: str) -> None:
 def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
     outcome = Outcome(places=(2, 1), scores=(0, 1))
     drawn = poster_image(key, PRESENTERS[key].emblem, outcome, SAY, is_conceded=True)
-    assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
+    assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: lost.")
 
 
 def test_where_nothing_is_discarded_no_card_lies() -> None:
