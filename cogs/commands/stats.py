@@ -47,7 +47,7 @@ class StatsCog(commands.Cog):
         messages = messages_of(press)
         found = await self._player_stats(press, member or press.user, game, other)
         place = formatted(press.guild.name) if press.guild else messages("direct-messages")
-        panel = statistics_panel(found, place, messages)
+        panel = statistics_panel(found, place, messages, is_own=found.user_id == press.user.id)
         if await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=statistics_image(found, messages))
         await self._reply.show(press, panel)

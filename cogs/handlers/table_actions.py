@@ -201,7 +201,7 @@ class TableActionHandler:
     async def show_vote(self, press: Press, table_id: str) -> None:
         """Show a player what is asked now, with controls that answer this vote. Refused when nothing is asked."""
         session = await self._own_session(press, table_id)
-        await show(press, status.vote_question(session, messages_of(press)))
+        await show(press, status.vote_question(session, session.seat_of(press.user.id), messages_of(press)))
 
     async def ask_to_leave(self, press: Press, table_id: str) -> None:
         """Ask a player in private whether they are sure."""

@@ -42,6 +42,8 @@ class TableMessages:
         self._reader = reader
         self._avatars = avatars
         self._sentence = messages.sentence
+        self._you = None if reader is None else messages("you")
+        """How the reader is named as a subject."""
         self._seats = {row.seat: row for row in seats}
         self.seats = len(seats)
         """How many seats are taken."""
@@ -49,11 +51,18 @@ class TableMessages:
         """Returns the emoji beside a name: as Discord writes it if there is one, else the glyph."""
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """Return the sentence of a key. Raise MissingMessage if there is none."""
+        """Return the sentence of a key: the one that says *you* if it is about the reader and there is one.
+
+        Raise MissingMessage if there is none.
+        """
+        if self._you is not None:
+            for value, variant in (("who", f"{key}-you"), ("other", f"{key}-with-you")):
+                if values.get(value) == self._you and self.messages.has(variant):
+                    return self._sentence(variant, **values)
         return self._sentence(key, **values)
 
     def who(self, seat: Seat) -> str:
-        """Return who sits there, for a post: the mention of a member, the name of a house player.
+        """Return who sits there: *you* for the reader, the mention of a member, the name of a house player.
 
         If no image can show the member's name, the number that the image shows stands beside it.
         """
@@ -73,7 +82,7 @@ class TableMessages:
 
     def _numbered(self, seat: Seat) -> str:
         row, who = self._seats[seat], self.member(seat)
-        if row.user_id is not None and cleaned(row.name) and not writable(row.name):
+        if who != self._you and row.user_id is not None and cleaned(row.name) and not writable(row.name):
             return self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
         return who
 
@@ -82,7 +91,9 @@ class TableMessages:
         return seat == self._reader
 
     def member(self, seat: Seat) -> str:
-        """Return the mention of the member who sits there, also while a stand-in plays."""
+        """Return *you* for the reader, else the mention of the member who sits there, also while a stand-in plays."""
+        if self._you is not None and seat == self._reader:
+            return self._you
         user_id = self._seats[seat].user_id
         return self("somebody") if user_id is None else f"<@{user_id}>"
 
@@ -126,8 +137,8 @@ class TableMessages:
         return self("list", first=", ".join(first), last=last) if first else last
 
     def whos(self, seats: Iterable[Seat]) -> str:
-        """Return several seats as a list in a sentence."""
-        return self.all_of([self.who(seat) for seat in seats])
+        """Return several seats as a list in a sentence, the reader first."""
+        return self.all_of([self.who(seat) for seat in sorted(seats, key=self.is_reader, reverse=True)])
 
     def parts_of(self, text: str) -> list[str]:
         """Return the parts of a typed list, divided by commas, signs, or the `and` of the language.

@@ -45,9 +45,12 @@ def of_game(found: Mapping[str, T], game: str | None) -> dict[str, T]:
     return {key: value for key, value in found.items() if key in known and game in (None, game_of(key))}
 
 
-def statistics_panel(stats: PlayerStats, server: str, messages: Messages) -> Panel:
-    """Return the statistics as a panel; words tell how the ratings changed only where no chart shows it."""
-    paragraphs = [] if stats.other_id is None else [_against(stats, messages)]
+def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_own: bool = False) -> Panel:
+    """Return the statistics as a panel; words tell how the ratings changed only where no chart shows it.
+
+    ``is_own`` tells whether the only reader is the member.
+    """
+    paragraphs = [] if stats.other_id is None else [_against(stats, messages, is_own=is_own)]
     paragraphs += [_overall(stats, messages), _ranks(stats, messages)]
     paragraphs += [_game(game, counts, messages) for game, counts in stats.counts.items()]
     changes = []
@@ -58,7 +61,9 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages) -> Pan
     paragraphs = list(filter(None, paragraphs))
     last = "\n".join((*notes, messages("stats-note")))
     return Panel(
-        heading=messages("stats-heading", who=f"<@{stats.user_id}>", server=server),
+        heading=messages(
+            "stats-heading-you" if is_own else "stats-heading", who=f"<@{stats.user_id}>", server=server
+        ),
         paragraphs=(*paragraphs, last),
         uncut=(*paragraphs, *changes, last),
     )
@@ -128,7 +133,7 @@ def _game(game: str, counts: Counts, messages: Messages) -> str:
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
 
 
-def _against(stats: PlayerStats, messages: Messages) -> str:
+def _against(stats: PlayerStats, messages: Messages, *, is_own: bool) -> str:
     who, other = f"<@{stats.user_id}>", f"<@{stats.other_id}>"
     lines = [
         messages(
@@ -136,5 +141,9 @@ def _against(stats: PlayerStats, messages: Messages) -> str:
         )
         for ladder, row in (stats.rivals or {}).items()
     ]
-    head = messages("stats-against", who=who, other=other)
-    return "\n".join((head, *lines)) if lines else messages("stats-never-met", who=who, other=other)
+    head = messages("stats-against-you" if is_own else "stats-against", who=who, other=other)
+    return (
+        "\n".join((head, *lines))
+        if lines
+        else messages("stats-never-met-you" if is_own else "stats-never-met", who=who, other=other)
+    )

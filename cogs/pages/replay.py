@@ -155,7 +155,10 @@ class ReplayPages(PageHandler):
         messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
-        panel = step_panel(row, replay, page, say, is_public=is_public, is_sealed_today=sealed_today)
+        reader = None if is_public else row.seat_of(press.user.id)
+        panel = step_panel(
+            row, replay, page, say, reader=reader, is_public=is_public, is_sealed_today=sealed_today
+        )
         if is_public:
             reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
         else:
@@ -192,26 +195,32 @@ def step_panel(
     page: ReplayPage,
     say: TableMessages,
     *,
+    reader: Seat | None = None,
     is_public: bool,
     is_sealed_today: bool = False,
 ) -> Panel:
     """Return one step with the table after it and the hands that the viewer sees. Refused past the end.
 
+    ``reader`` is the seat of the only person who sees it, if they have one.
+
     Beside an image of the table no words describe it. A sealed deal cannot be shared yet, so nothing offers to share
     it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    events = "\n".join(_sentences(row, moment.entry, page.viewer, say))
+    own = TableMessages(say.messages, row.seats, reader=reader)
+    events = "\n".join(_sentences(row, moment.entry, page.viewer, say, own))
     table = presenter.table(moment.public_view(), say)
     parts = [*presenter.notes(moment.public_view(), say)]
     for seat in page.viewer.hands(len(row.seats)):
-        hand = "\n".join(presenter.hand(moment.seat_view(seat), say))
-        parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
+        hand = "\n".join(presenter.hand(moment.seat_view(seat), own))
+        parts.append(f"{own('replay-hand', who=own.who(seat))}\n{hand}")
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
         parts.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, (events, *table, *parts))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
-        return step_panel(row, replay, page, plain, is_public=is_public, is_sealed_today=is_sealed_today)
+        return step_panel(
+            row, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
+        )
     note = (
         say("refused-daily-sealed")
         if is_sealed_today
@@ -223,11 +232,11 @@ def step_panel(
             game=say(f"{row.game}-name"),
             step=page.step + 1,
             steps=len(replay),
-            eyes=viewer_name(page.viewer, say, name=say.written),
+            eyes=viewer_name(page.viewer, own, name=own.written),
         ),
         paragraphs=(*_fitting([events, *parts]), note),
         uncut=(*_fitting([events, *table, *parts]), note),
-        rows=_rows(row, page, len(replay), say, is_public=is_public, is_sealed_today=is_sealed_today),
+        rows=_rows(row, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 
 
@@ -249,6 +258,8 @@ def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], st
     """Return whose view a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
+    if viewer.seat is not None and say.is_reader(viewer.seat):
+        return say("replay-as-seat-you")
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
@@ -263,17 +274,22 @@ def game_as_text(row: Table, replay: Replay, say: TableMessages) -> str:
         )
     ]
     for step, entry in enumerate(replay.entries(), start=1):
-        lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say)]
+        lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say, say)]
     if row.phase is Phase.OVER:
         lines.append(result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _sentences(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
-    """Return what a step brought, as far as the viewer learns it."""
+def _sentences(
+    row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages, own: TableMessages
+) -> list[str]:
+    """Return what a step brought, as far as the viewer learns it; ``own`` says what only some of them learnt."""
     presenter = PRESENTERS[row.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
-    return [*(presenter.event(event, say) for event in events), *status.history_lines(entry, say)]
+    return [
+        *(presenter.event(event, say if event.reaches(None) else own) for event in events),
+        *status.history_lines(entry, say),
+    ]
 
 
 def _fitting(parts: list[str]) -> Iterator[str]:

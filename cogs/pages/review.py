@@ -21,4 +21,4 @@ async def show_review(press: Press, tables: TableService, history: GameHistory, 
     if panel is None:
         raise Refused("no-review")
     found = await history.review(row, seat)
-    await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))
+    await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats, reader=seat)))

@@ -18,6 +18,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 from games.catalog import GAMES
+from games.engine import Seat
 
 DAY_SECONDS = 86_400
 
@@ -282,9 +283,12 @@ def _question(table_id: str, text: str, answer: Button, messages: Messages) -> P
     return Panel(heading=messages("life-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id)
 
 
-def vote_question(table: ReplayedTable, messages: Messages) -> Panel:
-    """Return what is asked at a table now, with the controls that answer it. Refused when nothing is asked."""
-    say = TableMessages(messages, table.table.seats)
+def vote_question(table: ReplayedTable, seat: Seat, messages: Messages) -> Panel:
+    """Return what is voted on, told to the player of a seat, with the controls that answer it.
+
+    Refused when there is no vote.
+    """
+    say = TableMessages(messages, table.table.seats, reader=seat)
     if table.status.vote is None:
         raise Refused("no-vote")
     return Panel(

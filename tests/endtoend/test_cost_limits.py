@@ -12,7 +12,7 @@ import pytest
 from bot.preferences import WhenPinged
 from cogs.handlers.rate_limit import COSTLY_COMMANDS, COSTLY_OPTIONS, MOST_COSTLY
 from playground import Playground, Visitor
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 TOO_MUCH, TOO_SOON = "You started a lot within a minute", "This was done at this table a short while ago"
 
@@ -46,7 +46,7 @@ async def finished(club: Club) -> str:
     """Return the id of a finished duel of Ada and Ben."""
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     return row.id
 
@@ -164,7 +164,7 @@ async def test_a_member_who_muted_the_table_is_not_pinged_to_play_again(club: Cl
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await club.ben.command("/table mute")
-    await club.ada.command("/table concede")
+    await gives_up(club.ada)
     await club.settled()
     before = pings(club.ben)
     await club.ada.command("/table again", table=row.id)

@@ -121,6 +121,10 @@ auf-asked-look = { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
 } an: eins gegen eins von deinen tauschen oder keins nehmen?
+auf-asked-look-you = Du siehst dir { $count ->
+    [one] ein Rezept
+   *[other] { $count } Rezepte
+} an: eins gegen eins von deinen tauschen oder keins nehmen?
 auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
 auf-asked-showdown = { $who }: Wählt geheim ein Zeichen.
 
@@ -235,6 +239,8 @@ auf-ban-lifted = { $who } hebt { $ban } auf: **{ $recipe }**{ $own ->
 }
 auf-recipes-swapped = 🔀 { $who } tauscht **{ $given }** gegen **{ $taken }** von { $other }.
 auf-hands-swapped = 🔁 { $who } und { $other } tauschen die ganze Hand.
+auf-hands-swapped-with-you = 🔁 { $who } tauscht mit dir die ganze Hand.
+auf-hands-swapped-you = 🔁 Du und { $other } tauscht die ganze Hand.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
@@ -280,17 +286,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } schlägt { $other }.
 auf-game-ended = Punkte am Ende: { $scores }.
 auf-cards-received = 🆕 { $who } bekommt { $cards }.
+auf-cards-received-you = 🆕 Du bekommst { $cards }.
 auf-ingredients-seen = { $reader ->
     [owner] Unter deinem Rezept { $recipe }
    *[other] Unter { $recipe } von { $who }
 }: { $cards }.
 auf-hand-received = 🔁 { $who } hat jetzt auf der Hand: { $cards }.
+auf-hand-received-you = 🔁 Du hast jetzt auf der Hand: { $cards }.
 auf-recipes-seen = { $who } sieht sich { $recipes } an.
+auf-recipes-seen-you = Du siehst dir { $recipes } an.
 auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $given ->
     [none] nichts
    *[other] { $given }
 } zurückgegeben.
+auf-trade-seen-with-you = 🤝 { $who } hat dir { $taken } genommen und { $given ->
+    [none] nichts
+   *[other] { $given }
+} zurückgegeben.
+auf-trade-seen-you = 🤝 Du hast von { $other } { $taken } genommen und { $given ->
+    [none] nichts
+   *[other] { $given }
+} zurückgegeben.
 auf-sign-chosen = { $who } hat { $sign } gewählt.
+auf-sign-chosen-you = Du hast { $sign } gewählt.
 
 refused-auf-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag des Tisches.

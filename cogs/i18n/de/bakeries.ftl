@@ -110,6 +110,7 @@ bakeries-asked-discard = { $who }: Lege eine Karte ab.
 bakeries-asked-place = { $who }: Wohin kommt **{ $cake }**?
 bakeries-asked-roll = { $who }: Würfle.
 bakeries-asked-stale = { $who }: Welcher Kuchen von { $other } wird altbacken?
+bakeries-asked-stale-with-you = { $who } wählt, welcher deiner Kuchen altbacken wird.
 bakeries-asked-again = { $who }: Hier aufhören oder den Räumungsverkauf noch einmal versuchen?
 
 bakeries-button-draw = Ziehen
@@ -165,6 +166,7 @@ bakeries-hand-resting = Diese Karten werden erst in der nächsten Runde wieder g
 
 bakeries-round-begun = **Runde { $round }.** Alle Karten werden gemischt und verteilt. { $who } beginnt.
 bakeries-hand-dealt = { $who } bekommt { $cards }.
+bakeries-hand-dealt-you = Du bekommst { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Phase eins: { $who } beginnt mit der Suche nach einem Backprofi.
     [place] 🍰 Phase zwei: { $who } stellt den ersten Kuchen hin.
@@ -176,6 +178,7 @@ bakeries-stock-reshuffled = Der Stapel war leer: { $count } { $count ->
 } zum neuen Stapel.
 bakeries-card-drawn = { $who } zieht vom Stapel.
 bakeries-card-seen = { $who } hat { $card } gezogen.
+bakeries-card-seen-you = Du hast { $card } gezogen.
 bakeries-discard-taken = { $who } nimmt **{ $card }** von der Ablage.
 bakeries-card-discarded = { $who } legt **{ $card }** ab.
 bakeries-bakery-closed = 🚫 { $who } spielt { -sign-closed } gegen { $owner }!

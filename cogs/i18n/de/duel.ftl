@@ -140,6 +140,7 @@ duel-asked-take = { $who }: Wähle { $count ->
 duel-asked-name = { $who }: Nenne eine Karte für die { -card-summoner }.
 duel-asked-trade = { $who }: eine Karte im Team tauschen?
 duel-beside = Bis dahin darf { $who } anzweifeln.
+duel-beside-you = Bis dahin darfst du anzweifeln.
 
 duel-button-attack = Angreifen …
 duel-button-pass = Passen
@@ -224,6 +225,7 @@ duel-bout-begun = **Runde { $bout }.** { $side } { $count ->
    *[other] Kuchen
 } gegen { $other }.
 duel-hand-dealt = { $who } bekommt: { $cards }.
+duel-hand-dealt-you = Du bekommst: { $cards }.
 duel-lead-chosen = { $who } entscheidet: { $first } fängt an. Die Reihenfolge ist { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } bekommt noch einen Zug.
@@ -300,12 +302,20 @@ duel-trade-seen = Tausch von { $who }: { $give ->
     [none] nichts
    *[other] { $take }
 } genommen.
+duel-trade-seen-you = Dein Tausch: { $give ->
+    [none] nichts
+   *[other] { $give }
+} gegeben, { $take ->
+    [none] nichts
+   *[other] { $take }
+} genommen.
 duel-trade-declined = { $who } tauscht nicht.
 duel-cards-drawn = { $who } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 duel-draw-seen = { $who } hat gezogen: { $cards }.
+duel-draw-seen-you = Du hast gezogen: { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Die Runde geht an { $side }: { $reason ->
     [bluff] ein Bluff ist aufgeflogen
     [truth] es war die Wahrheit

@@ -64,7 +64,9 @@ replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
 replay-as-all = alle Karten offen
 replay-as-public = wie alle es gesehen haben
 replay-as-seat = wie { $who } es gesehen hat
+replay-as-seat-you = wie du es gesehen hast
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Deine Hand**
 replay-note = -# Um diesen Schritt zu teilen: { $public ->
     [True] {""}
    *[other] „{ button-share }“ oder{" "}
@@ -120,6 +122,13 @@ review-called = **Von dir angezweifelt:** { $count ->
    *[other] { $count }-mal, { $right }-mal zu Recht.
 }
 review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete { $claim }; { $truth ->
+    [True] wahr
+   *[other] ein Bluff
+} ({ $cards }){ $called ->
+    [True] , angezweifelt
+   *[other] { "" }
+}
+review-claim-you = Duell { $duel }, Runde { $bout }: du behauptetest { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff
 } ({ $cards }){ $called ->

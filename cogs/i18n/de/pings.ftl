@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } ist im Urlaub bis { $until }. So lange steht die Uhr.
    *[no] 🏖️ { $who } ist im Urlaub bis { $until }. Ein Hausspieler springt ein.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ Du bist im Urlaub bis { $until }. So lange steht die Uhr.
+   *[no] 🏖️ Du bist im Urlaub bis { $until }. Ein Hausspieler springt ein.
+}
 deed-holiday = 🏖️ { $who } ist im Urlaub bis { $until }.
 deed-nudge = 👉 { $who } wartet auf den nächsten Zug.
 lobby-holidays = 🏖️ Solange jemand im Urlaub ist, steht die Uhr.

@@ -49,6 +49,7 @@ cmd-stats-game = Welches Spiel; ohne Angabe alle
 cmd-stats-other = Die Bilanz gegen dieses Mitglied
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Deine Statistik · { $server }
 stats-overall = **{ $games }** { $games ->
     [one] beendetes Spiel
    *[other] beendete Spiele
@@ -95,11 +96,13 @@ stats-chart-bluffs = Bluffs nach Karte
 stats-chart-away = nicht aufgeflogen
 stats-chart-caught = aufgeflogen
 stats-against = ⚔️ { $who } gegen { $other }
+stats-against-you = ⚔️ Du gegen { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] Spiel
    *[other] Spiele
 }, { $ahead }-mal vorn, { $behind }-mal hinten.
 stats-never-met = ⚔️ { $who } und { $other } haben hier noch kein gewertetes Spiel gegeneinander gespielt.
+stats-never-met-you = ⚔️ Du und { $other } habt hier noch kein gewertetes Spiel gegeneinander gespielt.
 stats-new = -# 🌱 Neu hier: weniger als { $games } { $games ->
     [one] gewertetes Spiel
    *[other] gewertete Spiele

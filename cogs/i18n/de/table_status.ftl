@@ -33,12 +33,14 @@ sure-concede = **Aufgeben?** Das Spiel endet sofort, und die andere Seite gewinn
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 für { $who }
+stand-in-name-you = 🤖 für dich
 lobby-kept = { " · " }Platz für dich reserviert; wieder für alle frei { $until }
 
 half-time = ⌛ Die halbe Zeit ist um.
 table-paused = ⏸️ **Pause** bis { $until }. Alle, die mitspielen, können sie vorher beenden; wer am Zug ist, hat dann wieder die volle Zeit.
 table-deserted = 🌙 **Hier ist niemand mehr.** Der Tisch endet { $until }, wenn bis dahin niemand auf seinen Platz zurückkommt.
 vote-open = 🗳️ { $who }: { $proposal }? Dafür: { $agreed } von { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ Dein Vorschlag: { $proposal }. Dafür: { $agreed } von { $voters }. ⏳ { $until }
 
 wish-pause = Pause ({ $time })
 wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern

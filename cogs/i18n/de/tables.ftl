@@ -1,5 +1,6 @@
 ### Alle Tische
 
+you = Du
 list = { $first } und { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

@@ -121,6 +121,10 @@ auf-asked-look = { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes
 }: take one for one of yours, or take none?
+auf-asked-look-you = You look at { $count ->
+    [one] one recipe
+   *[other] { $count } recipes
+}: take one for one of yours, or take none?
 auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
 auf-asked-showdown = { $who }: choose a sign in secret.
 
@@ -235,6 +239,8 @@ auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
 } **{ $recipe }**.
 auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for { $other }'s **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } and { $other } swap hands.
+auf-hands-swapped-with-you = 🔁 { $who } swaps hands with you.
+auf-hands-swapped-you = 🔁 You and { $other } swap hands.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes
@@ -280,17 +286,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } beats { $other }.
 auf-game-ended = Final points: { $scores }.
 auf-cards-received = 🆕 { $who } got { $cards }.
+auf-cards-received-you = 🆕 You got { $cards }.
 auf-ingredients-seen = Under { $reader ->
     [owner] your
    *[other] { $who }'s
 } { $recipe }: { $cards }.
 auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
+auf-hand-received-you = 🔁 Your new hand: { $cards }.
 auf-recipes-seen = { $who } looks at { $recipes }.
+auf-recipes-seen-you = You look at { $recipes }.
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
     [none] nothing
    *[other] { $given }
 } back.
+auf-trade-seen-with-you = 🤝 { $who } took { $taken } from you and gave { $given ->
+    [none] nothing
+   *[other] { $given }
+} back.
+auf-trade-seen-you = 🤝 You took { $taken } from { $other } and gave { $given ->
+    [none] nothing
+   *[other] { $given }
+} back.
 auf-sign-chosen = { $who } chose { $sign }.
+auf-sign-chosen-you = You chose { $sign }.
 
 refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
 refused-auf-round-over = That was for the last round. Please look at the table's newest post.

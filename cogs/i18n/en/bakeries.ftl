@@ -110,6 +110,7 @@ bakeries-asked-discard = { $who }: discard a card.
 bakeries-asked-place = { $who }: where does the **{ $cake }** go?
 bakeries-asked-roll = { $who }: roll the dice.
 bakeries-asked-stale = { $who }: which cake of { $other } goes stale?
+bakeries-asked-stale-with-you = { $who } chooses which of your cakes goes stale.
 bakeries-asked-again = { $who }: stop here, or try the clearance sale once more?
 
 bakeries-button-draw = Draw
@@ -165,6 +166,7 @@ bakeries-hand-resting = The Hire a Chef cards are not needed until the next roun
 
 bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.
 bakeries-hand-dealt = { $who } is dealt { $cards }.
+bakeries-hand-dealt-you = You are dealt { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Phase one: { $who } starts looking for a chef.
     [place] 🍰 Phase two: { $who } places the first cake.
@@ -176,6 +178,7 @@ bakeries-stock-reshuffled = The stock was empty: { $count } { $count ->
 } the new stock.
 bakeries-card-drawn = { $who } draws from the stock.
 bakeries-card-seen = { $who } drew { $card }.
+bakeries-card-seen-you = You drew { $card }.
 bakeries-discard-taken = { $who } takes **{ $card }** from the discard pile.
 bakeries-card-discarded = { $who } discards **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } plays { -sign-closed } on { $owner }!

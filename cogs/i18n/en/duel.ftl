@@ -140,6 +140,7 @@ duel-asked-take = { $who }: choose { $count ->
 duel-asked-name = { $who }: name a card for the { -card-summoner }.
 duel-asked-trade = { $who }: trade a card with your teammate?
 duel-beside = { $who } may challenge until then.
+duel-beside-you = You may challenge until then.
 
 duel-button-attack = Attack…
 duel-button-pass = Pass
@@ -224,6 +225,7 @@ duel-bout-begun = **Bout { $bout }.** { $side } { $count ->
    *[other] cakes
 } against { $other }.
 duel-hand-dealt = { $who } is dealt { $cards }.
+duel-hand-dealt-you = You are dealt { $cards }.
 duel-lead-chosen = { $who } decides: { $first } goes first. The order is { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } takes another turn.
@@ -300,12 +302,20 @@ duel-trade-seen = { $who } gave { $give ->
     [none] nothing
    *[other] { $take }
 }.
+duel-trade-seen-you = You gave { $give ->
+    [none] nothing
+   *[other] { $give }
+} and took { $take ->
+    [none] nothing
+   *[other] { $take }
+}.
 duel-trade-declined = { $who } doesn't trade.
 duel-cards-drawn = { $who } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 duel-draw-seen = { $who } drew { $cards }.
+duel-draw-seen-you = You drew { $cards }.
 duel-bout-ended = { EMOJI("trophy") } { $side } { $reason ->
     [bluff] caught a bluff and won the bout
     [truth] told the truth and won the bout

@@ -10,6 +10,7 @@ hand-given-up = This hand is no longer yours.
 refused-older-hand = That was an older copy of your hand. It shows your hand as it is now: please press again.
 
 duel-hand-claim = { $who } claims **{ $claim }**.
+duel-hand-claim-you = You claim **{ $claim }**.
 duel-accepting-theft = Accepting: { $left ->
     [0] you lose the bout.
     [one] you would have 1 cake left.

@@ -68,7 +68,9 @@ replay-heading = ## { $game } replay · step { $step } of { $steps }
 replay-as-all = all cards open
 replay-as-public = as everyone saw it
 replay-as-seat = as { $who } saw it
+replay-as-seat-you = as you saw it
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Your hand**
 replay-note = -# To share this step: { $public ->
     [True] {""}
    *[other] “{ button-share }”, or{" "}
@@ -124,6 +126,13 @@ review-called = **Your challenges:** { $count ->
    *[other] { $count }, { $right } right.
 }
 review-claim = Duel { $duel }, bout { $bout }: { $who } claimed { $claim }; { $truth ->
+    [True] true
+   *[other] a bluff
+} ({ $cards }){ $called ->
+    [True] , challenged
+   *[other] {""}
+}
+review-claim-you = Duel { $duel }, bout { $bout }: you claimed { $claim }; { $truth ->
     [True] true
    *[other] a bluff
 } ({ $cards }){ $called ->

@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } is on holiday until { $until }. The clock stands still until then.
    *[no] 🏖️ { $who } is on holiday until { $until }. A house player stands in.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ You are on holiday until { $until }. The clock stands still until then.
+   *[no] 🏖️ You are on holiday until { $until }. A house player stands in.
+}
 deed-holiday = 🏖️ { $who } is on holiday until { $until }.
 deed-nudge = 👉 { $who } is waiting for the next move.
 lobby-holidays = 🏖️ While a player is on holiday, the clock stands still.

@@ -49,6 +49,7 @@ cmd-stats-game = Which game; leave it out for all games
 cmd-stats-other = Their record against this member
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Your statistics · { $server }
 stats-overall = **{ $games }** finished { $games ->
     [one] game
    *[other] games
@@ -95,11 +96,13 @@ stats-chart-bluffs = Bluffs by card
 stats-chart-away = not caught
 stats-chart-caught = caught
 stats-against = ⚔️ { $who } against { $other }
+stats-against-you = ⚔️ You against { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] game
    *[other] games
 }, ahead in { $ahead }, behind in { $behind }.
 stats-never-met = ⚔️ { $who } and { $other } have not played a rated game against each other here.
+stats-never-met-you = ⚔️ You and { $other } have not played a rated game against each other here.
 stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
     [one] game
    *[other] games

@@ -33,12 +33,14 @@ sure-concede = **Give up?** The game ends at once, and the other side wins.
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 for { $who }
+stand-in-name-you = 🤖 for you
 lobby-kept = { " · " }seat held for you; open to everyone again { $until }
 
 half-time = ⌛ Half of the time is up.
 table-paused = ⏸️ **Paused** until { $until }. Any player can resume sooner; then everyone to move gets their full time again.
 table-deserted = 🌙 **Nobody is here any more.** The table ends { $until } unless one of you takes their seat back.
 vote-open = 🗳️ { $who } asks to { $proposal }. { $agreed } of { $voters } agree. ⏳ { $until }
+vote-open-you = 🗳️ You ask to { $proposal }. { $agreed } of { $voters } agree. ⏳ { $until }
 
 wish-pause = pause for { $time }
 wish-clock = change the clock to { $time } per decision

@@ -1,5 +1,6 @@
 ### All tables
 
+you = You
 list = { $first } and { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

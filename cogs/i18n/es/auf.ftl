@@ -121,6 +121,10 @@ auf-asked-look = { $who }: { $count ->
     [one] ¿tomas la receta que miras a cambio de una tuya, o no?
    *[other] de las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
 }
+auf-asked-look-you = { $count ->
+    [one] ¿Tomas la receta que miras a cambio de una tuya, o no?
+   *[other] De las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
+}
 auf-asked-overnight = { $who }: ¿qué recetas nocturnas guardas para la próxima ronda?
 auf-asked-showdown = { $who }: a elegir un signo en secreto.
 
@@ -235,6 +239,8 @@ auf-ban-lifted = { $who } levanta { $ban } de { $own ->
 }.
 auf-recipes-swapped = 🔀 { $who } cambia **{ $given }** por **{ $taken }** de { $other }.
 auf-hands-swapped = 🔁 { $who } y { $other } intercambian sus manos.
+auf-hands-swapped-with-you = 🔁 { $who } intercambia su mano contigo.
+auf-hands-swapped-you = 🔁 Intercambias tu mano con { $other }.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } mira { $count ->
     [one] una receta
    *[other] { $count } recetas
@@ -280,17 +286,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } gana a { $other }.
 auf-game-ended = Puntos finales: { $scores }.
 auf-cards-received = 🆕 { $who } recibió { $cards }.
+auf-cards-received-you = 🆕 Recibiste { $cards }.
 auf-ingredients-seen = Bajo { $reader ->
     [owner] tu receta { $recipe }
    *[other] { $recipe } de { $who }
 }: { $cards }.
 auf-hand-received = 🔁 La nueva mano de { $who }: { $cards }.
+auf-hand-received-you = 🔁 Tu nueva mano: { $cards }.
 auf-recipes-seen = { $who } mira { $recipes }.
+auf-recipes-seen-you = Miras { $recipes }.
 auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y { $given ->
     [none] no dio nada a cambio
    *[other] dio a cambio { $given }
 }.
+auf-trade-seen-with-you = 🤝 { $who } te tomó { $taken } y { $given ->
+    [none] no dio nada a cambio
+   *[other] dio a cambio { $given }
+}.
+auf-trade-seen-you = 🤝 Tomaste { $taken } de { $other } y { $given ->
+    [none] no diste nada a cambio
+   *[other] diste a cambio { $given }
+}.
 auf-sign-chosen = { $who } eligió { $sign }.
+auf-sign-chosen-you = Elegiste { $sign }.
 
 refused-auf-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-auf-round-over = Eso era para la ronda anterior. Mira el mensaje más reciente de la mesa.

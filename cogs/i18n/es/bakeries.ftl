@@ -110,6 +110,7 @@ bakeries-asked-discard = { $who }: descarta una carta.
 bakeries-asked-place = { $who }: **{ $cake }**, ¿en qué casilla?
 bakeries-asked-roll = { $who }: tira los dados.
 bakeries-asked-stale = { $who }: ¿qué pastel de { $other } se pone rancio?
+bakeries-asked-stale-with-you = { $who } elige cuál de tus pasteles se pone rancio.
 bakeries-asked-again = { $who }: ¿paras aquí o sigues con la liquidación?
 
 bakeries-button-draw = Robar
@@ -165,6 +166,7 @@ bakeries-hand-resting = Estas cartas no se necesitan hasta la próxima ronda.
 
 bakeries-round-begun = **Ronda { $round }.** Se mezclan y reparten todas las cartas. Empieza { $who }.
 bakeries-hand-dealt = { $who } recibe { $cards }.
+bakeries-hand-dealt-you = Recibes { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Fase uno: { $who } empieza a buscar chef.
     [place] 🍰 Fase dos: { $who } coloca el primer pastel.
@@ -176,6 +178,7 @@ bakeries-stock-reshuffled = El mazo estaba vacío: { $count } { $count ->
 } el mazo nuevo.
 bakeries-card-drawn = { $who } roba del mazo.
 bakeries-card-seen = { $who } robó { $card }.
+bakeries-card-seen-you = Robaste { $card }.
 bakeries-discard-taken = { $who } toma **{ $card }** del descarte.
 bakeries-card-discarded = { $who } descarta **{ $card }**.
 bakeries-bakery-closed = 🚫 ¡{ $who } juega { -sign-closed } contra { $owner }!

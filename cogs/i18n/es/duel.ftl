@@ -140,6 +140,7 @@ duel-asked-take = { $who }: elige { $count ->
 duel-asked-name = { $who }: nombra una carta para la { -card-summoner }.
 duel-asked-trade = { $who }: ¿cambias una carta con tu pareja?
 duel-beside = Hasta entonces, { $who } puede desafiar.
+duel-beside-you = Hasta entonces puedes desafiar.
 
 duel-button-attack = Atacar…
 duel-button-pass = Pasar
@@ -224,6 +225,7 @@ duel-bout-begun = **Asalto { $bout }.** { $count ->
    *[other] pasteles
 } contra { $other }.
 duel-hand-dealt = { $who } recibe { $cards }.
+duel-hand-dealt-you = Recibes { $cards }.
 duel-lead-chosen = { $who } decide: empieza { $first }. El orden es { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } juega otro turno.
@@ -300,12 +302,20 @@ duel-trade-seen = Cambio de { $who }. Dio: { $give ->
     [none] nada
    *[other] { $take }
 }.
+duel-trade-seen-you = Tu cambio. Diste: { $give ->
+    [none] nada
+   *[other] { $give }
+}; recibiste: { $take ->
+    [none] nada
+   *[other] { $take }
+}.
 duel-trade-declined = { $who } no cambia cartas.
 duel-cards-drawn = { $who } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 duel-draw-seen = { $who } robó { $cards }.
+duel-draw-seen-you = Robaste { $cards }.
 duel-bout-ended = { EMOJI("trophy") } El asalto es para { $side }: { $reason ->
     [bluff] una mentira descubierta
     [truth] era verdad

@@ -10,6 +10,7 @@ hand-given-up = Esta mano ya no es tuya.
 refused-older-hand = Esa era una copia antigua de tu mano. Ahora muestra tu mano actual: vuelve a pulsar.
 
 duel-hand-claim = { $who } declara **{ $claim }**.
+duel-hand-claim-you = Declaras **{ $claim }**.
 duel-accepting-theft = Si se acepta: { $left ->
     [0] pierdes el asalto.
     [one] te quedaría 1 pastel.

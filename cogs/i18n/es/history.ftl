@@ -68,7 +68,9 @@ replay-heading = ## Repetición de { $game } · paso { $step } de { $steps }
 replay-as-all = con todas las cartas a la vista
 replay-as-public = como lo vio todo el mundo
 replay-as-seat = como lo vio { $who }
+replay-as-seat-you = como lo viste
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Tu mano**
 replay-note = -# Para compartir este paso: { $public ->
     [True] {""}
    *[other] “{ button-share }” o{" "}
@@ -124,6 +126,13 @@ review-called = **Tus desafíos:** { $count ->
    *[other] { $count }, con acierto: { $right }.
 }
 review-claim = Duelo { $duel }, asalto { $bout }: { $who } declaró { $claim }; { $truth ->
+    [True] verdad
+   *[other] mentira
+} ({ $cards }){ $called ->
+    [True] , con desafío
+   *[other] {""}
+}
+review-claim-you = Duelo { $duel }, asalto { $bout }: declaraste { $claim }; { $truth ->
     [True] verdad
    *[other] mentira
 } ({ $cards }){ $called ->

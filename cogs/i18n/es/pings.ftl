@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } está de vacaciones hasta el { $until }. El reloj se para hasta entonces.
    *[no] 🏖️ { $who } está de vacaciones hasta el { $until }. Juega un robot suplente.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ Estás de vacaciones hasta el { $until }. El reloj se para hasta entonces.
+   *[no] 🏖️ Estás de vacaciones hasta el { $until }. Juega un robot suplente.
+}
 deed-holiday = 🏖️ { $who } está de vacaciones hasta el { $until }.
 deed-nudge = 👉 { $who } espera la próxima jugada.
 lobby-holidays = 🏖️ Mientras alguien está de vacaciones, el reloj se para.

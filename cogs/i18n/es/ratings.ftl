@@ -49,6 +49,7 @@ cmd-stats-game = Qué juego; no lo pongas para verlos todos
 cmd-stats-other = Los resultados contra este miembro
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Tus estadísticas · { $server }
 stats-overall = **{ $games }** { $games ->
     [one] partida terminada
    *[other] partidas terminadas
@@ -95,11 +96,13 @@ stats-chart-bluffs = Mentiras por carta
 stats-chart-away = sin descubrir
 stats-chart-caught = descubiertas
 stats-against = ⚔️ { $who } contra { $other }
+stats-against-you = ⚔️ Tú contra { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] partida
    *[other] partidas
 }; por delante en { $ahead }, por detrás en { $behind }.
 stats-never-met = ⚔️ { $who } y { $other } no han jugado aquí ninguna partida puntuada entre sí.
+stats-never-met-you = ⚔️ Aún no has jugado aquí ninguna partida puntuada contra { $other }.
 stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
     [one] partida puntuada
    *[other] partidas puntuadas

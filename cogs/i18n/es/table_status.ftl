@@ -33,12 +33,14 @@ sure-concede = **¿Rendirte?** La partida termina al momento y gana el otro band
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 por { $who }
+stand-in-name-you = 🤖 por ti
 lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until }
 
 half-time = ⌛ Ya pasó la mitad del tiempo.
 table-paused = ⏸️ **En pausa** hasta el { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.
 table-deserted = 🌙 **Ya no queda nadie.** La mesa termina { $until } si nadie vuelve a su asiento.
 vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ Tu propuesta: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
 wish-pause = pausa de { $time }
 wish-clock = ritmo de { $time } por decisión

@@ -1,5 +1,6 @@
 ### Todas las mesas
 
+you = Tú
 list = { $first } y { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

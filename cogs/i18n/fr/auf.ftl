@@ -121,6 +121,10 @@ auf-asked-look = { $who } regarde { $count ->
     [one] une recette
    *[other] { $count } recettes
 } : en prendre une contre une des siennes, ou aucune ?
+auf-asked-look-you = Tu regardes { $count ->
+    [one] une recette
+   *[other] { $count } recettes
+} : en prendre une contre une des tiennes, ou aucune ?
 auf-asked-overnight = { $who } : quelles recettes de nuit garder pour la manche suivante ?
 auf-asked-showdown = { $who } : un signe à choisir en secret.
 
@@ -235,6 +239,8 @@ auf-ban-lifted = { $who } lève { $ban } sur **{ $recipe }**, { $own ->
 }.
 auf-recipes-swapped = 🔀 { $who } donne **{ $given }** à { $other } et prend **{ $taken }** en échange.
 auf-hands-swapped = 🔁 { $who } et { $other } échangent leurs mains.
+auf-hands-swapped-with-you = 🔁 { $who } échange sa main avec toi.
+auf-hands-swapped-you = 🔁 Tu échanges ta main avec { $other }.
 auf-recipes-looked-at = 🧐 { -card-picky-eater } : { $who } regarde { $count ->
     [one] une recette
    *[other] { $count } recettes
@@ -280,17 +286,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } l’emporte contre { $other }.
 auf-game-ended = Points : { $scores }.
 auf-cards-received = 🆕 Pour { $who } : { $cards }.
+auf-cards-received-you = 🆕 Pour toi : { $cards }.
 auf-ingredients-seen = Sous { $reader ->
     [owner] ta recette { $recipe }
    *[other] { $recipe }, chez { $who }
 } : { $cards }.
 auf-hand-received = 🔁 La nouvelle main de { $who } : { $cards }.
+auf-hand-received-you = 🔁 Ta nouvelle main : { $cards }.
 auf-recipes-seen = { $who } regarde { $recipes }.
+auf-recipes-seen-you = Tu regardes { $recipes }.
 auf-trade-seen = 🤝 { $who } a pris { $taken } à { $other } et a donné { $given ->
     [none] rien
    *[other] { $given }
 } en échange.
+auf-trade-seen-with-you = 🤝 { $who } t’a pris { $taken } et a donné { $given ->
+    [none] rien
+   *[other] { $given }
+} en échange.
+auf-trade-seen-you = 🤝 Tu as pris { $taken } à { $other } et as donné { $given ->
+    [none] rien
+   *[other] { $given }
+} en échange.
 auf-sign-chosen = { $who } a choisi { $sign }.
+auf-sign-chosen-you = Tu as choisi { $sign }.
 
 refused-auf-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-auf-round-over = C’était pour la manche précédente. Regarde le dernier message de la table.

@@ -110,6 +110,7 @@ bakeries-asked-discard = { $who } : défausse une carte.
 bakeries-asked-place = { $who } : dans quelle case va ce gâteau, **{ $cake }** ?
 bakeries-asked-roll = { $who } : lance les dés.
 bakeries-asked-stale = { $who } : quel gâteau rassit dans la vitrine de { $other } ?
+bakeries-asked-stale-with-you = { $who } choisit lequel de tes gâteaux rassit.
 bakeries-asked-again = { $who } : s’arrêter là, ou tenter la liquidation encore une fois ?
 
 bakeries-button-draw = Piocher
@@ -165,6 +166,7 @@ bakeries-hand-resting = Ces cartes ne servent plus jusqu’à la manche suivante
 
 bakeries-round-begun = **Manche { $round }.** Toutes les cartes sont mélangées et distribuées. { $who } commence.
 bakeries-hand-dealt = { $who } reçoit { $cards }.
+bakeries-hand-dealt-you = Tu reçois { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Phase 1 : { $who } commence à chercher un chef.
     [place] 🍰 Phase 2 : { $who } place le premier gâteau.
@@ -176,6 +178,7 @@ bakeries-stock-reshuffled = La pioche était vide : { $count } { $count ->
 } la nouvelle pioche.
 bakeries-card-drawn = { $who } pioche une carte.
 bakeries-card-seen = { $who } a pioché { $card }.
+bakeries-card-seen-you = Tu as pioché { $card }.
 bakeries-discard-taken = { $who } prend **{ $card }** sur la défausse.
 bakeries-card-discarded = { $who } défausse **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } joue { -sign-closed } contre { $owner } !

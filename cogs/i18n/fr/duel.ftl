@@ -140,6 +140,7 @@ duel-asked-take = { $who } : choisis { $count ->
 duel-asked-name = { $who } : nomme une carte pour l’{ -card-summoner }.
 duel-asked-trade = { $who } : échanger une carte dans l’équipe ?
 duel-beside = Jusque-là, { $who } peut contester.
+duel-beside-you = Jusque-là, tu peux contester.
 
 duel-button-attack = Attaquer…
 duel-button-pass = Passer
@@ -224,6 +225,7 @@ duel-bout-begun = **Manche { $bout }.** { $side } { $count ->
    *[other] gâteaux
 } contre { $other }.
 duel-hand-dealt = { $who } reçoit { $cards }.
+duel-hand-dealt-you = Tu reçois { $cards }.
 duel-lead-chosen = { $who } décide : { $first } commence. L’ordre est { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } rejoue.
@@ -300,12 +302,20 @@ duel-trade-seen = { $who } a donné { $give ->
     [none] rien
    *[other] { $take }
 }.
+duel-trade-seen-you = Tu as donné { $give ->
+    [none] rien
+   *[other] { $give }
+} et pris { $take ->
+    [none] rien
+   *[other] { $take }
+}.
 duel-trade-declined = { $who } n’échange rien.
 duel-cards-drawn = { $who } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 duel-draw-seen = { $who } a pioché { $cards }.
+duel-draw-seen-you = Tu as pioché { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Manche pour { $side } : { $reason ->
     [bluff] un bluff démasqué
     [truth] l’annonce était vraie

@@ -10,6 +10,7 @@ hand-given-up = Cette main n’est plus la tienne.
 refused-older-hand = C’était une ancienne copie de ta main. Elle montre maintenant ta main actuelle : appuie encore une fois.
 
 duel-hand-claim = { $who } annonce **{ $claim }**.
+duel-hand-claim-you = Tu annonces **{ $claim }**.
 duel-accepting-theft = Accepter : { $left ->
     [0] tu perds la manche.
     [one] il te resterait 1 gâteau.

@@ -68,7 +68,9 @@ replay-heading = ## { $game } en replay · étape { $step } sur { $steps }
 replay-as-all = toutes les cartes visibles
 replay-as-public = comme tout le monde l’a vu
 replay-as-seat = comme { $who } l’a vu
+replay-as-seat-you = comme tu l’as vu
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Ta main**
 replay-note = -# Pour partager cette étape : { $public ->
     [True] {""}
    *[other] « { button-share } », ou{" "}
@@ -124,6 +126,13 @@ review-called = **Tes contestations :** { $count ->
    *[other] { $count }, { $right } à raison.
 }
 review-claim = Duel { $duel }, manche { $bout } : { $who } a annoncé { $claim } ; { $truth ->
+    [True] c’était vrai
+   *[other] du bluff
+} ({ $cards }){ $called ->
+    [True] , contesté
+   *[other] {""}
+}
+review-claim-you = Duel { $duel }, manche { $bout } : tu as annoncé { $claim } ; { $truth ->
     [True] c’était vrai
    *[other] du bluff
 } ({ $cards }){ $called ->

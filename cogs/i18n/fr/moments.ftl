@@ -41,5 +41,5 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } victoires de suite
 }
-end-rating-left = Compté comme défaite à cause du départ, quel que soit le résultat à cette place : { $who }.
+end-rating-left = Compté comme défaite à cause du départ, quel que soit le résultat à cette place : { $who }.
 end-best-bluff = 🎭 Le plus beau bluff : { $who }, { $claim } à la manche { $bout } ({ $cards }).

@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } est en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
    *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ Tu es en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
+   *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+}
 deed-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
 deed-nudge = 👉 { $who } attend le prochain coup.
 lobby-holidays = 🏖️ Pendant les vacances d’un membre, le temps ne court pas.
@@ -54,7 +58,7 @@ preferences-turn = { $when ->
 }
 preferences-next = { $on ->
     [yes] ✅ **Bientôt mon tour :** une mention.
-    [slow] ✅ **Votes :** une mention aux tables lentes.
+    [slow] ✅ **Votes :** une mention aux tables lentes.
    *[no] ⬜ **Bientôt mon tour :** aucune mention.
 }
 preferences-votes = { $on ->

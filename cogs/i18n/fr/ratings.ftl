@@ -49,6 +49,7 @@ cmd-stats-game = Quel jeu ; laisse vide pour tous les jeux
 cmd-stats-other = Le bilan contre ce membre
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Tes statistiques · { $server }
 stats-overall = **{ $games }** { $games ->
     [one] partie terminée
    *[other] parties terminées
@@ -95,11 +96,13 @@ stats-chart-bluffs = Bluffs par carte
 stats-chart-away = non démasqués
 stats-chart-caught = démasqués
 stats-against = ⚔️ { $who } contre { $other }
+stats-against-you = ⚔️ Toi contre { $other }
 stats-rival = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
 }, devant : { $ahead }, derrière : { $behind }.
 stats-never-met = ⚔️ { $who } et { $other } n’ont pas encore joué ensemble de partie classée ici.
+stats-never-met-you = ⚔️ Tu n’as pas encore joué de partie classée contre { $other } ici.
 stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
     [one] partie classée
    *[other] parties classées

@@ -33,12 +33,14 @@ sure-concede = **Abandonner ?** La partie se termine tout de suite, et l’aut
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 pour { $who }
+stand-in-name-you = 🤖 pour toi
 lobby-kept = { " · " }place gardée pour toi ; libre pour tout le monde { $until }
 
 half-time = ⌛ La moitié du temps est passée.
 table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la table peut reprendre plus tôt ; chacun retrouve alors tout son temps pour jouer.
 table-deserted = 🌙 **Il n’y a plus personne ici.** La table se termine { $until } si aucun de vous ne reprend sa place.
 vote-open = 🗳️ { $who } propose { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ Tu proposes { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
 
 wish-pause = une pause ({ $time })
 wish-clock = de passer la cadence à { $time } par décision

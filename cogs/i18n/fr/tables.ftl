@@ -1,5 +1,6 @@
 ### Toutes les tables
 
+you = Toi
 list = { $first } et { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

@@ -123,6 +123,11 @@ auf-asked-look = { $who } ogląda { $count ->
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }: wziąć jeden w zamian za swój czy nie brać żadnego?
+auf-asked-look-you = Oglądasz { $count ->
+    [one] jeden przepis
+    [few] { $count } przepisy
+   *[many] { $count } przepisów
+}: wziąć jeden w zamian za swój czy nie brać żadnego?
 auf-asked-overnight = { $who }: które przepisy zostawiasz na noc do następnej rundy?
 auf-asked-showdown = { $who }: wybór znaku w tajemnicy.
 
@@ -242,6 +247,8 @@ auf-ban-lifted = { $who } zdejmuje zakaz „{ $ban }”: **{ $recipe }** ({ $own
 }).
 auf-recipes-swapped = 🔀 { $who } oddaje przepis **{ $given }**, a od gracza { $other } bierze **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } i { $other } zamieniają się rękami.
+auf-hands-swapped-with-you = 🔁 { $who } zamienia się z tobą rękami.
+auf-hands-swapped-you = 🔁 Ty i { $other } zamieniacie się rękami.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } ogląda { $count ->
     [one] jeden przepis
     [few] { $count } przepisy
@@ -289,17 +296,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } pokonuje gracza { $other }.
 auf-game-ended = Punkty na koniec: { $scores }.
 auf-cards-received = 🆕 { $who } dostaje: { $cards }.
+auf-cards-received-you = 🆕 Dostajesz: { $cards }.
 auf-ingredients-seen = { $recipe } ({ $reader ->
     [owner] twój przepis
    *[other] { $who }
 }), pod przepisem: { $cards }.
 auf-hand-received = 🔁 { $who }, nowa ręka: { $cards }.
+auf-hand-received-you = 🔁 Twoja nowa ręka: { $cards }.
 auf-recipes-seen = { $who } ogląda: { $recipes }.
+auf-recipes-seen-you = Oglądasz: { $recipes }.
 auf-trade-seen = 🤝 { $who } bierze od gracza { $other }: { $taken }; oddaje: { $given ->
     [none] nic
    *[other] { $given }
 }.
+auf-trade-seen-with-you = 🤝 { $who } bierze od ciebie: { $taken }; oddaje: { $given ->
+    [none] nic
+   *[other] { $given }
+}.
+auf-trade-seen-you = 🤝 Bierzesz od gracza { $other }: { $taken }; oddajesz: { $given ->
+    [none] nic
+   *[other] { $given }
+}.
 auf-sign-chosen = { $who } wybiera znak: { $sign }.
+auf-sign-chosen-you = Wybierasz znak: { $sign }.
 
 refused-auf-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-auf-round-over = To dotyczyło poprzedniej rundy. Spójrz na najnowszy post stołu.

@@ -112,6 +112,7 @@ bakeries-asked-discard = { $who }: odrzuć kartę.
 bakeries-asked-place = { $who }: gdzie trafia **{ $cake }**?
 bakeries-asked-roll = { $who }: rzuć kośćmi.
 bakeries-asked-stale = { $who }: które ciasto gracza { $other } czerstwieje?
+bakeries-asked-stale-with-you = { $who } wybiera, które twoje ciasto czerstwieje.
 bakeries-asked-again = { $who }: zatrzymać się czy spróbować wyprzedaży jeszcze raz?
 
 bakeries-button-draw = Dobierz
@@ -167,6 +168,7 @@ bakeries-hand-resting = Karty cukierników nie są potrzebne aż do następnej r
 
 bakeries-round-begun = **Runda { $round }.** Wszystkie karty są przetasowane i rozdane. Zaczyna { $who }.
 bakeries-hand-dealt = { $who } dostaje: { $cards }.
+bakeries-hand-dealt-you = Dostajesz: { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Faza pierwsza: poszukiwanie cukiernika zaczyna { $who }.
     [place] 🍰 Faza druga: pierwsze ciasto stawia { $who }.
@@ -179,6 +181,7 @@ bakeries-stock-reshuffled = Stos jest pusty: { $count } { $count ->
 } nowy.
 bakeries-card-drawn = { $who } dobiera kartę ze stosu.
 bakeries-card-seen = { $who } dobiera: { $card }.
+bakeries-card-seen-you = Dobierasz: { $card }.
 bakeries-discard-taken = { $who } bierze z odrzuconych: **{ $card }**.
 bakeries-card-discarded = { $who } odrzuca: **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } zagrywa { -sign-closed }. Zamknięta cukiernia: { $owner }!

@@ -160,6 +160,7 @@ duel-asked-take = { $who }: wybierz { $count ->
 duel-asked-name = { $who }: wskaż kartę ({ -card-summoner }).
 duel-asked-trade = { $who }: wymieniasz się kartą w drużynie?
 duel-beside = Sprawdzić może też { $who }.
+duel-beside-you = Sprawdzić możesz też ty.
 
 duel-button-attack = Atakuj…
 duel-button-pass = Pas
@@ -246,6 +247,7 @@ duel-bout-begun = **Starcie { $bout }.** { $side } { $count ->
    *[many] ciastami
 } przeciw { $other }.
 duel-hand-dealt = { $who } dostaje: { $cards }.
+duel-hand-dealt-you = Dostajesz: { $cards }.
 duel-lead-chosen = { $who } decyduje: zaczyna { $first }. Kolejność: { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } ma dodatkową turę.
@@ -327,6 +329,13 @@ duel-trade-seen = { $who } oddaje: { $give ->
     [none] nic
    *[other] { $take }
 }.
+duel-trade-seen-you = Oddajesz: { $give ->
+    [none] nic
+   *[other] { $give }
+}; bierzesz: { $take ->
+    [none] nic
+   *[other] { $take }
+}.
 duel-trade-declined = { $who } nie wymienia się.
 duel-cards-drawn = { $who } dobiera { $count ->
     [one] jedną kartę
@@ -334,6 +343,7 @@ duel-cards-drawn = { $who } dobiera { $count ->
    *[many] { $count } kart
 }.
 duel-draw-seen = { $who } dobiera: { $cards }.
+duel-draw-seen-you = Dobierasz: { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Wygrana w starciu: { $side } ({ $reason ->
     [bluff] wykryty blef
     [truth] prawdziwa deklaracja

@@ -10,6 +10,7 @@ hand-given-up = Te karty nie są już twoje.
 refused-older-hand = To była starsza kopia twoich kart. Teraz pokazuje ich obecny stan: naciśnij jeszcze raz.
 
 duel-hand-claim = { $who } deklaruje: **{ $claim }**.
+duel-hand-claim-you = Deklarujesz: **{ $claim }**.
 duel-accepting-theft = Po akceptacji: { $left ->
     [0] przegrywasz starcie.
     [one] zostanie ci 1 ciasto.

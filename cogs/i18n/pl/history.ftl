@@ -72,7 +72,9 @@ replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }
 replay-as-all = wszystkie karty odkryte
 replay-as-public = tak, jak widzą to wszyscy
 replay-as-seat = tak, jak widzi to { $who }
+replay-as-seat-you = tak, jak to widzisz
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Twoja ręka**
 replay-note = -# Aby udostępnić ten krok: { $public ->
     [True] {""}
    *[other] „{ button-share }” albo{" "}
@@ -127,6 +129,13 @@ review-called = **Twoje sprawdzenia:** { $count ->
    *[other] { $count }, trafne: { $right }.
 }
 review-claim = Pojedynek { $duel }, starcie { $bout }: { $who } deklaruje: { $claim }; { $truth ->
+    [True] prawda
+   *[other] blef
+} ({ $cards }){ $called ->
+    [True] , ze sprawdzeniem
+   *[other] {""}
+}
+review-claim-you = Pojedynek { $duel }, starcie { $bout }: deklarujesz: { $claim }; { $truth ->
     [True] prawda
    *[other] blef
 } ({ $cards }){ $called ->

@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } ma urlop do { $until }. Do tego czasu zegar stoi.
    *[no] 🏖️ { $who } ma urlop do { $until }. Na zastępstwo wchodzi gracz komputerowy.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ Masz urlop do { $until }. Do tego czasu zegar stoi.
+   *[no] 🏖️ Masz urlop do { $until }. Na zastępstwo wchodzi gracz komputerowy.
+}
 deed-holiday = 🏖️ { $who } ma urlop do { $until }.
 deed-nudge = 👉 { $who } czeka na następny ruch.
 lobby-holidays = 🏖️ Gdy ktoś ma urlop, zegar stoi.

@@ -51,6 +51,7 @@ cmd-stats-game = Która gra; pomiń, aby zobaczyć wszystkie
 cmd-stats-other = Wyniki przeciw tej osobie
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Twoje statystyki · { $server }
 stats-overall = **{ $games }** { $games ->
     [one] skończona gra
     [few] skończone gry
@@ -104,12 +105,14 @@ stats-chart-bluffs = Blefy według karty
 stats-chart-away = niewykryte
 stats-chart-caught = wykryte
 stats-against = ⚔️ { $who } przeciw { $other }
+stats-against-you = ⚔️ Ty przeciw { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] gra
     [few] gry
    *[many] gier
 }, lepszy wynik: { $ahead }, gorszy: { $behind }.
 stats-never-met = ⚔️ { $who } i { $other } nie mają tu jeszcze wspólnej gry rankingowej przeciw sobie.
+stats-never-met-you = ⚔️ Nie masz tu jeszcze gry rankingowej przeciw { $other }.
 stats-new = -# 🌱 Nowa osoba: mniej niż { $games } { $games ->
     [one] gra rankingowa
     [few] gry rankingowe

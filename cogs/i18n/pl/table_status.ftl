@@ -33,12 +33,14 @@ sure-concede = **Poddać się?** Gra kończy się od razu i wygrywa druga strona
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 za { $who }
+stand-in-name-you = 🤖 za ciebie
 lobby-kept = { " · " }miejsce czeka na ciebie; dla wszystkich otworzy się { $until }
 
 half-time = ⌛ Połowa czasu już minęła.
 table-paused = ⏸️ **Pauza** do { $until }. Każdy gracz może wznowić grę wcześniej; wtedy gracze, na których kolej, mają znów pełny czas.
 table-deserted = 🌙 **Nie ma tu już nikogo.** Stół zakończy się { $until }, chyba że ktoś z was wróci na swoje miejsce.
 vote-open = 🗳️ { $who } proponuje: { $proposal }. Za: { $agreed } z { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ Twoja propozycja: { $proposal }. Za: { $agreed } z { $voters }. ⏳ { $until }
 
 wish-pause = pauza ({ $time })
 wish-clock = zmiana zegara ({ $time } na decyzję)

@@ -1,5 +1,6 @@
 ### Wszystkie stoły
 
+you = Ty
 list = { $first } i { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

@@ -121,6 +121,10 @@ auf-asked-look = { $who }: { $count ->
     [one] quer pegar a receita que você vê em troca de uma sua, ou não?
    *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
 }
+auf-asked-look-you = { $count ->
+    [one] Quer pegar a receita que você vê em troca de uma sua, ou não?
+   *[other] Das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
+}
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
 auf-asked-showdown = { $who }: cada lado escolhe um sinal em segredo.
 
@@ -235,6 +239,8 @@ auf-ban-lifted = { $who } tira { $ban } de { $own ->
 }.
 auf-recipes-swapped = 🔀 { $who } troca **{ $given }** por **{ $taken }** de { $other }.
 auf-hands-swapped = 🔁 { $who } e { $other } trocam de mão.
+auf-hands-swapped-with-you = 🔁 { $who } troca de mão com você.
+auf-hands-swapped-you = 🔁 Você e { $other } trocam de mão.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } vê { $count ->
     [one] uma receita
    *[other] { $count } receitas
@@ -280,17 +286,29 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } vence { $other }.
 auf-game-ended = Pontos finais: { $scores }.
 auf-cards-received = 🆕 { $who } recebeu { $cards }.
+auf-cards-received-you = 🆕 Você recebeu { $cards }.
 auf-ingredients-seen = Sob { $reader ->
     [owner] sua receita { $recipe }
    *[other] { $recipe } de { $who }
 }: { $cards }.
 auf-hand-received = 🔁 A nova mão de { $who }: { $cards }.
+auf-hand-received-you = 🔁 Sua nova mão: { $cards }.
 auf-recipes-seen = { $who } vê { $recipes }.
+auf-recipes-seen-you = Você vê { $recipes }.
 auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e { $given ->
     [none] não deu nada em troca
    *[other] deu em troca { $given }
 }.
+auf-trade-seen-with-you = 🤝 { $who } pegou { $taken } de você e { $given ->
+    [none] não deu nada em troca
+   *[other] deu em troca { $given }
+}.
+auf-trade-seen-you = 🤝 Você pegou { $taken } de { $other } e { $given ->
+    [none] não deu nada em troca
+   *[other] deu em troca { $given }
+}.
 auf-sign-chosen = { $who } escolheu { $sign }.
+auf-sign-chosen-you = Você escolheu { $sign }.
 
 refused-auf-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-auf-round-over = Isso era da rodada anterior. Veja a mensagem mais recente da mesa.

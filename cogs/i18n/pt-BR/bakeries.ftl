@@ -111,6 +111,7 @@ bakeries-asked-discard = { $who }: descarte uma carta.
 bakeries-asked-place = { $who }: **{ $cake }**, em qual espaço?
 bakeries-asked-roll = { $who }: role os dados.
 bakeries-asked-stale = { $who }: qual bolo de { $other } fica velho?
+bakeries-asked-stale-with-you = { $who } escolhe qual dos seus bolos fica velho.
 bakeries-asked-again = { $who }: parar aqui ou tentar a liquidação mais uma vez?
 
 bakeries-button-draw = Comprar
@@ -166,6 +167,7 @@ bakeries-hand-resting = Estas cartas só voltam a ser usadas na próxima rodada.
 
 bakeries-round-begun = **Rodada { $round }.** Todas as cartas são embaralhadas e distribuídas. { $who } começa.
 bakeries-hand-dealt = { $who } recebe { $cards }.
+bakeries-hand-dealt-you = Você recebe { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Fase um: { $who } começa a procurar chef.
     [place] 🍰 Fase dois: { $who } coloca o primeiro bolo.
@@ -177,6 +179,7 @@ bakeries-stock-reshuffled = O monte acabou: { $count } { $count ->
 } o novo monte.
 bakeries-card-drawn = { $who } compra do monte.
 bakeries-card-seen = { $who } comprou { $card }.
+bakeries-card-seen-you = Você comprou { $card }.
 bakeries-discard-taken = { $who } pega **{ $card }** do descarte.
 bakeries-card-discarded = { $who } descarta **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } joga { -sign-closed } em { $owner }!

@@ -142,6 +142,7 @@ duel-asked-take = { $who }: escolha { $count ->
 duel-asked-name = { $who }: nomeie uma carta para a { -card-summoner }.
 duel-asked-trade = { $who }: quer trocar uma carta com a sua dupla?
 duel-beside = Até lá, { $who } pode contestar.
+duel-beside-you = Até lá, você pode contestar.
 
 duel-button-attack = Atacar…
 duel-button-pass = Passar
@@ -227,6 +228,7 @@ duel-bout-begun = **Combate { $bout }.** { $side } { $count ->
    *[other] bolos
 } contra { $other }.
 duel-hand-dealt = { $who } recebe { $cards }.
+duel-hand-dealt-you = Você recebe { $cards }.
 duel-lead-chosen = { $who } decide: { $first } começa. A ordem é { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } joga mais um turno.
@@ -303,12 +305,20 @@ duel-trade-seen = Troca de { $who }. Deu: { $give ->
     [none] nada
    *[other] { $take }
 }.
+duel-trade-seen-you = Sua troca. Você deu: { $give ->
+    [none] nada
+   *[other] { $give }
+}; recebeu: { $take ->
+    [none] nada
+   *[other] { $take }
+}.
 duel-trade-declined = { $who } não troca cartas.
 duel-cards-drawn = { $who } compra { $count ->
     [one] uma carta
    *[other] { $count } cartas
 }.
 duel-draw-seen = { $who } comprou { $cards }.
+duel-draw-seen-you = Você comprou { $cards }.
 duel-bout-ended = { EMOJI("trophy") } O combate fica com { $side }: { $reason ->
     [bluff] blefe descoberto
     [truth] a declaração era verdadeira

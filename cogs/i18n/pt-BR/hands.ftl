@@ -10,6 +10,7 @@ hand-given-up = Esta mão não é mais sua.
 refused-older-hand = Essa era uma cópia antiga da sua mão. Agora ela mostra sua mão atual: pressione de novo.
 
 duel-hand-claim = { $who } declara **{ $claim }**.
+duel-hand-claim-you = Você declara **{ $claim }**.
 duel-accepting-theft = Ao aceitar: { $left ->
     [0] você perde o combate.
     [one] você ficaria com 1 bolo.

@@ -71,7 +71,9 @@ replay-heading = ## Replay de { $game } · passo { $step } de { $steps }
 replay-as-all = com todas as cartas abertas
 replay-as-public = como todo mundo viu
 replay-as-seat = como { $who } viu
+replay-as-seat-you = como você viu
 replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Sua mão**
 replay-note = -# Para compartilhar este passo: { $public ->
     [True] {""}
    *[other] “{ button-share }” ou{" "}
@@ -128,6 +130,13 @@ review-called = **Suas contestações:** { $count ->
    *[other] { $count }; certas: { $right }.
 }
 review-claim = Duelo { $duel }, combate { $bout }: { $who } declarou { $claim }; { $truth ->
+    [True] verdade
+   *[other] blefe
+} ({ $cards }){ $called ->
+    [True] , com contestação
+   *[other] {""}
+}
+review-claim-you = Duelo { $duel }, combate { $bout }: você declarou { $claim }; { $truth ->
     [True] verdade
    *[other] blefe
 } ({ $cards }){ $called ->

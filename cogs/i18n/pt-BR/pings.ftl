@@ -8,6 +8,10 @@ table-holiday = { $paused ->
     [yes] 🏖️ { $who } está de férias até { $until }. Até lá, o relógio fica parado.
    *[no] 🏖️ { $who } está de férias até { $until }. Um robô substituto joga.
 }
+table-holiday-you = { $paused ->
+    [yes] 🏖️ Você está de férias até { $until }. Até lá, o relógio fica parado.
+   *[no] 🏖️ Você está de férias até { $until }. Um robô substituto joga.
+}
 deed-holiday = 🏖️ { $who } está de férias até { $until }.
 deed-nudge = 👉 { $who } espera a próxima jogada.
 lobby-holidays = 🏖️ Enquanto alguém está de férias, o relógio fica parado.

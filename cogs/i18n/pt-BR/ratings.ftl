@@ -51,6 +51,7 @@ cmd-stats-game = Qual jogo; deixe em branco para ver todos
 cmd-stats-other = O retrospecto contra este membro
 
 stats-heading = ## 📊 { $who } · { $server }
+stats-heading-you = ## 📊 Suas estatísticas · { $server }
 stats-overall = **{ $games }** { $games ->
     [0] partidas terminadas
     [one] partida terminada
@@ -102,12 +103,14 @@ stats-chart-bluffs = Blefes por carta
 stats-chart-away = não descobertos
 stats-chart-caught = descobertos
 stats-against = ⚔️ { $who } contra { $other }
+stats-against-you = ⚔️ Você contra { $other }
 stats-rival = { $game }: { $games } { $games ->
     [0] partidas
     [one] partida
    *[other] partidas
 }, na frente em { $ahead }, atrás em { $behind }.
 stats-never-met = ⚔️ { $who } e { $other } ainda não jogaram uma partida ranqueada entre si aqui.
+stats-never-met-you = ⚔️ Você e { $other } ainda não jogaram uma partida ranqueada entre si aqui.
 stats-new = -# 🌱 Estreante: menos de { $games } { $games ->
     [one] partida ranqueada
    *[other] partidas ranqueadas

@@ -33,12 +33,14 @@ sure-concede = **Desistir?** A partida termina na hora, e o outro lado vence.
 
 who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 por { $who }
+stand-in-name-you = 🤖 por você
 lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { $until }
 
 half-time = ⌛ Já passou metade do tempo.
 table-paused = ⏸️ **Pausada** até { $until }. Qualquer pessoa que joga aqui pode continuar antes; quem tem a vez recebe de novo todo o tempo.
 table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until } se ninguém voltar para jogar.
 vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ Sua proposta: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
 wish-pause = pausa de { $time }
 wish-clock = ritmo de { $time } por decisão

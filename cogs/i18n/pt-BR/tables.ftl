@@ -1,5 +1,6 @@
 ### Todas as mesas
 
+you = Você
 list = { $first } e { $last }
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus
 from bot.tables.progress import GameProgress
+from bot.tables.table import By
 from games.auf.actions import AufAction, Mulligan, Pass, Sign, Throw
 from games.engine import Seat, Step
 from tests.games.auf.kitchen import GAME, Kitchen, baker
@@ -55,7 +56,7 @@ def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
 def test_a_table_that_moves_without_an_event_is_seen() -> None:
     followed = tie()
     table_action = TableAction(TableActionKind.RETURN)
-    followed.follow_table_action(table_action, StatusChange(LIFE), 0, at=0, is_laid_open=False)
+    followed.follow_table_action(table_action, StatusChange(LIFE), 0, by=By.PLAYER, at=0, is_laid_open=False)
     assert followed.public_version == followed.version == 1
 
 

@@ -224,6 +224,7 @@ def test_every_sentence_is_spoken_and_none_is_missing(monkeypatch: pytest.Monkey
     FACE.options(None, say())
     written = set(re.findall(r"^(bakeries-[a-z-]+) =", "\n".join(texts("en")), re.MULTILINE))
     elsewhere = {"bakeries-name", "bakeries-credits"}
+    elsewhere |= {key for key in written if key.endswith("-you")}  # these wait for a reader of their own
     elsewhere |= {f"bakeries-{kind}-{page}" for kind in ("page", "rules") for page in FACE.pages}
     assert written - spoken == elsewhere - spoken
     assert elsewhere <= written

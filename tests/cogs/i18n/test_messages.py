@@ -123,6 +123,12 @@ def filled(pattern: str, values: Iterable[object]) -> list[str]:
     return [pattern.replace("{}", str(value)) for value in values]
 
 
+def to_reader(ending: str) -> list[str]:
+    """The sentences that say *you*, each beside one about somebody else."""
+    found = messages()
+    return [key for key in found if key.endswith(ending) and key.removesuffix(ending) in found]
+
+
 def reasons() -> set[str]:
     """Every reason with which anybody is refused: those written down, and those of the games."""
     of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
@@ -148,6 +154,8 @@ def command_keys() -> set[str]:
 def made_keys() -> dict[str, list[str]]:
     """Each key that the code puts together, as a pattern, and all that can come of it."""
     return {
+        "{}-you": to_reader("-you"),
+        "{}-with-you": to_reader("-with-you"),
         "{}-name": each_game("{}-name"),
         "{}-credits": each_game("{}-credits"),
         "{}-mode-{}": [

@@ -15,6 +15,7 @@ from cogs.hands.render import hand
 from cogs.table_post import render, sections
 from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
+from data.records import By
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
@@ -43,6 +44,7 @@ def vote(session: Session) -> None:
         TableAction(TableActionKind.ASK, Proposal.PAUSE, 60),
         StatusChange(progress.status),
         THIRD,
+        by=By.PLAYER,
         at=6,
         is_laid_open=False,
     )
