@@ -202,8 +202,9 @@ async def leaves(person: Visitor, **options: Any) -> Answer:
 
 async def _confirmed(person: Visitor, question: Answer) -> Answer:
     """Press the only button of a question; a refusal has none."""
-    buttons = person.controls(question.message) if question.message is not None else []
-    return await person.press(question.message, buttons[0]) if buttons else question
+    if question.message is None or not (buttons := person.controls(question.message)):
+        return question
+    return await person.press(question.message, buttons[0])
 
 
 def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:

@@ -317,7 +317,8 @@ async def test_a_command_that_cannot_be_undone_asks_first(
     assert asked.ephemeral and question in club.ben.text(asked.message)
     await club.settled()
     assert club.ben.can_press(club.post(), "My hand") and "🚪" not in club.story()
-    answer = await club.ben.press(asked.message, club.ben.controls(asked.message)[0])
+    message = asked.message or {}
+    answer = await club.ben.press(message, club.ben.controls(message)[0])
     assert done in club.ben.text(answer.message)
 
 

@@ -74,7 +74,7 @@ def test_picture_words_rating_and_bluff_tell_of_the_house_player_that_won_for_wh
     assert say.house(1) not in ending.lines("duel", GameEnd(review=own), say)[0]
 
 
-DECISIONS = {
+DECISIONS: dict[str, list[tuple[str, ...]]] = {
     "duel": [("challenges", "The cards are flipped", "won the bout")],
     "bakeries": [("sells the", "has sold seven cakes")],
     "auf": [("Round 3 is over",), ("wins the throw", "beats")],
