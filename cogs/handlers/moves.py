@@ -57,7 +57,8 @@ class MoveHandler:
             await self._edit_hand(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
-            await reply_privately(press, say("move-done", label=formatted(presenter.label(action, say))))
+            label = presenter.label(action, say).rstrip("…")  # a button's mark that it opens something
+            await reply_privately(press, say("move-done", label=formatted(label)))
         self._ephemeral.note(press, table_id)
         await self._tell_reveals(press, session, seat, since=before)
         await self._tell_refused_messages(press)
@@ -115,7 +116,9 @@ class MoveHandler:
         except Refused:  # there is no game yet, or none any more
             await reply_privately(press, sentence(refused, messages_of(press)))
             return
-        say = TableMessages(messages_of(press), session.table.seats)
+        say = TableMessages(
+            messages_of(press), session.table.seats, reader=session.table.seat_of(press.user.id)
+        )
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:

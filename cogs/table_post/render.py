@@ -311,7 +311,9 @@ def _deciding(session: Session, say: TableMessages) -> str:
         return ""
     presenter = PRESENTERS[session.table.game]
     for entry in reversed(session.progress.history):
-        decisive = [event for event in entry.public if isinstance(event, presenter.decisive)]
+        told = [event for event in entry.public if not isinstance(event, presenter.pictured)]
+        decisive = [event for event in told if isinstance(event, presenter.decisive)]
+        decisive = decisive or [event for event in told if isinstance(event, presenter.turning_points)]
         if decisive:
             return "\n".join([presenter.event(event, say) for event in decisive])
     return ""

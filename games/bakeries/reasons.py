@@ -32,10 +32,12 @@ REASONS = frozenset(
         "cannot-pass",
         "card-just-taken",
         "card-not-held",
+        "closed-not-held",
         "discard-pile-empty",
         "fifth-stale",
         "no-such-slot",
         "nothing-else-to-discard",
+        "reopened-not-held",
         "set-incomplete",
         "slot-filled",
         "stock-empty",
@@ -72,9 +74,9 @@ def _hiring_objection(state: State, action: BakeryAction) -> str:
         case LaySet():
             return "bakery-closed" if is_closed else "set-incomplete"
         case CloseBakery():
-            return "already-closed" if kitchen.closed[1 - player] else "card-not-held"
+            return "already-closed" if kitchen.closed[1 - player] else "closed-not-held"
         case ReopenBakery():
-            return "card-not-held" if is_closed else "bakery-open"
+            return "reopened-not-held" if is_closed else "bakery-open"
         case Pass():
             return "cannot-pass"
         case PlaceCake() | Roll() | PlaceStale() | TryAgain() | Stop():

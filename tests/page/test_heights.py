@@ -40,14 +40,13 @@ def test_a_post_of_every_phase_fits_a_small_window(wall: Wall) -> None:
     assert not too_high(wall.measured(DESK_PIXELS), DESK_PIXELS[1], DESK_PIXELS[1] + ONE_LINE)
 
 
-def too_high(measured: Iterable[Measured], most: float, most_after_teams: float) -> dict[str, int]:
+def too_high(measured: Iterable[Measured], most: float, most_at_the_end: float) -> dict[str, int]:
     """Return the posts that are too high.
 
-    The end of a game in teams may be higher: it has a poster with four lines, four ratings and the best bluff.
+    The end of a game may be higher: it has a poster, what decided the game, ratings and the best bluff, and nobody
+    has to act there.
     """
-    limits = {
-        post.title: most_after_teams if post.title.endswith(" duel 4 over") else most for post in measured
-    }
+    limits = {post.title: most_at_the_end if post.title.endswith(" over") else most for post in measured}
     return {post.title: round(post.height) for post in measured if post.height > limits[post.title]}
 
 

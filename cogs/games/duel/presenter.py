@@ -57,7 +57,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
     emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
-    decisive = (Challenged, CardsFlipped, CakesStolen, BoutEnded)
+    decisive = (Challenged, CardsFlipped, CakesStolen)
     news = (DrawSeen, TradeSeen)
     reveals = (HandSeen, TakenSeen)
 

@@ -75,9 +75,9 @@ def test_picture_words_rating_and_bluff_tell_of_the_house_player_that_won_for_wh
 
 
 DECISIONS: dict[str, list[tuple[str, ...]]] = {
-    "duel": [("challenges", "The cards are flipped", "won the bout")],
+    "duel": [("challenges", "The cards are flipped"), ("steals",), ("won the bout with",)],
     "bakeries": [("sells the", "has sold seven cakes")],
-    "auf": [("Round 3 is over",), ("wins the throw", "beats")],
+    "auf": [("is finished!",), ("wins the throw",), ("Round 3 is over",)],
 }
 
 

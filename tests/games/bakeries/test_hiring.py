@@ -155,8 +155,8 @@ class TestSigns:
         hiring("reopened", closed=(False, True)).refuses(ReopenBakery(), "bakery-open")
 
     def test_a_sign_must_be_held(self) -> None:
-        hiring(NO_SET).refuses(CloseBakery(), "card-not-held")
-        hiring(NO_SET, closed=(True, False)).refuses(ReopenBakery(), "card-not-held")
+        hiring(NO_SET).refuses(CloseBakery(), "closed-not-held")
+        hiring(NO_SET, closed=(True, False)).refuses(ReopenBakery(), "reopened-not-held")
 
     def test_bb_10_a_closed_player_may_do_all_but_lay_a_set(self) -> None:
         table = hiring(full_set("sally") + ", closed, reopened", discards="danny hat", closed=(True, False))
