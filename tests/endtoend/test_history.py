@@ -120,7 +120,7 @@ async def test_a_running_game_shows_no_more_than_its_table(club: Club) -> None:
     table = await table_id(club)
     own = read(club.ada, await club.ada.command("/replay", table=table))
     assert own.count("✋ **") == 1
-    assert "as Ada saw it" in own
+    assert "as you saw it" in own
     stranger = await club.cleo.command("/replay", table=table)
     assert "✋ **" not in read(club.cleo, stranger)
     assert "Show everyone" in [control["label"] for control in club.cleo.controls(message(stranger))]
