@@ -6,7 +6,7 @@ from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.actions import TableActionKind
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Ending
-from cogs.games.registry import GAME_UIS
+from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import tutorial
 from cogs.ui.panel import small
@@ -40,6 +40,20 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
     losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
     words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
     return say(key, **words, losers=say.whos(losers) if losers else "")
+
+
+def decided(session: ReplayedTable, say: TableMessages) -> str:
+    """Return how the game was decided; empty for one that was not played to its end."""
+    if session.table.ending is not Ending.FINISHED:
+        return ""
+    presenter = PRESENTERS[session.table.game]
+    for entry in reversed(session.progress.history):
+        told = [event for event in entry.public if not isinstance(event, presenter.pictured)]
+        decisive = [event for event in told if isinstance(event, presenter.decisive)]
+        decisive = decisive or [event for event in told if isinstance(event, presenter.turning_points)]
+        if decisive:
+            return "\n".join([presenter.event(event, say) for event in decisive])
+    return ""
 
 
 def _absent_loser(session: ReplayedTable) -> Seat | None:

@@ -207,7 +207,7 @@ def _table(
     if not story and (is_over or since is not None):  # in a thread the post right above tells it
         story = _lines(session, session.progress.history[-1:], say, room=room, is_recap=True)
     if room is not None and is_over:
-        story = _deciding(session, say) or story
+        story = ending.decided(session, say) or story
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,
@@ -303,20 +303,6 @@ def _story(
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
-
-
-def _deciding(session: Session, say: TableMessages) -> str:
-    """Return how the game was decided; empty for one that was not played to its end."""
-    if session.table.ending is not Ending.FINISHED:
-        return ""
-    presenter = PRESENTERS[session.table.game]
-    for entry in reversed(session.progress.history):
-        told = [event for event in entry.public if not isinstance(event, presenter.pictured)]
-        decisive = [event for event in told if isinstance(event, presenter.decisive)]
-        decisive = decisive or [event for event in told if isinstance(event, presenter.turning_points)]
-        if decisive:
-            return "\n".join([presenter.event(event, say) for event in decisive])
-    return ""
 
 
 def _lines(
