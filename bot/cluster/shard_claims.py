@@ -258,7 +258,7 @@ class ShardClaims:
             self._observer.connections_changed()
 
     def _close_others(self, state: ClusterState) -> None:
-        """Close connections of which another process is known to have the shard, unless it was handed over."""
+        """Close the connections of shards that another process is known to have, unless they were handed over."""
         others = {shard for shard in self.connections.lapsed if f"{SHARD}{shard}" in state.owners}
         if self.connections.close(others) | self.connections.close_late():
             self._observer.connections_changed()

@@ -154,7 +154,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             await self._updater.post_again(row.id, thread.id)
             await reply_privately(press, messages_of(press)("table-opened", link=thread.mention))
             return
-        if threads.is_of_bot(press.channel) and not is_shown_here(row, press):
+        if threads.is_of_bot(press.channel, press.client) and not is_shown_here(row, press):
             parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
             raise Refused("other-tables-thread", channel=f"<#{parent}>")
         own = await threads.of_table(press.client, row)

@@ -87,12 +87,14 @@ async def of_table(client: discord.Client, table: Table) -> discord.Thread | Non
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("the thread of table %s cannot be found: %s", table.id, error)
         return None
-    return thread if isinstance(thread, discord.Thread) and is_of_bot(thread) else None
+    return thread if isinstance(thread, discord.Thread) and is_of_bot(thread, client) else None
 
 
-def is_of_bot(channel: object) -> bool:
+def is_of_bot(channel: object, client: discord.Client) -> bool:
     """Return whether the bot opened this thread, for one table; False for any other channel."""
-    return isinstance(channel, discord.Thread) and channel.owner_id == channel.guild.me.id
+    if not isinstance(channel, discord.Thread) or client.user is None:
+        return False
+    return channel.owner_id == client.user.id
 
 
 async def close(client: discord.Client, snapshot: TableSnapshot) -> None:

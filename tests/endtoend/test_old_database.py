@@ -211,7 +211,7 @@ def test_the_maintenance_commands_find_nothing_wrong(tmp_path: Path) -> None:
     database = unpacked(tmp_path)
     ratings = "SELECT number, seat, ladder, user_id, place, mu, sigma FROM ratings ORDER BY number, seat"
     for command in ("check", "rerate"):
-        if command == "rerate":  # it leaves an older schema alone, because a bot of that version may be running
+        if command == "rerate":  # it refuses an older schema, because a bot of that version may be running
             asyncio.run(upgraded(database))
         environment = os.environ | {"CAKECLUB_DATABASE": str(database), "DISCORD_TOKEN": "none"}
         done = subprocess.run(
