@@ -42,18 +42,18 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
     return say(key, **words, losers=say.whos(losers) if losers else "")
 
 
-def decided(session: ReplayedTable, say: TableMessages) -> str:
-    """Return how the game was decided; empty for one that was not played to its end."""
+def deciding_lines(session: ReplayedTable, say: TableMessages) -> int:
+    """Return how many of the story's last lines tell how the game was decided; 1 if it was not played to its end."""
     if session.table.ending is not Ending.FINISHED:
-        return ""
-    presenter = PRESENTERS[session.table.game]
+        return 1
+    presenter, lines = PRESENTERS[session.table.game], 0
     for entry in reversed(session.progress.history):
-        told = [event for event in entry.public if not isinstance(event, presenter.pictured)]
-        decisive = [event for event in told if isinstance(event, presenter.decisive)]
-        decisive = decisive or [event for event in told if isinstance(event, presenter.turning_points)]
-        if decisive:
-            return "\n".join([presenter.event(event, say) for event in decisive])
-    return ""
+        told = [event for event in entry.public if presenter.is_told(event)]
+        told = [event for event in told if not isinstance(event, presenter.pictured)]
+        lines += sum(len(presenter.event(event, say).splitlines()) for event in told)
+        if any(isinstance(event, (*presenter.decisive, *presenter.turning_points)) for event in told):
+            return lines
+    return 1
 
 
 def _absent_loser(session: ReplayedTable) -> Seat | None:

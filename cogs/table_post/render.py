@@ -203,11 +203,11 @@ def _table(
     if room is not None and is_over:  # no other post tells the last turn
         room = max(room, LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, say, room=room, most=most, least=int(is_over))
+    least = ending.deciding_lines(session, say) if is_over else 0
+    story = _story(session, told, say, room=room, most=most, least=least)
     if not story and (is_over or since is not None):  # in a thread the post right above tells it
-        story = _lines(session, session.progress.history[-1:], say, room=room, is_recap=True)
-    if room is not None and is_over:
-        story = ending.decided(session, say) or story
+        last = session.progress.history[-1:]
+        story = _lines(session, last, say, room=room, least=least, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,
