@@ -319,8 +319,8 @@ def _lines(
 ) -> str:
     """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
 
-    It counts the lines that it leaves out, but in the first turn not those of the deal, before which nothing happened,
-    and none in a recap of what another post tells. ``room`` is how high it may be below an image on a phone, ``most``
+    It counts the lines that it leaves out, but while the first turn runs not those of the deal, before which nothing
+    happened, and none in a recap of what another post tells. ``room`` is how high it may be below an image on a phone, ``most``
     and ``least`` how many lines it may and must have; ``is_whole`` tells whether the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
@@ -341,7 +341,7 @@ def _lines(
             if status.is_absence(entry) and entry.seat in away:
                 notice = len(lines)
             lines += status.history_lines(entry, say)
-        if not entry.version and session.progress.turn == session.progress.first_turn:
+        if not (entry.version or session.is_over) and session.progress.turn == session.progress.first_turn:
             dealt = len(lines)
     if notice is not None:  # the newest line stands beside it in any case
         least = max(least, 1)
