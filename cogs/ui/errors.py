@@ -91,8 +91,8 @@ def _shorten_late_autocomplete(record: logging.LogRecord) -> bool:
     """Log an autocompletion that nobody waits for any more in one line: the library logs it as a fault."""
     error = record.exc_info[1] if record.exc_info else None
     if error is not None and is_too_late(error):
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-        record.msg, record.args = "an autocompletion came too late: %s", (error,)
+        log.warning("an autocompletion came too late: %s", error)
+        return False
     return True
 
 

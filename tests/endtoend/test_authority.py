@@ -155,7 +155,7 @@ async def test_play_again_needs_the_right_to_open_tables(club: Club) -> None:
     assert await lobbies(club, club.pg.guild.id) == []
     answer = await club.ben.command("/table again", channel="cellar", table=table_id)
     await club.settled()
-    assert "Done" in club.ben.text(answer.message)
+    assert "Your table is below" in club.ben.text(answer.message)
     assert "seat held for you" in club.words("cellar"), "it opens where it may be opened"
 
 
