@@ -47,8 +47,6 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     """The events that a hand tells its player: neither the table nor their view shows them."""
     reveals: ClassVar[tuple[type[Event], ...]] = ()
     """The events that show a player what others hide, so that they are told at once and not only in the hand."""
-    decisive: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that decide a bout or a round, apart from its end: the post of a game's end tells the newest."""
     pictured: ClassVar[tuple[type[Event], ...]] = ()
     """The events that a post with an image does not tell: the image or the notes say it."""
     secrets: ClassVar[tuple[type[Action], ...]] = ()

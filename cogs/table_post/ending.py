@@ -6,7 +6,7 @@ from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.actions import TableActionKind
 from bot.tables.replayed import ReplayedTable
 from bot.tables.table import Ending
-from cogs.games.registry import GAME_UIS, PRESENTERS
+from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import tutorial
 from cogs.ui.panel import small
@@ -40,20 +40,6 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
     losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
     words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
     return say(key, **words, losers=say.whos(losers) if losers else "")
-
-
-def deciding_lines(session: ReplayedTable, say: TableMessages) -> int:
-    """Return how many of the story's last lines tell how the game was decided; 1 if it was not played to its end."""
-    if session.table.ending is not Ending.FINISHED:
-        return 1
-    presenter, lines = PRESENTERS[session.table.game], 0
-    for entry in reversed(session.progress.history):
-        told = [event for event in entry.public if presenter.is_told(event)]
-        told = [event for event in told if not isinstance(event, presenter.pictured)]
-        lines += sum(len(presenter.event(event, say).splitlines()) for event in told)
-        if any(isinstance(event, (*presenter.decisive, *presenter.turning_points)) for event in told):
-            return lines
-    return 1
 
 
 def _absent_loser(session: ReplayedTable) -> Seat | None:

@@ -32,8 +32,8 @@ MOVES_KEPT = 3_000
 """The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
-LAST_LINES = 3
-"""So many lines of a phone the story of a game's last turn may take at least: no later post tells it."""
+LAST_LINES, END_POINTS = 3, 85
+"""How many lines the story of a game's last turn may have at least, and how much higher its post may be for two."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
@@ -201,13 +201,12 @@ def _table(
     room = None if image is None else story_points(heading, image, (*notes, *below), rows)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
-        room = max(room, LAST_LINES * LINE_POINTS)
+        has_room = len(row.seats) == 2 and not row.is_lesson  # noqa: PLR2004
+        room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
-    least = ending.deciding_lines(session, say) if is_over else 0
-    story = _story(session, told, say, room=room, most=most, least=least)
+    story = _story(session, told, say, room=room, most=most, least=int(is_over))
     if not story and (is_over or since is not None):  # in a thread the post right above tells it
-        last = session.progress.history[-1:]
-        story = _lines(session, last, say, room=room, least=least, is_recap=True)
+        story = _lines(session, session.progress.history[-1:], say, room=room, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,

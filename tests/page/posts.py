@@ -114,7 +114,7 @@ def shown(locale: str) -> Iterator[Shown]:
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
     ratings = [
-        SeatRating(11 + seat, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
+        SeatRating(2001 + seat, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
         for seat in range(len(session.table.seats))
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))

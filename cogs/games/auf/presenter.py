@@ -32,7 +32,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import LIFTED_BY
-from games.auf.events import AufEvent, RecipeFinished, RoundEnded, SignsShown
+from games.auf.events import AufEvent, RoundEnded
 from games.auf.private_events import CardsReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.tokens import encode
 from games.engine import Event, Seat
@@ -49,7 +49,6 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "cards", "overnight", "recipes", "end")
     emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
-    decisive = (RecipeFinished, SignsShown)
     news = events.NEWS
     reveals = (RecipesSeen, IngredientsSeen, TradeSeen)
     secrets = (Throw,)

@@ -40,7 +40,7 @@ from games.bakeries.actions import (
     TryAgain,
 )
 from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.events import BakeryEvent, CakeDrawn, CakeSold, RoundEnded, SaleWon
+from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
 from games.bakeries.options import Options
@@ -57,7 +57,6 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
-    decisive = (CakeSold, SaleWon)
     pictured = (RoundEnded,)  # its books are long, and the notes have what each bakery has earned
 
     table = staticmethod(layout.table)
@@ -182,7 +181,14 @@ def _controls(view: View, say: TableMessages) -> Rows:
             return ()
         case Question.TURN:
             lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
-            return _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
+            rows = _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
+            if [len(row) for row in rows] == [2, 2]:
+                (draw, take), (first, sign) = rows
+                return (draw, first), (
+                    take,
+                    sign,
+                )  # the short buttons together, so that only one row may wrap
+            return rows
         case Question.DISCARD:
             return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
         case Question.PLACE:
@@ -203,7 +209,9 @@ def _move_button(
     return Button(PlayMove(encode(action)), label, style, emoji)
 
 
-def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Rows:
+def _turn(
+    view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages
+) -> tuple[tuple[Button, ...], ...]:
     """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
     player = view.player
     assert player is not None

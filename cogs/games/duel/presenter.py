@@ -33,9 +33,6 @@ from games.duel.actions import (
 )
 from games.duel.events import (
     BoutEnded,
-    CakesStolen,
-    CardsFlipped,
-    Challenged,
     DrawSeen,
     DuelEvent,
     HandSeen,
@@ -57,7 +54,6 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
     emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
-    decisive = (Challenged, CardsFlipped, CakesStolen)
     news = (DrawSeen, TradeSeen)
     reveals = (HandSeen, TakenSeen)
 

@@ -81,7 +81,11 @@ DECISIONS: dict[str, list[tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize(("key", "script"), posts.TABLES)
+WITH_ROOM = [(key, script) for key, script in posts.TABLES if script.people < 4]
+"""After a game of four the post has room for few lines: *In words* tells the others."""
+
+
+@pytest.mark.parametrize(("key", "script"), WITH_ROOM)
 def test_the_post_of_the_end_tells_how_the_game_was_decided(key: str, script: Script) -> None:
     *_, (_, session) = posts.course(key, script)
     told = "\n".join(render.table(session, Messages()).paragraphs)
