@@ -17,7 +17,8 @@ from tests.postgres import Server
 LOG = """\
 2026-11-22 15:00:00.000 UTC [7] LOG:  statement: BEGIN
 2026-11-22 15:00:00.001 UTC [7] LOG:  execute _pg3_0: SELECT table_id, number, seat, token, by, at, fingerprint
-\tFROM moves WHERE table_id = $1 ORDER BY number;
+\tFROM moves
+	WHERE table_id = $1 AND number > $2 ORDER BY number;
 2026-11-22 15:00:00.001 UTC [7] DETAIL:  parameters: $1 = 'BEGIN'
 2026-11-22 15:00:00.002 UTC [7] LOG:  execute <unnamed>: SELECT 1
 2026-11-22 15:00:00.003 UTC [7] LOG:  statement: COMMIT

@@ -46,7 +46,8 @@ def told(address: str) -> str:
     assert ended.stdout == ""
     assert PASSWORD not in ended.stderr
     assert "unused-token" not in ended.stderr
-    (line,) = ended.stderr.splitlines()
+    begun, line = ended.stderr.splitlines()
+    assert "Cake Club" in begun
     return line
 
 

@@ -72,7 +72,7 @@ async def test_a_hand_comes_with_its_image_which_names_its_cards_for_who_does_no
     cards = picture["description"].removeprefix("Your cards: ").split(", ")
     assert len(cards) == 4
     assert not any(f"{card}** ·" in gallery.ada.text(hand) for card in cards), "the image says what they do"
-    assert f"{gallery.asked().mention}: attack or pass." in gallery.ada.text(hand)
+    assert "You: attack or pass." in gallery.ada.text(hand)
 
 
 async def test_a_hand_in_a_direct_message_has_its_image(gallery: Club) -> None:
