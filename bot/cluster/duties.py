@@ -90,13 +90,13 @@ class ProcessDuties(Duties):
         self._screens = screens
         self._work = work
         self._tasks: set[asyncio.Task[None]] = set()
-        metrics.CLAIMS_HELD.set_function(lambda: len(cluster.held_shards))
 
     async def join(self, shards: int | None) -> None:
         """Take part in the cluster, and return when the tables of the first shards are found.
 
         ``shards`` is the number that the host wants; Discord recommends one otherwise. Raise what Discord answers.
         """
+        metrics.CLAIMS_HELD.set_function(lambda: len(self._cluster.held_shards))
         if self._cluster.is_shared:
             shards = shards or await self._client.recommended_shards()
             self._spawn(self._home.run, "poll")

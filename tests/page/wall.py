@@ -80,6 +80,7 @@ def opened(
                     guessed[shown.title] = POST_POINTS - left
                 history.append(message)
         page = browser.new_page()
+        page.set_default_timeout(180_000)  # A few hundred posts take a busy machine a while.
         page.goto(f"{server.url}/?as=Ada#{canned.TABLE}")
         page.wait_for_selector("#messages article")
         page.evaluate(_SHOWN)
