@@ -109,11 +109,12 @@ class HandMessages:
         table, user_id = session.table, press.user.id
         hands = self._hands.get(table.id)
         message = HandMessage() if hands is None else hands.of(user_id)
-        there, message.image.file, message.shows = message.image.file, None, None
+        message.shows = None
         try:
             messages, has_images = await self._locales.private(user_id, table.guild_id)
             panel = _rendered(message, session, session.seat_of(user_id), messages, has_images=has_images)
-            await self._images.change(panel, message.image, partial(edit_message, press, there=there))
+            edit = partial(edit_message, press, there=message.image.file)
+            await self._images.change(panel, message.image, edit)
             message.shows = panel
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
@@ -303,9 +304,8 @@ class HandMessages:
 
     async def _edit(self, message: HandMessage, post: HandPost, panel: Panel) -> None:
         edit = partial(edit_panel, self._partial_message(post).edit, there=message.image.file)
-        message.image.file = None  # it is not known when the edit fails
         try:
-            await self._images.change(panel, message.image, edit)  # never older cards beside the words
+            await self._images.change(panel, message.image, edit)
         except discord.NotFound:  # its player has deleted it, so they do not want it
             message.is_withheld = True
             await self._remember(replace(post, is_unwanted=True))

@@ -122,10 +122,10 @@ class EphemeralHands:
             pressed = self._shown(press, press.message.id, None, MessageImage())
             if own.newest is not None and own.newest.message_id == pressed.message_id:
                 pressed.image.file, own.newest.shows = own.newest.image.file, None
-            there, pressed.image.file = pressed.image.file, None
             await self._images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
+            edit = partial(edit_message, press, there=pressed.image.file)
             try:
-                await self._images.change(panel, pressed.image, partial(edit_message, press, there=there))
+                await self._images.change(panel, pressed.image, edit)
                 pressed.shows = panel
             except FAILURES as error:
                 log.warning("a hand could not be shown after a move: %s", error)
@@ -248,8 +248,9 @@ class EphemeralHands:
 
     async def _is_edited(self, shown: EphemeralHand, panel: Panel) -> bool:
         """Edit a message; return False if that is impossible for good. Raise what is transient."""
-        there, shown.image.file, shown.shows = shown.image.file, None, None
-        edit = partial(edit_panel, partial(shown.token.webhook.edit_message, shown.message_id), there=there)
+        shown.shows = None
+        edit_message = partial(shown.token.webhook.edit_message, shown.message_id)
+        edit = partial(edit_panel, edit_message, there=shown.image.file)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._images.change(panel, shown.image, edit)

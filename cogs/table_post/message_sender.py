@@ -34,6 +34,8 @@ class SentMessage:
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     superseded_by: int | None = None
     """The turn whose post takes its place, if there is one."""
+    is_closed: bool = False
+    """Whether it has no controls any more and tells all up to that turn; its image may still be to come."""
     checked_until: int = 0
     """The id of a message up to which only the bot has written below it."""
     is_buried: bool = False
@@ -80,7 +82,7 @@ class MessageSender:
     async def edit(self, message: SentMessage, panel: Panel, press: Press | None) -> None:
         """Edit a message, by the answer to the press if it was pressed there. Raise what Discord answers.
 
-        Its image stays while a newer one is being rendered. If none will come, it is removed.
+        An image that shows something older is removed; a newer one that is not ready yet comes by a later edit.
         """
         post, file = message.post, message.image.file
 
@@ -92,7 +94,7 @@ class MessageSender:
             quiet = discord.AllowedMentions.none()
             return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
 
-        await self._images.change(self.fitting(panel, post.channel_id), message.image, edited, keeps_old=True)
+        await self._images.change(self.fitting(panel, post.channel_id), message.image, edited)
 
     def is_image_due(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message is to be edited only for its image: to add, exchange or remove it."""

@@ -85,7 +85,7 @@ class TablePost:
         self._context = context
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
-        """Older posts that still have controls."""
+        """Older posts that still have controls, or wait for the image of how a bout or a round ended."""
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
         self._sender = MessageSender(context.client, context.images)
@@ -153,10 +153,11 @@ class TablePost:
         return self._message.shows if is_complete and self._message is not None else None
 
     @property
-    def awaits(self) -> SvgImage | None:
-        """The image that the post waits for."""
-        is_waiting = self.state is PostState.WAITING_FOR_IMAGE
-        return self._message.image.awaits if is_waiting and self._message is not None else None
+    def awaits(self) -> list[SvgImage]:
+        """The images that the post and older ones wait for."""
+        is_waiting = self.state is PostState.WAITING_FOR_IMAGE and self._message is not None
+        waiting = [*self._superseded, *([self._message] if is_waiting and self._message is not None else [])]
+        return [svg for message in waiting if (svg := message.image.awaits) is not None]
 
     @property
     def is_stored(self) -> bool:
@@ -375,7 +376,8 @@ class TablePost:
         """Take the controls from the pressed post by the answer, which does not wait for the next post."""
         left = snapshot.left_behind(message.post, until=snapshot.turn)
         if await self._edit(snapshot, message, left, press) != threads.ARCHIVED:
-            self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn
+            self.state = PostState.BETWEEN_POSTS
+            message.superseded_by, message.is_closed = snapshot.turn, True
 
     async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
@@ -383,7 +385,7 @@ class TablePost:
         is_left = message.superseded_by == snapshot.turn and message.post.turn != LOBBY_TURN
         if is_left and snapshot.has_images:
             left = snapshot.left_behind(message.post, until=snapshot.turn)
-            is_left = not self._sender.is_image_due(left, message)
+            is_left = self._sender.has_image(left, message)
         try:
             home = message.post.channel_id
             if self._gets_thread(snapshot, message.post):
@@ -469,7 +471,7 @@ class TablePost:
             if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
             return error.code
-        message.superseded_by = None
+        message.superseded_by, message.is_closed = None, False
         if self.state is not PostState.UNKNOWN:
             self.state = PostState.OUTDATED
         return None
@@ -477,6 +479,7 @@ class TablePost:
     def _supersede(self, message: SentMessage, until: int) -> None:
         """Note that the post of the turn ``until`` has taken the place of this one."""
         self._superseded = [older for older in self._superseded if older.id != message.id]
+        message.is_closed = message.is_closed and message.superseded_by == until
         message.superseded_by = until
         self._superseded.append(message)
 
@@ -485,20 +488,24 @@ class TablePost:
     ) -> None:
         """Take the controls from superseded posts, by the answer to the press from the one that was pressed.
 
-        One that cannot be edited stays as it is. Raise what is transient.
+        One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
         """
         newest = newest or (None if self._message is None else self._message.post)
-        while self._superseded:
-            message = self._superseded[0]
+        for message in list(self._superseded):
             left = snapshot.left_behind(message.post, until=message.superseded_by or 0, newest=newest)
-            self._check_home(snapshot)
             try:
-                await self._sender.edit(message, left, press)
+                if not message.is_closed or self._sender.is_image_due(left, message):
+                    self._check_home(snapshot)
+                    await self._sender.edit(message, left, press)
+                    message.is_closed = True
             except discord.HTTPException as error:
                 if is_transient(error):
                     raise
-                log.warning("an old post of table %s keeps its controls: %s", snapshot.table.id, error)
-            del self._superseded[0]
+                log.warning("an old post of table %s stays as it is: %s", snapshot.table.id, error)
+            else:
+                if not self._sender.has_image(left, message):
+                    continue
+            self._superseded.remove(message)
 
 
 def _is_answered(snapshot: TableSnapshot, message: SentMessage, press: Press) -> bool:

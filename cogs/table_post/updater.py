@@ -297,8 +297,8 @@ class PostUpdater:
         except Exception:
             log.exception("table %s could not be shown", table_id)
             return True
-        if table_post.awaits is not None:
-            await self._context.images.wait([table_post.awaits], post_task.changed)
+        if awaited := table_post.awaits:
+            await self._context.images.wait(awaited, post_task.changed)
             post_task.changed.set()  # look once more, though nothing has failed
             return True
         if snapshot.is_rated_soon and self._context.ends is not None:

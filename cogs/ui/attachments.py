@@ -53,23 +53,23 @@ async def edit_panel(
 ) -> T:
     """Edit a message into the panel by ``edit``, which gets the options too. It has the file named ``there``.
 
-    An image that is there already is not sent again. While an image is not ready, the old one stays. If Discord
-    refuses that, the message is edited as if it had no file. Raise any other answer of Discord.
+    An image that is there already is not sent again, unless Discord answers that it is not there. Without an image,
+    the file is removed. Raise any other answer of Discord.
     """
     has_emoji = True
     while True:
-        name = there if image is None else image.name
+        name = None if image is None else image.name
         what: dict[str, Any] = {"view": layout(panel, image_name=name, has_emoji=has_emoji)}
-        if panel.image is None:
+        if image is None:
             what["attachments"] = []
-        elif image is not None and image.name != there:
+        elif image.name != there:
             what["attachments"] = [image.file]
         try:
             return await edit(**what, **options)
         except discord.HTTPException as error:
             if has_emoji and is_unknown_emoji(error):
                 has_emoji = False
-            elif there is not None and error.code == INVALID_FORM_BODY:
+            elif image is not None and name == there and error.code == INVALID_FORM_BODY:
                 there = None
             else:
                 raise

@@ -48,9 +48,11 @@ _STYLES = {
 def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
     """Return a panel as Components V2. The router gets what is pressed there, so the library need not remember it.
 
-    ``image_name`` is the file name of its image, where the message has one; ``has_emoji`` tells whether emojis of
+    ``image_name`` is the file name of its image; a message without one has what it shows in words. ``has_emoji`` tells
     the application may stand on its controls.
     """
+    if image_name is None:
+        panel = panel.without_image()
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
     container.add_item(ui.TextDisplay(panel.heading))

@@ -144,10 +144,8 @@ class Panel:
         longest = max(sum(map(len, self.paragraphs)), sum(map(len, self.uncut)))
         return longest + sum(map(len, (self.heading, *self.in_words, *between)))
 
-    def without_image(self, *, is_awaited: bool = False) -> Panel:
-        """Return the panel for a message without its image; in words, too, unless the image is awaited."""
-        if is_awaited:
-            return replace(self, image=None, in_words=())
+    def without_image(self) -> Panel:
+        """Return the panel for a message without its image, whose words tell all."""
         return replace(self, image=None, paragraphs=self.uncut or self.paragraphs)
 
 

@@ -1,4 +1,4 @@
-"""Messages that show an image: with it if it is ready soon, else in words, and one later edit adds the image."""
+"""Messages that show an image: with it if it is ready soon, else in words until a later edit brings the image."""
 
 from __future__ import annotations
 
@@ -62,11 +62,9 @@ class MessageImage:
     """The image of one message."""
 
     file: str | None = None
-    """The name of the file in it; None without one, and for a message that an earlier run of the bot sent."""
+    """The name of the file in it; None without one, and where that is not known."""
     awaits: SvgImage | None = None
     """The image that is still to be added."""
-    lacks_words: bool = False
-    """Whether the message has neither an image nor what it would show in words, because the image is awaited."""
 
 
 class ProgressiveReply:
@@ -85,32 +83,18 @@ class ProgressiveReply:
         if svg is not None and self.renderer.is_expected(svg, seconds=seconds):
             await self.renderer.soon(svg, seconds=seconds)
 
-    async def change(
-        self, panel: Panel, message: MessageImage, change: Change[T], *, keeps_old: bool = False
-    ) -> T:
-        """Send or edit a message, with its image if that is ready, and note which image it has then.
-
-        While the image is being rendered, ``keeps_old`` leaves the old one beside the new words.
-        """
-        image, shown = self.renderer.ready(panel.image), panel
-        if image is None and not (keeps_old and self._may_come(panel.image, message)):
-            shown = panel.without_image(is_awaited=self.renderer.will_come(panel.image))
-        result = await change(shown, image)
-        if image is not None or shown.image is None:  # else the old image is still there
-            message.file = None if image is None else image.name
-        in_words = shown.in_words if shown.image is None else ()
-        message.lacks_words = message.file is None and in_words != panel.in_words
+    async def change(self, panel: Panel, message: MessageImage, change: Change[T]) -> T:
+        """Send or edit a message, with its image if that is ready, else in words; note which image it has then."""
+        image, message.file = self.renderer.ready(panel.image), None  # unknown if the change fails
+        result = await change(panel, image)
+        message.file = None if image is None else image.name
         return result
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message is to be edited now only for its image: to add, exchange or remove it.
-
-        If no image will come, the message gets the words that it lacks.
-        """
-        image = self.renderer.ready(svg)
-        if image is not None:
-            return image.name != message.file
-        return (message.file is not None or message.lacks_words) and not self._may_come(svg, message)
+        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        if svg is not None and svg.name == message.file:
+            return False
+        return message.file is not None or self.renderer.ready(svg) is not None
 
     def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
         """Return whether a message has the right image; if not, note which one it waits for."""
@@ -128,10 +112,6 @@ class ProgressiveReply:
         finally:
             for task in tasks:
                 task.cancel()
-
-    def _may_come(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether an image that is not ready is being rendered, or is in the message already."""
-        return svg is not None and (svg.name == message.file or self.renderer.will_come(svg))
 
     async def show(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Show something to one person only."""
@@ -164,14 +144,11 @@ class ProgressiveReply:
         if message_id is None or self.is_complete(panel.image, message):
             return
         image = await self.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
-        complete = panel if image is not None else panel.without_image()
-        if complete == panel.without_image(is_awaited=True):
-            return  # it has no image, and no words that would tell the same
-        if is_current is not None and not await is_current():
+        if image is None or (is_current is not None and not await is_current()):
             return
         async with self._adding_image.setdefault(message_id, asyncio.Lock()):
             if self._edited_by.get(message_id, 0) <= press.id:
-                await show_later(press, complete, image)
+                await show_later(press, panel, image)
 
 
 async def _edited(press: Press, panel: Panel, image: PngImage | None) -> int | None:

@@ -162,8 +162,8 @@ async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int
         return None
 
 
-async def show_later(press: Press, panel: Panel, image: PngImage | None) -> None:
-    """Complete what was shown with the image, or with words without one; an answer that is no message stays."""
+async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
+    """Complete what was shown with the image; an answer that is no message stays."""
     kinds = discord.InteractionResponseType
     messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
     if press.response.type not in messages:

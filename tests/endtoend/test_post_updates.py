@@ -194,17 +194,17 @@ def _is_asked(club: Club, person: Visitor) -> bool:
     return club.asked().id == person.id
 
 
-async def test_an_image_that_cannot_be_rendered_removes_the_old_one(
+async def test_an_older_image_is_removed_when_the_newer_one_is_late_or_fails(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An older image next to newer words would show what is no longer true, for good."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
     await club.attack(club.asked(), "soldier")
-    assert shown(club), "while the newer image is being rendered"
+    assert not shown(club), "while the newer image is being rendered"
     printer.is_broken = True
     printer.may_draw.set()
-    await eventually(club.ada, lambda: not shown(club))
     await club.settled()
+    assert not shown(club)
     assert "claims **1 Soldier**" in club.words()
     assert club.asked().can_press(club.post(), "Accept")
 
@@ -273,7 +273,7 @@ async def test_an_answer_does_not_wait_for_an_image_behind_many_others(
 async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_words(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The words come soon, and a later edit adds the image."""
+    """The words come soon and name the cards, and a later edit brings the image instead."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
@@ -282,10 +282,8 @@ async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_wor
     await club.attack(first, "soldier")
     await eventually(first, lambda: first.text(first.dms()[-1]) != first.text(before))
     assert not first.dms()[-1]["attachments"]
-    words = first.text(first.dms()[-1])
     printer.may_draw.set()
     await eventually(first, lambda: first.dms()[-1]["attachments"], seconds=20)
-    assert first.text(first.dms()[-1]) == words
     assert len(first.dms()) == 1
 
 

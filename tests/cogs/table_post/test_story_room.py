@@ -49,11 +49,6 @@ async def test_a_message_whose_image_never_comes_tells_the_whole_story() -> None
     assert plain.paragraphs[-1] == post.paragraphs[-1]
 
 
-async def test_a_message_that_awaits_its_image_tells_what_stands_beside_it() -> None:
-    post = render.table(await nudged(is_away=False), WORDS)
-    assert post.without_image(is_awaited=True).paragraphs == post.paragraphs
-
-
 async def test_a_long_story_beside_an_image_still_says_that_a_house_player_stands_in() -> None:
     session = await nudged(is_away=True)
     for locale in LOCALES:

@@ -8,8 +8,11 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.attachments import edit_panel, retry_without_emoji
-from cogs.ui.panel import Panel
+from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji
+from cogs.ui.panel import Panel, SvgImage
+
+SVG = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', 8, "a dot")
+PANEL, IMAGE = Panel(heading="", paragraphs=(), image=SVG), PngImage(SVG.name, b"")
 
 UNKNOWN = {
     "code": 50035,
@@ -66,8 +69,23 @@ async def test_it_is_tried_once_more_and_not_for_ever() -> None:
     assert there.sent == [True, False]
 
 
-async def test_only_what_was_taken_to_be_there_is_sent_anew() -> None:
-    there = Discord(TOO_LONG)
-    with pytest.raises(discord.HTTPException, match="2000"):
-        await edit_panel(lambda **_: there.send(True), Panel(heading="", paragraphs=()))
-    assert there.sent == [True]
+@pytest.mark.parametrize("there", [None, "of an older image.png"])
+async def test_only_what_was_taken_to_be_there_is_sent_anew(there: str | None) -> None:
+    refused = Discord(TOO_LONG)
+    for panel, image in ((Panel(heading="", paragraphs=()), None), (PANEL, IMAGE)):
+        refused.sent.clear()
+        with pytest.raises(discord.HTTPException, match="2000"):
+            await edit_panel(lambda **_: refused.send(True), panel, image, there=there)
+        assert refused.sent == [True]
+
+
+async def test_an_image_that_is_not_there_after_all_is_sent() -> None:
+    edits: list[dict[str, Any]] = []
+
+    async def edit(**what: Any) -> None:
+        edits.append(what)
+        if "attachments" not in what:
+            raise discord.HTTPException(Mock(status=400, reason="Bad Request"), TOO_LONG)
+
+    await edit_panel(edit, PANEL, IMAGE, there=IMAGE.name)
+    assert [[file.filename for file in edit.get("attachments", ())] for edit in edits] == [[], [IMAGE.name]]

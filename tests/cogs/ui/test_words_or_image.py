@@ -1,22 +1,24 @@
-"""A message has an image, or what it shows in words: words are only left out while the image is awaited."""
+"""A message has its image, or what that shows in words: never neither, and never an image that shows something else."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
+import discord
 import pytest
+from discord import ui
 
 from cogs.ui import progressive_reply
-from cogs.ui.attachments import PngImage
-from cogs.ui.components import layout
+from cogs.ui.attachments import PngImage, edit_panel
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
 
 DOT = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', 8, "a dot")
 OTHER = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', 9, "another dot")
 PANEL = Panel(heading="A table", paragraphs=("Your turn.",), in_words=("A dot.",), image=DOT)
+OLDER = Panel(heading="A table", paragraphs=("Wait.",), image=OTHER)
 
 
 class Images:
@@ -44,82 +46,103 @@ class Images:
         return self.ready(svg)
 
 
-async def sent(
-    images: Images, message: MessageImage, panel: Panel = PANEL, *, keeps_old: bool = False
-) -> str:
-    """Send or edit a message; return its texts."""
-    shown: list[str] = []
+class Message:
+    """A message that a reply sends and edits."""
 
-    async def change(panel: Panel, image: PngImage | None) -> None:
-        view = layout(panel, image_name=message.file if image is None else image.name)
-        shown.extend(part.content for part in view.walk_children() if hasattr(part, "content"))
+    def __init__(self) -> None:
+        self.image = MessageImage()
+        self.file: str | None = None
+        self.alt = ""
+        self.texts = ""
 
-    await ProgressiveReply(images).change(panel, message, change, keeps_old=keeps_old)
-    return "\n".join(shown)
+    async def change(self, images: Images, panel: Panel = PANEL) -> None:
+        there = self.image.file
 
+        async def changed(panel: Panel, image: PngImage | None) -> None:
+            await edit_panel(self.edit, panel, image, there=there)
 
-async def test_a_message_with_its_image_has_no_words_for_it() -> None:
-    images, message = Images(), MessageImage()
-    images.made = {DOT.name}
-    assert await sent(images, message) == "A table\nYour turn."
-    assert not message.lacks_words
+        await ProgressiveReply(images).change(panel, self.image, changed)
 
-
-async def test_a_message_that_never_gets_an_image_has_the_words() -> None:
-    assert await sent(Images(), MessageImage()) == "A table\nA dot.\nYour turn."
-    plain = PANEL.without_image()
-    assert await sent(Images(), MessageImage(), plain) == "A table\nA dot.\nYour turn."
-
-
-async def test_a_message_that_waits_for_its_image_does_not_jump_when_it_comes() -> None:
-    for keeps_old in (False, True):
-        images, message = Images(), MessageImage()
-        images.coming = {DOT.name}
-        waiting = await sent(images, message, keeps_old=keeps_old)
-        images.made, images.coming = {DOT.name}, set()
-        assert await sent(images, message, keeps_old=keeps_old) == waiting == "A table\nYour turn."
+    async def edit(self, *, view: ui.LayoutView, attachments: list[discord.File] | None = None) -> None:
+        if attachments is not None:
+            self.file = attachments[0].filename if attachments else None
+        parts = list(view.walk_children())
+        self.texts = "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))
+        items = [item for part in parts if isinstance(part, ui.MediaGallery) for item in part.items]
+        assert [item.media.url for item in items] == [f"attachment://{self.file}"] * bool(self.file)
+        self.alt = items[0].description or "" if items else ""
 
 
-async def test_a_message_whose_image_fails_gets_the_words() -> None:
-    for keeps_old in (False, True):
-        images, message = Images(), MessageImage()
-        reply = ProgressiveReply(images)
-        images.coming = {DOT.name}
-        await sent(images, message, keeps_old=keeps_old)
-        assert not reply.is_due(DOT, message)
-        images.coming = set()
-        assert reply.is_due(DOT, message)
-        assert not reply.is_complete(DOT, message)
-        assert await sent(images, message, keeps_old=keeps_old) == "A table\nA dot.\nYour turn."
-        assert reply.is_complete(DOT, message)
+IN_WORDS, WITH_IMAGE = "A table\nA dot.\nYour turn.", "A table\nYour turn."
 
 
-@pytest.mark.parametrize("panel", [PANEL, replace(PANEL, in_words=(), uncut=("A dot.", "Your turn."))])
-async def test_an_answer_whose_image_fails_gets_the_words(
-    panel: Panel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    images, shown = Images(), list[Panel]()
+async def test_a_message_has_its_words_until_its_image_is_there() -> None:
+    images, message = Images(), Message()
+    reply = ProgressiveReply(images)
+    images.coming = {DOT.name}
+    await message.change(images)
+    assert (message.texts, message.alt) == (IN_WORDS, "")
+    assert not reply.is_due(DOT, message.image)
+    assert not reply.is_complete(DOT, message.image)
+    images.made, images.coming = {DOT.name}, set()
+    assert reply.is_due(DOT, message.image)
+    await message.change(images)
+    assert (message.texts, message.alt) == (WITH_IMAGE, "a dot")
+    assert reply.is_complete(DOT, message.image)
+
+
+async def test_a_message_whose_image_fails_keeps_its_words_and_is_complete() -> None:
+    images, message = Images(), Message()
+    images.coming = {DOT.name}
+    await message.change(images)
+    images.coming = set()
+    assert not ProgressiveReply(images).is_due(DOT, message.image)
+    assert ProgressiveReply(images).is_complete(DOT, message.image)
+
+
+async def test_an_older_image_never_stays_beside_newer_words() -> None:
+    images, message = Images(), Message()
+    images.made, images.coming = {OTHER.name}, {DOT.name}
+    await message.change(images, OLDER)
+    assert message.file == OTHER.name
+    await message.change(images)
+    assert (message.file, message.texts) == (None, IN_WORDS)
+
+
+async def test_an_image_that_shows_something_else_is_to_be_removed_at_once() -> None:
+    images, message = Images(), MessageImage(file=OTHER.name)
+    assert ProgressiveReply(images).is_due(DOT, message)
+    assert ProgressiveReply(images).is_due(None, message)
+    assert not ProgressiveReply(images).is_due(OTHER, message)
+
+
+async def test_the_image_of_a_message_is_unknown_after_an_edit_that_failed() -> None:
+    images, message = Images(), MessageImage(file=OTHER.name)
+
+    async def change(*_: object) -> None:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        await ProgressiveReply(images).change(PANEL, message, change)
+    assert message.file is None
+
+
+async def test_an_answer_is_edited_only_to_bring_its_image(monkeypatch: pytest.MonkeyPatch) -> None:
+    images, shown, completed = Images(), list[PngImage | None](), list[PngImage]()
     images.coming = {DOT.name}
 
     async def answer(_: Any, panel: Panel, image: PngImage | None) -> int:
-        shown.append(panel)
+        shown.append(image)
         return 1
 
-    async def show_later(_: Any, panel: Panel, image: PngImage | None) -> None:
-        assert image is None
-        shown.append(panel)
+    async def show_later(_: Any, panel: Panel, image: PngImage) -> None:
+        completed.append(image)
 
     monkeypatch.setattr(progressive_reply, "show", answer)
     monkeypatch.setattr(progressive_reply, "show_later", show_later)
-    await ProgressiveReply(images).show(cast(Any, SimpleNamespace(id=1)), panel)
-    assert [(*one.in_words, *one.paragraphs) for one in shown] == [("Your turn.",), ("A dot.", "Your turn.")]
-
-
-async def test_an_old_image_stays_without_words_until_the_new_one_comes_or_fails() -> None:
-    images, message = Images(), MessageImage(file=OTHER.name)
-    images.coming = {DOT.name}
-    assert await sent(images, message, keeps_old=True) == "A table\nYour turn."
-    images.coming = set()
-    assert ProgressiveReply(images).is_due(DOT, message)
-    assert await sent(images, message, keeps_old=True) == "A table\nA dot.\nYour turn."
-    assert message.file is None
+    reply, press = ProgressiveReply(images), cast(Any, SimpleNamespace(id=1))
+    await reply.show(press, PANEL)
+    assert (shown, completed) == ([None], [])
+    monkeypatch.setattr(images, "soon", AsyncMock(return_value=PngImage(DOT.name, b"")))
+    await reply.show(press, PANEL)
+    assert [image.name for image in completed] == [DOT.name]
