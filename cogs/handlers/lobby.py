@@ -9,6 +9,7 @@ import discord
 
 from bot.errors import Refused
 from bot.history.house_level import LevelSuggestions
+from bot.names import cleaned
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
@@ -16,6 +17,7 @@ from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.command_table import SUGGESTED
+from cogs.i18n.letters import writable
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
@@ -24,6 +26,8 @@ from cogs.ui import links
 from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels
 
+NAME_CHARACTERS = 32
+"""The most that a name at Discord has."""
 HOUSE_CLOCK = "relaxed"
 """The time control of a game against the house: nobody else waits for it."""
 
@@ -144,5 +148,8 @@ def new_table(
 
 
 def member_of(press: Press) -> Member:
-    """Return the member who has pressed."""
-    return Member(press.user.id, press.user.display_name)
+    """Return the member who has pressed; with their username where no image can show the name that they go by."""
+    name, username = press.user.display_name, press.user.name
+    if not writable(cleaned(name)):
+        name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
+    return Member(press.user.id, name)

@@ -14,6 +14,7 @@ from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.listeners import NewMoves
 from cogs.ui import links
@@ -42,7 +43,7 @@ def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages
     """Return in sentences what a seat has seen."""
     presenter = PRESENTERS[session.table.game]
     say = TableMessages(messages, session.table.seats, reader=seat)
-    return [presenter.event(event, say) for event in events]
+    return [mentions_isolated(presenter.event(event, say)) for event in events]
 
 
 class Reveals:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.names import NAMES_KEPT, cleaned, isolated
+from bot.names import FIRST_STRONG_ISOLATE, NAMES_KEPT, POP_ISOLATE, cleaned, isolated
 
+_MENTION = re.compile(rf"<@!?\d+>(?!{POP_ISOLATE})")
 _MARKS = re.compile(r"[\\*_~`|\[\]()<>#:/]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 
 ZERO_WIDTH_SPACE = "\u200b"
 """A backslash does not keep Discord from reading ``@everyone``; this does."""
+
+
+def mentions_isolated(text: str) -> str:
+    """Return a text in which no name that Discord writes for a mention turns the figures beside it around."""
+    return _MENTION.sub(rf"{FIRST_STRONG_ISOLATE}\g<0>{POP_ISOLATE}", text)
 
 
 @lru_cache(NAMES_KEPT)

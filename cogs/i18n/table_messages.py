@@ -62,29 +62,18 @@ class TableMessages:
         return self._sentence(key, **values)
 
     def who(self, seat: Seat) -> str:
-        """Return who sits there: *you* for the reader, the mention of a member, the name of a house player.
-
-        If no image can show the member's name, the number that the image shows stands beside it.
-        """
+        """Return who sits there: *you* for the reader, the mention of a member, the name of a house player."""
         row = self._seats[seat]
-        if row.house is not None or row.away is not None:
-            return self.house(seat)
-        return self._numbered(seat)
+        return self.house(seat) if row.house is not None or row.away is not None else self.member(seat)
 
     def house(self, seat: Seat) -> str:
         """Return the house player at a seat: its own, or the one that stands in for its member."""
         row = self._seats[seat]
         if row.house is None:
-            return self("stand-in-name", who=self._numbered(seat))
+            return self("stand-in-name", who=self.member(seat))
         if row.house not in LEVELS:
             return self("house-name", name=row.name)
         return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
-
-    def _numbered(self, seat: Seat) -> str:
-        row, who = self._seats[seat], self.member(seat)
-        if who != self._you and row.user_id is not None and cleaned(row.name) and not writable(row.name):
-            return self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
-        return who
 
     def is_reader(self, seat: Seat) -> bool:
         """Return whether the player of this seat is the only one who reads the sentences."""
@@ -97,12 +86,21 @@ class TableMessages:
         user_id = self._seats[seat].user_id
         return self("somebody") if user_id is None else f"<@{user_id}>"
 
+    def as_read(self, text: str) -> str:
+        """Return a text with the names that Discord writes for mentions, to guess how long it is."""
+        for row in self._seats.values():
+            text = text.replace(f"<@{row.user_id}>", f"@{row.name}")
+        return text
+
     def name(self, seat: Seat) -> str:
         """Return the name of who sits there, for a control, which shows no mentions."""
         return names.plain(self._seats[seat].name) or self("somebody")
 
     def image_name(self, seat: Seat) -> str:
-        """Return the same for an image: without letters that no font here has, and at least the seat's number."""
+        """Return the same for an image, without letters that no font here has.
+
+        Only somebody whose username has no other letters is shown by the number of their seat.
+        """
         return writable(self.name(seat)) or self("image-seat", number=seat + 1)
 
     def is_away(self, seat: Seat) -> bool:

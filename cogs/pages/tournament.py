@@ -21,6 +21,7 @@ from bot.tournaments.records import (
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import mentions_isolated
 from cogs.pages.ladders import title
 from cogs.table_post.status import duration
 from cogs.ui import links
@@ -144,7 +145,7 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
 def call_to_thread(row: Tournament, pairing: Pairing, messages: Messages) -> str:
     """Return what calls the two members of a match to their thread."""
     first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
-    return messages("tournament-call", round=pairing.round, first=first, second=second)
+    return mentions_isolated(messages("tournament-call", round=pairing.round, first=first, second=second))
 
 
 def _sign_up(row: Tournament, messages: Messages) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
 from cogs.table_post.listeners import NewMoves
@@ -91,5 +92,5 @@ class Spectators:
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("watch-call", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
-            sent = await channel.send(text, allowed_mentions=mentions)
+            sent = await channel.send(mentions_isolated(text), allowed_mentions=mentions)
             self._pings.sent(table.id, sent.id)

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.names import shortened
+from cogs.i18n.names import mentions_isolated
 from cogs.ui.custom_id import PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
 from cogs.ui.panel import (
     Button,
@@ -55,7 +56,7 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
         panel = panel.without_image()
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
-    container.add_item(ui.TextDisplay(panel.heading))
+    container.add_item(_text(panel.heading))
     if image_name is not None and panel.image is not None:
         described = textwrap.shorten(panel.image.words, DESCRIPTION_CHARACTERS, placeholder=" …")
         shown = discord.MediaGalleryItem(f"attachment://{image_name}", description=described)
@@ -64,12 +65,12 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     for number, paragraph in enumerate((*in_words, *panel.paragraphs)):
         if number or image_name is None:  # below an image none is needed
             container.add_item(ui.Separator())
-        container.add_item(ui.TextDisplay(paragraph))
+        container.add_item(_text(paragraph))
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
         if isinstance(row, str):
-            container.add_item(ui.TextDisplay(row))
+            container.add_item(_text(row))
             continue
         container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
     view.add_item(container)
@@ -82,6 +83,10 @@ def custom_ids(components: Any) -> Iterator[str]:
     for component in components:
         yield str(getattr(component, "custom_id", ""))
         yield from custom_ids(getattr(component, "children", ()))
+
+
+def _text(text: str) -> ui.TextDisplay[Any]:
+    return ui.TextDisplay(mentions_isolated(text))
 
 
 def _picker(picker: Picker) -> ui.Item[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import mentions_isolated
 from cogs.ui.custom_id import PageName, PageRoute, TableCommand
 
 MESSAGE_CHARACTERS = 4000
@@ -141,12 +142,16 @@ class Panel:
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
         between = (row for row in self.rows if isinstance(row, str))
-        longest = max(sum(map(len, self.paragraphs)), sum(map(len, self.uncut)))
-        return longest + sum(map(len, (self.heading, *self.in_words, *between)))
+        longest = max(self.paragraphs, self.uncut, key=_length)
+        return _length((self.heading, *longest, *self.in_words, *between))
 
     def without_image(self) -> Panel:
         """Return the panel for a message without its image, whose words tell all."""
         return replace(self, image=None, paragraphs=self.uncut or self.paragraphs)
+
+
+def _length(texts: Iterable[str]) -> int:
+    return sum(len(mentions_isolated(text)) for text in texts)
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:

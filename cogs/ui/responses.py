@@ -16,6 +16,7 @@ import discord
 
 from bot.errors import Refused
 from cogs.i18n.locale import Press
+from cogs.i18n.names import mentions_isolated
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
 from cogs.ui.components import custom_ids, modal
 from cogs.ui.custom_id import Route
@@ -150,7 +151,7 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
 
 async def reply_privately(press: Press, text: str) -> None:
     """Send a text to one person only, whether or not the press was answered already."""
-    await _try_to_send(press, ephemeral=True, content=text)
+    await _try_to_send(press, ephemeral=True, content=mentions_isolated(text))
 
 
 async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:

@@ -1,16 +1,21 @@
 """What a person reads in a message, and which components they find there."""
 
+import re
 from collections.abc import Iterator
 
 from ..world.components import SELECTS, Kind, texts, walk
 from ..world.nouns import Json
 
+_AROUND_MENTION = re.compile("\u2068(<@!?\\d+>)\u2069")
 PRESSABLE = SELECTS | {Kind.BUTTON}
 
 
 def text(message: Json) -> str:
-    """Return the whole text of a message, one line per part, without the labels of its components."""
-    return "\n".join(part for part in _parts(message) if part)
+    """Return the whole text of a message, one line per part, without the labels of its components.
+
+    Marks around a mention that only keep the direction of text are not seen.
+    """
+    return _AROUND_MENTION.sub(r"\1", "\n".join(part for part in _parts(message) if part))
 
 
 def _parts(message: Json) -> Iterator[str]:

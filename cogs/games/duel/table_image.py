@@ -135,7 +135,7 @@ def _person(person: Person, *, x: float, y: float, height: float) -> str:
         person.name,
         person.avatar,
         x=x + 14,
-        y=y + (22 if is_alone else 26),
+        y=y + (20 if is_alone else 26),
         size=25,
         width=190 if is_alone else 108,
         disc=34 if is_alone else 28,

@@ -31,7 +31,6 @@ end-done = ✅ Der Tisch ist beendet.
 sure-leave = **Dieses Spiel verlassen?** Ein Hausspieler spielt für dich weiter, und für dich zählt das Spiel als verloren. Zurück kannst du nicht. Mit `/table offer` kannst du deinen Platz stattdessen jemand anderem anbieten.
 sure-concede = **Aufgeben?** Das Spiel endet sofort, und die andere Seite gewinnt.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 für { $who }
 stand-in-name-you = 🤖 für dich
 lobby-kept = { " · " }Platz für dich reserviert; wieder für alle frei { $until }

@@ -31,7 +31,6 @@ end-done = ✅ The table has ended.
 sure-leave = **Leave this game?** A house player plays on for you, and the game counts as a loss for you. You can't come back. To give your seat to someone else instead, use `/table offer`.
 sure-concede = **Give up?** The game ends at once, and the other side wins.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 for { $who }
 stand-in-name-you = 🤖 for you
 lobby-kept = { " · " }seat held for you; open to everyone again { $until }

@@ -31,7 +31,6 @@ end-done = ✅ La mesa terminó.
 sure-leave = **¿Salir de esta partida?** Un robot sigue jugando por ti, y para ti la partida cuenta como derrota. No podrás volver. Si prefieres ceder tu asiento a otra persona, usa `/table offer`.
 sure-concede = **¿Rendirte?** La partida termina al momento y gana el otro bando.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 por { $who }
 stand-in-name-you = 🤖 por ti
 lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until }

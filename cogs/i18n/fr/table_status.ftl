@@ -31,7 +31,6 @@ end-done = ✅ La table est terminée.
 sure-leave = **Quitter cette partie ?** Un joueur maison continue à ta place, et la partie compte pour toi comme une défaite. Tu ne pourras pas revenir. Pour laisser ta place à quelqu’un d’autre, utilise plutôt `/table offer`.
 sure-concede = **Abandonner ?** La partie se termine tout de suite, et l’autre camp gagne.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 pour { $who }
 stand-in-name-you = 🤖 pour toi
 lobby-kept = { " · " }place gardée pour toi ; libre pour tout le monde { $until }

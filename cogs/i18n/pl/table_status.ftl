@@ -31,7 +31,6 @@ end-done = ✅ Stół został zakończony.
 sure-leave = **Odejść z tej gry?** Gracz komputerowy gra dalej za ciebie, a gra liczy się dla ciebie jako przegrana. Nie możesz wrócić. Jeśli chcesz oddać miejsce komuś innemu, użyj `/table offer`.
 sure-concede = **Poddać się?** Gra kończy się od razu i wygrywa druga strona.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 za { $who }
 stand-in-name-you = 🤖 za ciebie
 lobby-kept = { " · " }miejsce czeka na ciebie; dla wszystkich otworzy się { $until }

@@ -31,7 +31,6 @@ end-done = ✅ A mesa foi encerrada.
 sure-leave = **Sair desta partida?** Um robô continua jogando por você, e para você a partida conta como derrota. Não dá para voltar. Se preferir passar seu lugar a outra pessoa, use `/table offer`.
 sure-concede = **Desistir?** A partida termina na hora, e o outro lado vence.
 
-who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 por { $who }
 stand-in-name-you = 🤖 por você
 lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { $until }

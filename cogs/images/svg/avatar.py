@@ -56,7 +56,7 @@ def after_avatars(
         for number, uri in enumerate(uris)
     ]
     room = width - taken
-    return "".join(discs) + label(name, x=x + taken, y=y, size=size, least=least, width=room, anchor="start")
+    return "".join(discs) + _label(name, x=x + taken, y=y, size=size, least=least, width=room)
 
 
 def named(name: str, uri: str | None, *, x: float, y: float, size: float, width: float, disc: float) -> str:
@@ -71,4 +71,11 @@ def named(name: str, uri: str | None, *, x: float, y: float, size: float, width:
     elif uri is not None and len(in_lines(writable(name), size=size, least=LEAST_SIZE, width=width)[1]) == 1:
         avatar = round_avatar(uri, x=x, y=y, size=SMALL)
         y -= ABOVE
-    return avatar + label(name, x=x, y=y, size=size, width=width, anchor="start")
+    return avatar + _label(name, x=x, y=y, size=size, width=width)
+
+
+def _label(name: str, *, x: float, y: float, size: float, width: float, least: float = LEAST_SIZE) -> str:
+    """Return a name from ``x`` on; two lines are small, because they have no more room than one."""
+    if len(in_lines(writable(name), size=size, least=least, width=width)[1]) > 1:
+        size = least
+    return label(name, x=x, y=y, size=size, least=least, width=width, anchor="start")

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from pathlib import Path
 
+import pytest
+from discord import ui
+
+from bot.history.game_end import GameEnd, SeatRating
 from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE, shortened
+from bot.ratings.leaderboards import Rank
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import formatted, plain
+from cogs.i18n.names import formatted, mentions_isolated, plain
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.history import HistoryPage, history_panel
+from cogs.pages.leaderboard import board_line
 from cogs.pages.table_labels import named
+from cogs.table_post import ending, render
 from cogs.ui.autocomplete import choices_of
+from cogs.ui.components import layout
+from cogs.ui.panel import Panel
 from tests.cogs.pages.test_bad_rows import past
+from tests.cogs.ui.test_limits import moments
 from tests.data.rows import playing, seat
 from tests.endtoend.test_names import check_direction
+from tests.labs import Case, every_case
 
 WORDS = Messages()
 MIXED = [
@@ -61,3 +73,55 @@ def test_labels_that_are_cut_turn_nothing_around(name: str) -> None:
     for shown in menu.choices:  # type: ignore[union-attr]
         check_direction(shown.label)
         assert len(shown.label) <= 100
+
+
+# Mentions: Discord writes the name
+
+
+MENTION = re.compile(r"<@!?\d+>")
+ISOLATED = re.compile(rf"{FIRST_STRONG_ISOLATE}<@!?\d+>{POP_ISOLATE}")
+
+
+def check_mentions(panel: Panel) -> int:
+    """Check that no mention of a panel turns anything around; return how many it has."""
+    parts = layout(panel).walk_children()
+    texts = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+    assert sum(map(len, texts)) <= panel.characters
+    mentions = [len(MENTION.findall(text)) for text in texts]
+    assert mentions == [len(ISOLATED.findall(text)) for text in texts]
+    return sum(mentions)
+
+
+def test_a_mention_is_isolated_once() -> None:
+    isolated = mentions_isolated("<@1> 3.4, <@!2>")
+    assert isolated == "\u2068<@1>\u2069 3.4, \u2068<@!2>\u2069"
+    assert mentions_isolated(isolated) == isolated
+
+
+@every_case
+def test_every_mention_in_the_posts_of_a_game_is_isolated(case: Case) -> None:
+    found = 0
+    for session in moments(case):
+        turn = session.progress.turn
+        for panel in (
+            render.table(session, WORDS),
+            render.left_behind(session, turn, turn + 1, WORDS),
+            render.in_words(session, WORDS),
+        ):
+            found += check_mentions(panel)
+    assert found
+
+
+def test_figures_beside_a_mention_stay_on_their_side() -> None:
+    say = TableMessages(WORDS, (seat(0, 1, name="Ada"), seat(1, 2, name="Ben")))
+    end = GameEnd((SeatRating(0, 0.0, 3.4, 1), SeatRating(1, 0.0, -1.8, 0)))
+    rank = Rank(user_id=1, games=9, wins=4, streak=2, best_streak=3, sure=3.4, rated_games=9, ahead=0)
+    panel = Panel(heading="", paragraphs=(*ending.lines("duel", end, say), board_line(rank, 1, WORDS)))
+    assert check_mentions(panel) == 3
+
+
+def test_nothing_writes_a_text_display_that_is_not_isolated() -> None:
+    cogs = Path(__file__).parents[3] / "cogs"
+    writers = [path.name for path in cogs.rglob("*.py") if "TextDisplay(" in path.read_text()]
+    assert writers == ["components.py"]
+    assert (cogs / "ui" / "components.py").read_text().count("TextDisplay(") == 1

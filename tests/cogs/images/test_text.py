@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bot.names import cleaned
+from cogs.handlers.lobby import member_of
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.images.svg import text as letters
+from cogs.images.svg.avatar import named
 from cogs.images.svg.shapes import text
 from tests.data.rows import ANNA, BEN, seat
 
@@ -81,14 +88,38 @@ def test_names_in_other_scripts_stand_in_images(script: str) -> None:
     assert len({image_of(name), empty, other}) == 3
 
 
-@pytest.mark.parametrize("name", ["李小龍", "さくら", "김연아", "🐑🐑"])
-def test_who_has_a_name_that_no_font_writes_has_the_same_number_in_words_and_image(name: str) -> None:
-    seats = [seat(0, ANNA), seat(1, BEN, name=name)]
-    say = TableMessages(Messages(), seats)
-    assert say.image_name(1) == "Seat 2"
-    assert say.who(1) == f"<@{BEN}> (Seat 2)"
-    assert say.who(0) == f"<@{ANNA}>"
-    assert say.who(0) not in say.who(1)
+@pytest.mark.parametrize("name", ["李小龍", "さくら", "김연아", "🐑🐑", "\u3164"])
+def test_who_has_a_name_that_no_font_writes_has_their_username_in_images(name: str) -> None:
+    member = member_of(pressed_by(display_name=name, username="ben_77"))
+    say = TableMessages(Messages(), [seat(0, ANNA), seat(1, BEN, name=member.name)])
+    assert say.image_name(1) == "ben_77"
+    assert say.who(1) == f"<@{BEN}>"
+    assert say.name(1) == f"{cleaned(name)} ben_77".strip()
+
+
+@pytest.mark.parametrize("name", ["Ada", "李 Bob", *SCRIPTS.values()])
+def test_a_name_that_a_font_writes_stays_as_it_is(name: str) -> None:
+    assert member_of(pressed_by(display_name=name, username="ben_77")).name == name
+
+
+def pressed_by(*, display_name: str, username: str) -> Any:
+    return SimpleNamespace(user=SimpleNamespace(id=BEN, display_name=display_name, name=username))
+
+
+@pytest.mark.parametrize("name", ["Maximilian the Great", "Mariam Alhassan", "W" * 32, "مريم عبدالرحمن"])
+def test_a_name_in_two_lines_takes_no_more_room_than_in_one(name: str) -> None:
+    half = 22
+    drawn = named(name, None, x=0, y=half, size=25, width=120, disc=34)
+    found = re.findall(r' y="([\d.]+)".* font-size="([\d.]+)"', drawn.replace("</text>", "\n"))
+    assert len(found) >= 2
+    for baseline, size in found:
+        assert float(baseline) - 0.75 * float(size) >= 0
+        assert float(baseline) + 0.22 * float(size) <= 2 * half
+
+
+def test_an_arabic_name_is_measured_with_its_letters_joined() -> None:
+    """It is about 5.3 times as wide as its size; letter by letter it would be 5.8."""
+    assert 5.2 < letters.width_of("مريم الحسن") < 5.5
 
 
 def test_words_that_fit_stand_in_one_line_and_are_made_smaller_first() -> None:
