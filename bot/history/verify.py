@@ -21,7 +21,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -169,6 +169,12 @@ def copies(counts: dict[str, int], sets: int = 1) -> list[str]:
     return [card for card, count in counts.items() for _ in range(count * sets)]
 
 
+def check_asked(is_asked: bool, seat: int, token: str) -> None:
+    """Wrong unless the game asks this seat just this."""
+    if not is_asked:
+        raise Wrong(f"{token!r} of seat {seat}: the game does not ask that now")
+
+
 class Claim:
     """Cards that were played facedown in Cake Duel, under one name."""
 
@@ -214,6 +220,7 @@ class Duel:
         self.attack: Claim | None = None
         self.block: Claim | None = None
         self.lead(starter)
+        self.attacker, self.open = starter, "lead"
         if self.seats == 2:
             self.begin_turn(starter)
 
@@ -225,7 +232,7 @@ class Duel:
 
     def begin_turn(self, attacker: int) -> None:
         """Wait for a claim; who has no cards passes."""
-        self.attacker = attacker
+        self.attacker, self.open = attacker, "claim"
         self.attack = self.block = None
         if not self.hands[attacker]:
             self.pass_turn()
@@ -254,12 +261,21 @@ class Duel:
             self.begin_bout(1 - winner)
             return
         self.duels_won[winner] += 1
+        self.open = "over"
         if self.duels_won[winner] <= self.options["duels"] // 2:
             self.begin_duel(1 - winner)
 
     def move(self, seat: int, token: str) -> None:
         """Make a move; its first word is the question that it answers."""
         question, _, answer = token.partition(".")
+        kind, is_attackers = question.partition("-")[0], seat % 2 == self.attacker % 2
+        check_asked(
+            kind == self.open
+            and is_attackers == (kind not in ("answer", "take"))
+            and (kind != "claim" or seat == self.attacker),
+            seat,
+            token,
+        )
         match question, answer.split(">"):
             case "lead", _:
                 self.lead(int(answer))
@@ -268,7 +284,7 @@ class Duel:
                 self.pass_turn()
             case "claim", [letters, name, target]:
                 lying = self.draws.shuffled(self.lay(seat, letters))
-                self.attack = Claim(seat, int(target), DUEL_LETTERS[name], lying)
+                self.attack, self.open = Claim(seat, int(target), DUEL_LETTERS[name], lying), "answer"
             case ("answer", ["accept"]) | ("block", ["accept"]):
                 self.resolve_turn()
             case _, ["challenge"]:
@@ -277,6 +293,7 @@ class Duel:
                 pass
             case "answer", [letters, name]:
                 self.block = Claim(seat, self.attacker, DUEL_LETTERS[name], self.lay(seat, letters))
+                self.open = "block"
             case "take", _:
                 self.take({int(position) for position in answer.split(",")})
             case "name", [letter]:
@@ -322,6 +339,8 @@ class Duel:
             self.resolve_block()
         elif block.count >= attack.count:
             self.take(set(range(1, attack.count + 1)))
+        else:
+            self.open = "take"
 
     def take(self, positions: set[int]) -> None:
         """Let Priests take the attackers at these positions."""
@@ -340,7 +359,7 @@ class Duel:
                 self.resolve_effects(blocked)
         left = attack.count - blocked
         if attack.name == "summoner" and left:
-            self.names_open = left
+            self.names_open, self.open = left, "name"
         elif self.steal(left * DUEL_THEFTS.get(attack.name, 0)):
             self.resolve_effects(left)
             self.close_turn()
@@ -375,6 +394,7 @@ class Duel:
     def close_turn(self) -> None:
         """Let teammates trade if they can, else draw new cards."""
         held = [bool(self.hands[seat]) for seat in range(self.attacker % 2, self.seats, 2)]
+        self.open = "trade"
         if self.seats == 2 or not (all(held) if self.deck else any(held)):
             self.resupply()
 
@@ -440,6 +460,7 @@ class Auf:
         self.round += 1
         self.current = (self.first + self.round - 1) % self.seats
         self.turns = self.idle_turns = 0
+        self.mulligans = [0] * self.seats
         for place in range(self.seats * (2 if self.seats > 2 else 3)):
             if self.recipes:
                 self.dishes[(self.current + place) % self.seats].append(Dish(self.recipes.pop()))
@@ -449,6 +470,7 @@ class Auf:
     def begin_turn(self) -> None:
         """Let the current player draw up to five cards."""
         self.turns += 1
+        self.open = "round"
         self.is_busy = self.draw(5 - len(self.hands[self.current])) > 0
 
     def draw(self, count: int) -> int:
@@ -482,6 +504,7 @@ class Auf:
         """Wait for those who may keep recipes overnight; the third round is the last."""
         may_keep = [any(dish.recipe in AUF_OVERNIGHT for dish in dishes) for dishes in self.dishes]
         self.kept = [None if asked else [] for asked in may_keep]
+        self.open = "night" if self.round < 3 else "throw"
         if self.round < 3:
             self.end_night()
 
@@ -513,7 +536,11 @@ class Auf:
     def move(self, seat: int, token: str) -> None:
         """Make a move; its first word is the question that it answers."""
         question, *answer = token.split(".")
-        match question.rstrip("0123456789"), answer:
+        kind = question.rstrip("0123456789")
+        is_now = kind != "round" or question == f"round{self.round}"
+        is_theirs = kind in ("night", "throw") or seat == self.current
+        check_asked(is_now and is_theirs and kind == self.open, seat, token)
+        match kind, answer:
             case "round", ["pass", *letters]:
                 self.end_turn("".join(letters))
             case "round", [play, *rest]:
@@ -559,7 +586,7 @@ class Auf:
                 return
             case ("look",):
                 self.discard("k")
-                self.looked = sorted(self.recipes[-3:])
+                self.looked, self.open = sorted(self.recipes[-3:]), "look"
                 del self.recipes[-3:]
                 return
             case "trade", other_seat:
@@ -567,6 +594,8 @@ class Auf:
                 self.trade(self.hands[seat], self.hands[int(other_seat)])
                 return
             case ("mulligan",):
+                self.mulligans[seat] += 1
+                check_asked(self.mulligans[seat] <= 3, seat, play)
                 hand, self.hands[seat] = self.hands[seat], []
                 self.discards += sorted(hand)
                 self.draw(len(hand))
@@ -610,7 +639,7 @@ class Auf:
     def end_look(self, given_back: list[str]) -> None:
         """Shuffle the recipes that were looked at and not taken into their pile."""
         self.recipes = self.draws.shuffled([*self.recipes, *self.looked, *given_back])
-        self.looked = []
+        self.looked, self.open = [], "round"
         self.has_round_ended()
 
 
@@ -640,36 +669,41 @@ class Bakeries:
         self.hands = [order[:8], order[8:16]]
         self.stock, self.discards = order[16:], list[str]()
         self.hirer: int | None = None
-        self.turns = self.passes = self.cakes_placed = self.tries = 0
+        self.turns = self.passes = self.tries = 0
+        self.placed = [0, 0]
         self.sold: list[set[int]] = [set(), set()]
+        self.asked = {("turn", self.starter)}
 
     def move(self, seat: int, token: str) -> None:
         """Make a move; its first word is the question that it answers."""
         question, *answer = token.split(".")
-        match question.rstrip("0123456789"), answer:
+        kind = question.rstrip("0123456789")
+        is_next = kind != "place" or question == f"place{sum(self.placed) + 1}"
+        check_asked(is_next and (kind, seat) in self.asked, seat, token)
+        match kind, answer:
             case "turn", ["draw", "stock"]:
                 self.draw(seat)
+                self.asked = {("discard", seat)}
             case "turn", ["draw", "discard"]:
                 self.hands[seat].append(self.discards.pop())
                 self.passes = 0
+                self.asked = {("discard", seat)}
             case "turn", ["lay", _]:
                 self.hirer = seat
-                self.draw_cake()
+                self.place_cakes()
             case "turn", ["close"]:
                 self.play_sign(seat, "closed")
             case "turn", ["reopen"]:
                 self.play_sign(seat, "reopened")
             case "turn", ["pass"]:
                 self.passes += 1
-                self.end_turn()
+                self.end_turn(seat)
             case "discard", [card]:
                 self.hands[seat].remove(card)
                 self.discards.append(card)
-                self.end_turn()
-            case "place", _:
-                self.cakes_placed += 1
-                if self.cakes_placed < 22:
-                    self.draw_cake()
+                self.end_turn(seat)
+            case "place", [side, _]:
+                self.place(seat, seat if side == "own" else 1 - seat)
             case "roll", _:
                 self.roll(seat)
             case "again", ["try"]:
@@ -677,7 +711,7 @@ class Bakeries:
             case "again", ["stop"]:
                 self.end_round()
             case "stale", _:
-                pass
+                self.asked = {("roll", seat)}
             case _:
                 raise Wrong(f"{token!r} is no move of this game")
 
@@ -695,25 +729,43 @@ class Bakeries:
         self.passes = 0
         if self.stock or len(self.discards) > 1:
             self.draw(seat)
-        self.end_turn()
+        self.end_turn(seat)
 
-    def end_turn(self) -> None:
+    def end_turn(self, seat: int) -> None:
         """Nobody is hired when both have passed, or after 100 turns of each."""
         self.turns += 1
+        self.asked = {("turn", 1 - seat)}
         if self.passes == 2 or self.turns == 200:
-            self.draw_cake()
+            self.place_cakes()
 
-    def draw_cake(self) -> None:
-        """Take the next cake out of the store."""
-        self.draws.below(BAKERY_CAKES - self.cakes_placed)
+    def place_cakes(self) -> None:
+        """Let the player without a chef place first; without any chef the one who did not start."""
+        self.first_placer = 1 - (self.starter if self.hirer is None else self.hirer)
+        self.draw_cake(self.first_placer)
+
+    def draw_cake(self, seat: int) -> None:
+        """Take the next cake out of the store for this seat."""
+        self.draws.below(BAKERY_CAKES - sum(self.placed))
+        self.asked = {("place", seat)}
+
+    def place(self, seat: int, owner: int) -> None:
+        """Place a cake; players take turns, and then the one whose case is not full places alone."""
+        self.placed[owner] += 1
+        if self.placed == [11, 11]:
+            self.asked = {("roll", 1 - self.first_placer)}
+        else:
+            is_full = [count == 11 for count in self.placed]
+            self.draw_cake(1 - is_full.index(True) if any(is_full) else 1 - seat)
 
     def dice(self) -> int:
         """Roll two dice; return their sum."""
         return self.draws.below(6) + 1 + self.draws.below(6) + 1
 
     def roll(self, seat: int) -> None:
-        """Sell the cake of a new number; the seventh wins the sale."""
-        self.sold[seat].add(self.dice())
+        """Sell the cake of a new number; the seventh wins the sale. After an old number the other may place a stale."""
+        number, other = self.dice(), 1 - seat
+        self.asked = {("roll", other), ("stale", other)} if number in self.sold[seat] else {("roll", other)}
+        self.sold[seat].add(number)
         if len(self.sold[seat]) == 7:
             behind = 1 - seat
             if self.hirer == behind or not self.sold[behind]:
@@ -726,12 +778,15 @@ class Bakeries:
         numbers = [number for number in range(2, 13) if number not in self.sold[seat]]
         is_hit = numbers[self.draws.below(len(numbers))] == self.dice()
         self.tries += 1
+        self.asked = {("again", seat)}
         if not is_hit or self.tries == 2:
             self.end_round()
 
     def end_round(self) -> None:
         """Begin the next round; there are three."""
         self.rounds += 1
+        self.starter = 1 - self.starter
+        self.asked = set()
         if self.rounds < 3:
             self.begin_round()
 
@@ -779,11 +834,23 @@ def moves_that_stand(moves: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
     return standing
 
 
+def check_signs(moves: Iterable[dict[str, Any]]) -> None:
+    """Wrong when a sign of Cake Auf! is thrown after all have thrown theirs: until then each may be changed."""
+    throws = [
+        (move["token"].partition(".")[0], move["seat"]) for move in moves if move["token"].startswith("throw")
+    ]
+    for place, (throw, seat) in enumerate(throws):
+        if set(throws[:place]) >= {made for made in throws if made[0] == throw}:
+            raise Wrong(f"{throw!r} of seat {seat}: all have thrown their signs before")
+
+
 def check_chance(record: dict[str, Any], seed: bytes) -> list[str]:
     """Play the game with its cards; return its draws as lines. Wrong unless the record has exactly these."""
     draws = Draws(seed, record["chance"])
     game = GAMES[record["game"]](record["options"], len(record["seats"]), draws)
-    for number, move in moves_that_stand(record["moves"]).items():
+    standing = moves_that_stand(record["moves"])
+    check_signs(standing.values())
+    for number, move in standing.items():
         draws.go_on(number)
         game.move(move["seat"], move["token"])
     draws.go_on(sys.maxsize)

@@ -22,6 +22,7 @@ from bot.history.verify import Wrong, digest_of, main, verify
 from bot.tables.options import write_options
 from data.records import By, MoveRecord, Phase
 from games.commitment import commitment, deal_seed
+from games.entropy import Entropy
 from games.recorded_entropy import Chance, RecordingEntropy
 from tests.labs import LABS, Case
 from tests.labs_stored import SECRET, stored
@@ -357,6 +358,63 @@ def test_dice_that_were_rolled_again_are_refused(number: int) -> None:
     case = Case(bakeries, *bakeries.VARIANTS[0])
     with pytest.raises(Wrong, match=NOT_DRAWN):
         verify(record_of_a_random_game(case, number, rolls=1 + number % 3))
+
+
+class Booking(script.Draws):
+    """Writes down what the game draws, and compares it with nothing."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed, [])
+        self.book: list[dict[str, Any]] = []
+
+    def go_on(self, after: int) -> None:
+        self.after = after
+
+    def _compare(self, drawn: dict[str, Any], what: str) -> None:
+        self.book.append({"after": self.after, **copy.deepcopy(drawn)})
+
+
+def with_another_move(record: dict[str, Any], place: int, seat: int) -> dict[str, Any] | None:
+    """Return the record up to a move that is made twice, then by this seat; None if its cards allow no second one."""
+    moves = [*record["moves"][: place + 1], {**record["moves"][place], "seat": seat}]
+    draws = Booking(bytes.fromhex(record["seed"]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(script, "check_asked", lambda *_: None)
+        try:
+            game = script.GAMES[record["game"]](record["options"], len(record["seats"]), draws)
+            for number, move in script.moves_that_stand(moves).items():
+                draws.go_on(number)
+                game.move(move["seat"], move["token"])
+        except (Wrong, LookupError, ValueError, StopIteration):
+            return None
+    forged = {**record, "moves": moves, "chance": draws.book}
+    return {**forged, "digest": digest_of(forged)}
+
+
+def is_legal(case: Case, record: dict[str, Any], place: int) -> bool:
+    """Return whether the rules allow that a move is made once more after it."""
+    game, made = case.game, record["moves"][place]
+    state = game.deal(case.seats, case.options, Entropy(bytes.fromhex(record["seed"]))).state
+    for move in script.moves_that_stand(record["moves"][: place + 1]).values():
+        state = game.apply(state, move["seat"], game.decode(move["token"])).state
+    return made["seat"] in game.actors(state) and made["token"] in map(
+        game.encode, game.legal_actions(state, made["seat"])
+    )
+
+
+@every_known_case
+def test_a_move_that_the_game_does_not_ask_for_is_refused(case: Case) -> None:
+    """Dice that are rolled once more by a move of their own, attacks that are shuffled once more, cakes drawn again."""
+    found = 0
+    for record in (record_of_a_random_game(case, number) for number in range(games_of(case) // 3)):
+        drawing = sorted({draw["after"] - 1 for draw in record["chance"] if draw["after"]})
+        for place in drawing[:: max(1, len(drawing) // 15)]:
+            forged = with_another_move(record, place, record["moves"][place]["seat"])
+            if forged is not None and not is_legal(case, record, place):
+                found += 1
+                with pytest.raises(Wrong, match=r"does not ask that now|have thrown their signs"):
+                    verify(forged)
+    assert found > 0
 
 
 @every_known_case
