@@ -76,7 +76,7 @@ class _SettingsFromEnvironment(BaseSettings):
             file = read.get(f"{name}_FILE")
             if file is None:
                 continue
-            if name in read:
+            if name in read and name == "DISCORD_TOKEN":
                 raise ValueError(f"{name} and {name}_FILE are both set")
             try:
                 read[name] = Path(str(file)).read_text(encoding="utf-8").strip()

@@ -749,7 +749,7 @@ class Bakeries:
         self.asked = {("place", seat)}
 
     def place(self, seat: int, owner: int) -> None:
-        """Place a cake; players take turns, and then the one whose case is not full places alone."""
+        """Place a cake; players take turns, and then one places all that the other's case has no room for."""
         self.placed[owner] += 1
         if self.placed == [11, 11]:
             self.asked = {("roll", 1 - self.first_placer)}

@@ -21,12 +21,10 @@ from games.views import PublicView, SeatView
 GRACE_SECONDS = 60.0
 """The least time for a decision whose time ran out while the bot was away."""
 
-REQUESTS = frozenset(
-    {TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.HOLIDAY, TableActionKind.NUDGE}
-)
-"""What players can do again and again; every other action needs one of these or is the last one of its player."""
-REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 500
-"""The most of them from one seat in a minute, and at one table: each is stored and replayed like a move."""
+REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.NUDGE})
+"""What players can do at a table again and again. Holidays are not among them: they hold at all tables of a member."""
+REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
+"""The most of them from one seat in a minute, and in a game: each is stored and replayed like a move."""
 REQUEST_SECONDS = 60.0
 
 _version_of = attrgetter("version")
@@ -196,11 +194,12 @@ class GameProgress:
         return before.number
 
     def check_request(self, seat: Seat, *, at: float) -> None:
-        """Refused when this seat, or this table, has asked for too much beside the game."""
-        if len(self._requests) >= MOST_REQUESTS:
+        """Refused when this seat has asked for too much beside the game."""
+        all_times = [asked_at for asker, asked_at in self._requests if asker == seat]
+        if len(all_times) >= MOST_REQUESTS:
             raise Refused("requests-used-up")
         lately = at - REQUEST_SECONDS
-        times = [asked_at for asker, asked_at in self._requests if asker == seat and lately < asked_at <= at]
+        times = [asked_at for asked_at in all_times if lately < asked_at <= at]
         withdrawn = self._withdrawn.get(seat, 0.0)
         if lately < withdrawn <= at:
             times = [withdrawn]

@@ -148,15 +148,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         if not await is_home(row, press):
             raise Refused("shown-elsewhere", link=links.to_table(row))
         check_channel(press)
+        is_elsewhere = not is_shown_here(row, press)
+        if is_elsewhere and row.day is None and threads.is_of_bot(press.channel, press.client):
+            parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+            raise Refused("other-tables-thread", channel=f"<#{parent}>")
         self._rate_limiter.check_table(TableLimit.SHOW, row.id)
-        if row.day is not None and not is_shown_here(row, press):  # its private thread is deleted
+        if row.day is not None and is_elsewhere:  # its private thread is deleted
             thread = await deal_thread(press, row.game)
             await self._updater.post_again(row.id, thread.id)
             await reply_privately(press, messages_of(press)("table-opened", link=thread.mention))
             return
-        if threads.is_of_bot(press.channel, press.client) and not is_shown_here(row, press):
-            parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
-            raise Refused("other-tables-thread", channel=f"<#{parent}>")
         own = await threads.of_table(press.client, row)
         if own is not None and own.id != press.channel_id:
             await self._updater.post_again(row.id, own.id)

@@ -148,8 +148,9 @@ def new_table(
 
 
 def member_of(press: Press) -> Member:
-    """Return the member who has pressed; with their username where no image can show the name that they go by."""
+    """Return the member who has pressed; with their username where no image can show most of the name they go by."""
     name, username = press.user.display_name, press.user.name
-    if not writable(cleaned(name)):
+    letters = [letter for letter in cleaned(name) if letter.isalpha()]
+    if not writable(cleaned(name)) or 2 * sum(map(bool, map(writable, letters))) < len(letters):
         name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
     return Member(press.user.id, name)

@@ -340,6 +340,15 @@ def test_a_secret_that_is_set_twice_or_whose_file_is_missing_is_refused(
         read_settings()
 
 
+def test_the_file_comes_before_the_database_of_the_image_or_the_unit(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "database").write_text("postgresql://anna@db/cake\n")
+    monkeypatch.setenv("CAKECLUB_DATABASE", "/data/cakeclub.sqlite3")
+    monkeypatch.setenv("CAKECLUB_DATABASE_FILE", str(tmp_path / "database"))
+    assert str(read_database()) == "postgresql://anna@db/cake"
+
+
 def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / ".env").write_text("CAKECLUB_PRESES=3\nPGPASSWORD=x\n")

@@ -559,6 +559,27 @@ async def test_a_player_who_had_one_side_of_a_game_cannot_take_the_other(word: T
         await club.lobbies.take_over(table_id, ADA.id, offer.number, BEN)
 
 
+async def test_who_leaves_a_player_who_is_only_away_has_lost() -> None:
+    club = tables()
+    session = await begun(club)
+    ada, ben = session.seat_of(ADA.id), session.seat_of(BEN.id)
+    await session.do(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    assert session.table.ending is Ending.CONCEDED
+    assert session.table.seats[ben].place == 1
+    assert session.table.seats[ada].place == 2
+    assert (await read_back(session, club)).status.left == {ada}
+
+
+async def test_who_leaves_while_others_are_on_holiday_does_not_end_the_game() -> None:
+    club = tables()
+    session = await begun(club)
+    holiday = TableAction(TableActionKind.HOLIDAY, amount=int(club.now() + 3600))
+    await club.act(session.table.id, BEN.id, holiday)
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    assert not session.is_over
+
+
 async def test_a_player_who_leaves_is_replaced_by_a_house_player() -> None:
     club = tables()
     session = await begun(club)

@@ -46,7 +46,6 @@ async def test_a_player_can_ask_for_some_things_in_a_minute() -> None:
     for kind in (
         PAUSE,
         TableAction(TableActionKind.OFFER),
-        TableAction(TableActionKind.HOLIDAY, amount=int(watch() + HOLIDAY_SECONDS)),
         TableAction(TableActionKind.NUDGE),
     ):
         with pytest.raises(Refused, match="request-soon") as refused:
@@ -67,6 +66,17 @@ async def test_the_limit_holds_for_a_table_that_is_read_again() -> None:
     again = tables(club.store)
     with pytest.raises(Refused, match="request-soon"):
         await again.act(session.table.id, ADA.id, PAUSE)
+
+
+async def test_a_holiday_begins_however_much_a_player_has_asked() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    for _ in range(REQUESTS_A_MINUTE):
+        await ask_in_vain(club, session)
+    holiday = TableAction(TableActionKind.HOLIDAY, amount=int(watch() + HOLIDAY_SECONDS))
+    await club.act(session.table.id, ADA.id, holiday)
+    assert session.seat_of(ADA.id) in session.status.holidays
 
 
 async def test_a_player_who_refuses_their_own_vote_waits_a_minute() -> None:
@@ -90,10 +100,11 @@ async def test_a_table_at_which_too_much_was_asked_can_still_be_played_conceded_
     session = await begun(club)
     for _ in range(2):
         await ask_in_vain(club, session)
-    for member in MEMBERS:
-        with pytest.raises(Refused, match="requests-used-up"):
-            await club.act(session.table.id, member.id, PAUSE)
+    with pytest.raises(Refused, match="requests-used-up"):
+        await club.act(session.table.id, ADA.id, PAUSE)
     assert MOST_REQUESTS > 2
+    await club.act(session.table.id, BEN.id, PAUSE)  # one player does not use up what another may ask for
+    await club.act(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
     await club.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
     await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     await club.concede(session.table.id, BEN.id)

@@ -97,7 +97,14 @@ def test_who_has_a_name_that_no_font_writes_has_their_username_in_images(name: s
     assert say.name(1) == f"{cleaned(name)} ben_77".strip()
 
 
-@pytest.mark.parametrize("name", ["Ada", "李 Bob", *SCRIPTS.values()])
+@pytest.mark.parametrize(("name", "drawn"), [("佐藤 7", "7 ben_77"), ("田中A", "A ben_77")])
+def test_who_has_a_name_of_which_little_can_be_written_has_their_username_too(name: str, drawn: str) -> None:
+    member = member_of(pressed_by(display_name=name, username="ben_77"))
+    say = TableMessages(Messages(), [seat(0, ANNA), seat(1, BEN, name=member.name)])
+    assert say.image_name(1) == drawn
+
+
+@pytest.mark.parametrize("name", ["Ada", "李 Bob", "🐑 Bob", *SCRIPTS.values()])
 def test_a_name_that_a_font_writes_stays_as_it_is(name: str) -> None:
     assert member_of(pressed_by(display_name=name, username="ben_77")).name == name
 
