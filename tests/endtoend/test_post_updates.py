@@ -22,6 +22,7 @@ from playground.world.nouns import Thread
 from playground.world.places import set_archived
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
+from tests.waiting import until
 
 POST = "POST /channels/{channel_id}/messages"
 
@@ -68,8 +69,8 @@ def with_controls(club: Club, channel: str = "cake-table") -> list[bool]:
     return [bool(club.ada.controls(post)) for post in club.posts(channel=channel)]
 
 
-async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: float = 5.0) -> None:
-    await person.wait_for(lambda: is_so() or None, seconds=seconds)
+async def eventually(person: Visitor, is_so: Callable[[], object]) -> None:
+    await person.wait_for(lambda: is_so() or None)
 
 
 async def table_post(club: Club) -> TablePost:
@@ -303,8 +304,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
         club.pg.faults.fail("PATCH /channels", status=400, times=1_000_000)
     printer.is_broken = not is_refused
     printer.may_draw.set()
-    async with asyncio.timeout(30):
-        await hands.task
+    await asyncio.wait_for(hands.task, 60)
     assert not first.dms()[-1]["attachments"]
 
 
@@ -360,9 +360,7 @@ async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
     if is_slow:
         fault = club.pg.faults.slow("PATCH /webhooks", 0.3)
         printer.may_draw.set()
-        async with asyncio.timeout(20):
-            while not fault.is_spent:
-                await asyncio.sleep(0.01)
+        await until(lambda: fault.is_spent)
     turned = await club.ada.press(book, "Your turn", stale=True)
     printer.may_draw.set()
     await asyncio.sleep(0.5)  # time for anything late to arrive
