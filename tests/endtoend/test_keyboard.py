@@ -177,7 +177,7 @@ def kinds(union: Any) -> Iterator[type]:
         yield from kinds(kind) if get_args(kind) else (kind,)
 
 
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", TABLES)
 ACTIONS: dict[str, Any] = {
     "duel": duel.DuelAction,
     "bakeries": bakeries.BakeryAction,
