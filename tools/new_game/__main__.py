@@ -43,7 +43,7 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
     print(f"\nAdd the import to each of these modules, and {key.upper()} to the games that it lists:")
     for path, line in registrations(key).items():
         print(f"  {path}: {line}")
-    print("\nIntroduce it in these files, then run `python -m tests.cogs.commands`:")
+    print("\nIntroduce it in these files, then run `make fmt` and `python -m tests.cogs.commands`:")
     for path, line in introductions(key, title):
         print(f"  {path}: {line}")
     return 0
