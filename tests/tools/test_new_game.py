@@ -22,7 +22,11 @@ IS_WHOLE = "CAKECLUB_CHECK_NEW_GAME" in os.environ
 KEY = next(key for key in ("toy", "toytwo", "toythree") if key not in GAMES)
 NOT_COPIED = shutil.ignore_patterns("__pycache__", ".git", ".venv*", ".hypothesis", ".pytest_cache")
 LISTS = {"games/catalog.py": "CATALOG", "cogs/games/registry.py": "GAME_UIS"}
-AFTER = {"README.md": "- **Cake Auf!**", "docs/commands.md": "| `/auf "}
+AFTER = {
+    "README.md": "- **Cake Auf!**",
+    ".github/ISSUE_TEMPLATE/rules.yml": "        - Cake Auf!",
+    "docs/commands.md": "| `/auf ",
+}
 """The introductions stand below the last line that begins like this."""
 
 

@@ -88,6 +88,7 @@ def introductions(key: str, title: str) -> tuple[tuple[str, str], ...]:
     """Return the lines to add to each file that introduces the games and their commands, in order."""
     return (
         ("README.md", f"- **{title}**: take the last cake. Two to four players."),
+        (".github/ISSUE_TEMPLATE/rules.yml", f"        - {title}"),
         ("docs/commands.md", f"| `/{key} new` | Open a table for {title}, for two to four |"),
         ("docs/commands.md", f"| `/{key} take` | Take cakes from the tray |"),
     )
