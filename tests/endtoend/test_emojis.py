@@ -185,16 +185,16 @@ async def test_the_start_and_the_answers_do_not_wait_for_emojis(
     pg: Playground, few: dict[str, str], trouble: str
 ) -> None:
     if trouble == "slow":
-        pg.faults.slow(ALL, 600.0, times=100)
+        pg.faults.slow(ALL, 20.0, times=100)
     else:
-        pg.faults.rate_limit(ALL, 600.0, times=100)
+        pg.faults.rate_limit(ALL, 20.0, times=100)
     async with awake(pg, waits=False) as club:
         assert club.bot.emojis._task is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(15):
             await club.ada.command("/duel new")
             await club.ben.press(club.post(), "Join")
             await club.ada.press(club.post(), "Start")
-            await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None)
+            await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None, seconds=10)
         assert not club.bot.emojis._task.done()
         assert "🍰" in await in_words(club)
 
@@ -207,11 +207,11 @@ async def test_a_post_keeps_its_plain_symbols_until_its_next_update(
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
         await club.ada.press(club.post(), "Start")
-        await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None)
+        await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None, seconds=10)
         opened = await club.asked().press(club.post(), "Attack…")
         chosen = {"cards": options(opened, "cards")[:2], "claim": "soldier"}
         await club.asked().submit(opened.modal, chosen)
-        await club.ada.wait_for(lambda: "2 Soldiers" in club.words() or None)
+        await club.ada.wait_for(lambda: "2 Soldiers" in club.words() or None, seconds=10)
         attacked = club.post()
         assert not mentions(club, attacked)
         await asyncio.wait_for(club.bot.emojis.finished(), 60)
