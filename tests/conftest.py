@@ -39,7 +39,14 @@ def not_tried(reasons: Iterable[str]) -> str:
 
 def pytest_xdist_auto_num_workers() -> int:
     """Start three workers more than there are processors: many tests wait for other processes and for clocks."""
-    return (os.cpu_count() or 1) + 3
+    return processors() + 3
+
+
+def processors(limit: Path = Path("/sys/fs/cgroup/cpu.max")) -> int:
+    """Return how many processors the tests may use; a container may be limited to fewer than its machine has."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    quota, _, period = limit.read_text(encoding="ascii").partition(" ") if limit.exists() else ("max", "", "")
+    return usable if quota == "max" else min(usable, max(1, int(quota) // int(period)))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import not_tried
+from tests.conftest import not_tried, processors
 
 SCRIPT = Path(__file__).parents[1] / ".ci" / "run"
 
@@ -74,3 +75,14 @@ def test_a_run_ends_with_one_line_of_what_was_not_tried_and_how_to_get_it() -> N
     reasons = 3 * ["Chromium is missing: install chromium"] + ["systemd is missing: install systemd"]
     line = "Not tried: 3 (Chromium is missing: install chromium); 1 (systemd is missing: install systemd)."
     assert not_tried(reasons) == line
+
+
+def test_a_container_has_as_many_processors_as_its_limit_and_no_more_than_its_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(8), raising=False)
+    limit = tmp_path / "cpu.max"
+    assert processors(limit) == 8
+    for text, wanted in {"max 100000": 8, "200000 100000": 2, "50000 100000": 1, "1600000 100000": 8}.items():
+        limit.write_text(f"{text}\n", encoding="ascii")
+        assert processors(limit) == wanted

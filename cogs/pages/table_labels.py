@@ -10,7 +10,7 @@ from bot.history.past_games import PastGame
 from bot.ratings.service import ladder
 from bot.tables.table import Table
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import plain
+from cogs.i18n.names import mentions_isolated, plain
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import title
 from cogs.ui import links
@@ -57,10 +57,11 @@ def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
     for number, row in enumerate(rows):
         line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
         more = messages("tables-more", count=len(rows) - number)
-        if len(line) + len(more) + 2 > room:
+        length = len(mentions_isolated(line)) + 1
+        if length + len(more) + 1 > room:
             lines.append(more)
             break
-        room -= len(line) + 1
+        room -= length
         lines.append(line)
     return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 

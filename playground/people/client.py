@@ -130,7 +130,7 @@ class RemoteVisitor(Person):
         """Change `dms_open` or `locale`."""
         await self._ask("POST", "settings", settings)
 
-    async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 5.0) -> T:
+    async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 60.0) -> T:
         """Return the predicate's first true result; it is called after every event. Raises TimeoutError."""
         socket_path = f"{self._playground.url}/visitor/socket?member={self.id}"
         async with (

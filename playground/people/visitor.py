@@ -55,7 +55,7 @@ class Visitor(Person):
         """Dismiss a message that only this person sees, or delete one if they may."""
         self._visiting.remove(self.id, int(message["id"]))
 
-    async def wait_for(self, predicate: Callable[[], T | None], *, seconds: float = 5.0) -> T:
+    async def wait_for(self, predicate: Callable[[], T | None], *, seconds: float = 60.0) -> T:
         """Return the predicate's first true result; it is called after every event. Raises TimeoutError."""
         return await until(self._services.stage, predicate, seconds=seconds)
 

@@ -169,7 +169,7 @@ async def next_turn(club: Club) -> None:
         is_new = club.post()["id"] != old["id"] and club.asked().id == club.other(first).id
         return is_new and not club.ada.controls(club.ada.now(old) or {})
 
-    await club.ada.wait_for(shown, seconds=15)
+    await club.ada.wait_for(shown)
     await club.settled()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     assert row.shown == row.version == 1

@@ -169,7 +169,7 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
     alone = await begun(club)
     session = alone.session
     club.pg.faults.close_dms("Ada")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not session.status.is_asleep:  # the post of the next turn cannot be sent
             if session.actors == {0}:
                 await alone.answer(session)

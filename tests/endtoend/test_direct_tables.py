@@ -80,7 +80,7 @@ async def test_play_with_a_time_only_begins_a_game_too(club: Club) -> None:
 
 async def test_the_table_and_the_hand_have_their_images(gallery: Club) -> None:
     alone = await played(gallery, game="duel")
-    post = await gallery.ada.wait_for(lambda: alone.post() if pictures(alone.post()) else None, seconds=20)
+    post = await gallery.ada.wait_for(lambda: alone.post() if pictures(alone.post()) else None)
     (picture,) = pictures(post)
     assert picture["media"]["attachment_name"] in [file["filename"] for file in post["attachments"]]
     await gallery.ada.press(post, "My hand", stale=True)
@@ -92,7 +92,7 @@ async def test_the_table_and_the_hand_have_their_images(gallery: Club) -> None:
         ]
         return found[-1] if found else None
 
-    await gallery.ada.wait_for(hand, seconds=20)
+    await gallery.ada.wait_for(hand)
 
 
 async def test_a_member_who_wants_only_words_gets_only_words_there(gallery: Club) -> None:
@@ -117,7 +117,7 @@ async def test_the_clock_plays_for_a_member_who_does_not_come_and_gives_the_seat
         By.CLOCK
     ] * 2
     assert session.status.away == {0}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not session.is_over and not session.status.deserted_at:
             await club.settled()
     await alone.press("I'm back")
@@ -164,7 +164,7 @@ async def test_after_a_restart_a_hand_with_its_image_is_not_taken_for_the_post(t
             alone = await played(Club(pg, bot), game="bakeries", when="week")
             await asked(alone)
             (hand,) = await bot.store.hand_posts(alone.session.table.id)
-            long = await alone.club.ada.wait_for(lambda: words_control(alone, hand.message_id), seconds=20)
+            long = await alone.club.ada.wait_for(lambda: words_control(alone, hand.message_id))
             assert long["label"] == "In words"
         async with running(pg, await SqliteStore.open(path), draws=True) as bot:
             club = Club(pg, bot)

@@ -10,6 +10,7 @@ import pytest
 from data.records import Table
 from playground import AnswerKind, Visitor
 from tests.endtoend.play import Club, options
+from tests.waiting import until
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages"
@@ -248,9 +249,7 @@ async def test_a_form_delayed_by_a_slow_disk_opens_with_the_next_press(
     slow_disk(club, monkeypatch, "moves")
     answer = await first.press(club.post(), "Attack…")
     assert "press again in a moment" in first.text(answer.message)
-    async with asyncio.timeout(5):
-        while not in_memory:
-            await asyncio.sleep(0.01)
+    await until(lambda: in_memory)
     assert (await first.press(club.post(), "Attack…")).modal is not None
 
 
@@ -288,7 +287,7 @@ async def test_a_refusal_on_a_slow_disk_is_shown_too(club: Club, monkeypatch: py
 
 async def _shown(club: Club, version: int) -> None:
     """Wait until the channel has seen that many moves, and the store knows."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while (await stored(club)).shown < version:
             await asyncio.sleep(0.01)
 

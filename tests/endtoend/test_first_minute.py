@@ -74,7 +74,7 @@ async def test_the_page_shows_an_image_of_the_games() -> None:
         club = Club(pg, bot)
         await page(club, club.ben)
         (picture,) = pictures(await whispered(club.ben))
-        assert picture["description"] == "Cake Duel, You Take the Cake, Cake Auf!"
+        assert picture["description"].startswith("Cake Duel, You Take the Cake, Cake Auf!")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -101,7 +101,7 @@ async def test_play_now_stays_where_it_began_where_the_server_uses_threads(club:
     await club.ben.press(message, button(message, "now", "duel"))
     await club.settled()
     session = await only_table(club)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while session.progress.turn == session.progress.first_turn:
             await club.settled()
             if session.actors == {0}:

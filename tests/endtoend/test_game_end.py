@@ -55,7 +55,7 @@ async def test_ratings_that_come_later_are_added_by_one_edit(
     assert woken
     posts, calls = len(club.posts()), len(club.pg.calls())
     await club.bot.ratings.settle()
-    await club.ada.wait_for(lambda: RATING.search(club.words()) or None, seconds=20)
+    await club.ada.wait_for(lambda: RATING.search(club.words()) or None)
     await club.settled()
     assert len(club.posts()) == posts
     assert [call.method for call in club.pg.calls()[calls:]] == ["PATCH"]
@@ -132,7 +132,7 @@ async def test_a_game_whose_ratings_do_not_come_is_stored_as_shown_and_its_threa
         await club.bot.ratings.settle()
     else:
         monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 0.0)
-    await club.ada.wait_for(lambda: "gave up" in club.words() or None, seconds=20)
+    await club.ada.wait_for(lambda: "gave up" in club.words() or None)
     await club.settled()
     row = await club.bot.store.table(table_id)
     assert row is not None

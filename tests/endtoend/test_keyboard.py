@@ -30,6 +30,7 @@ from playground.people import reading
 from tests.endtoend.keyboard import Keyboard, Values
 from tests.endtoend.play import SCHEMA, Club, joins, running
 from tests.endtoend.test_page import browser  # noqa: F401  # a fixture
+from tests.page.conftest import PATIENCE_MILLISECONDS
 from tests.page.test_accessible import RUN, SCRIPT
 from tools.pictures.moments import Script, Turn, turns
 from tools.pictures.screenshots import WORD
@@ -176,7 +177,7 @@ def kinds(union: Any) -> Iterator[type]:
         yield from kinds(kind) if get_args(kind) else (kind,)
 
 
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", TABLES)
 ACTIONS: dict[str, Any] = {
     "duel": duel.DuelAction,
     "bakeries": bakeries.BakeryAction,
@@ -224,7 +225,7 @@ class Hall:
             size = ViewportSize(width=390, height=844)
             context = await self._browser.new_context(viewport=size, locale="en-US")
             self._windows.push_async_callback(context.close)
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(PATIENCE_MILLISECONDS)
             page = await context.new_page()
             await page.goto(f"{self.club.pg.url}/?as={name}#{self.club.pg.channel('cake-table').id}")
             await page.wait_for_selector("#app[data-state=ready]")
@@ -305,7 +306,7 @@ def letters(text: str) -> str:
 async def made(club: Club, session: Session, state: Any, move: str) -> None:
     """Wait until a table stands as after this move."""
     try:
-        await club.ada.wait_for(lambda: session.progress.state == state or None, seconds=15)
+        await club.ada.wait_for(lambda: session.progress.state == state or None)
     except TimeoutError:
         raise AssertionError(f"not made: {move}\n{club.ada.text(club.post())}") from None
 

@@ -279,7 +279,7 @@ async def test_a_lesson_without_a_private_thread_stays_where_it_began_if_the_ser
     session = await Lesson(club, "duel").begin()
     first = club.post()
     await club.attack(club.ada, "archer", 2)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while session.progress.turn == 1:
             if session.actors == {0}:
                 await club.press(club.ada, "Accept")

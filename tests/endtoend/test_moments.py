@@ -35,7 +35,7 @@ async def image_of(club: Club, post: dict[str, Any]) -> dict[str, Any]:
         found = pictures(now)
         return found[0] if found else None
 
-    return await club.ada.wait_for(shown, seconds=20)
+    return await club.ada.wait_for(shown)
 
 
 async def test_the_post_of_a_bout_that_is_over_keeps_the_image_of_its_end(gallery: Club) -> None:

@@ -55,7 +55,6 @@ TIMES = {
 """The times of running tables. They are moved, because every deadline would be over."""
 TIME = re.compile(r"<t:\d+(:\w)?>")
 MOVES_AT_MOST = 3000
-SHOWN_SECONDS = 20.0
 
 
 def unpacked(folder: Path) -> Path:
@@ -322,7 +321,7 @@ async def test_a_running_game_is_played_to_its_end(old: Old, name: str) -> None:
                 .choose(game.view(state, seat), legal, Entropy(b"%d" % version))
             )
             await pressed(old, name, old.seated(table_id, seat), f"{version}:{game.encode(action)}")
-        await old.ada.wait_for(partial(moves_on, old, table_id, version), seconds=SHOWN_SECONDS)
+        await old.ada.wait_for(partial(moves_on, old, table_id, version))
         for move in old.rows(
             "SELECT * FROM moves WHERE table_id = ? AND number > ? ORDER BY number", table_id, version
         ):
@@ -335,7 +334,7 @@ async def test_a_running_game_is_played_to_its_end(old: Old, name: str) -> None:
     assert outcome is not None
     assert [row["place"] for row in ended.seats] == list(outcome.places)
     await old.settled()
-    await old.ada.wait_for(lambda: "🎉" in old.ada.text(old.newest_post(name)) or None, seconds=SHOWN_SECONDS)
+    await old.ada.wait_for(lambda: "🎉" in old.ada.text(old.newest_post(name)) or None)
     await verified_at_home(old, name)
 
 

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, as
 
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running
-from tests.page.conftest import DESK, FLAGS, PHONE
+from tests.page.conftest import DESK, FLAGS, PATIENCE_MILLISECONDS, PHONE
 
 Sit = Callable[[str], Awaitable["Chair"]]
 
@@ -49,7 +49,7 @@ class Chair:
     async def reads(self, text: str) -> None:
         """Wait until a message of the channel shows this: what is announced to a screen reader does not count."""
         shown = self.page.locator("#messages").get_by_text(text)
-        await expect(shown.last).to_be_visible(timeout=15_000)
+        await expect(shown.last).to_be_visible()
 
 
 @pytest.fixture
@@ -57,6 +57,7 @@ async def browser() -> AsyncIterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("Chromium is missing: install Debian's package chromium")
+    expect.set_options(timeout=PATIENCE_MILLISECONDS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -79,7 +80,7 @@ async def sit(browser: Browser, club: Club) -> AsyncIterator[Sit]:
         size = DESK if not contexts else PHONE
         viewport = ViewportSize(width=size["width"], height=size["height"])
         context = await browser.new_context(viewport=viewport, locale="en-US")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MILLISECONDS)
         contexts.append(context)
         page = await context.new_page()
         page.on("pageerror", lambda error: thrown.append(str(error)))

@@ -56,7 +56,7 @@ async def whispered(person: Visitor) -> dict[str, Any]:
         alone = [message for message in person.messages("cake-table") if message["flags"] & 64]
         return alone[-1] if alone and pictures(alone[-1]) else None
 
-    return await person.wait_for(shown, seconds=20)
+    return await person.wait_for(shown)
 
 
 async def test_a_hand_comes_with_its_image_which_names_its_cards_for_who_does_not_see_it(
@@ -77,13 +77,13 @@ async def test_a_hand_comes_with_its_image_which_names_its_cards_for_who_does_no
 
 async def test_a_hand_in_a_direct_message_has_its_image(gallery: Club) -> None:
     await gallery.seat(gallery.ada, gallery.ben)
-    assert await gallery.ben.wait_for(lambda: pictures(gallery.ben.dms()[-1]) or None, seconds=20)
+    assert await gallery.ben.wait_for(lambda: pictures(gallery.ben.dms()[-1]) or None)
 
 
 async def test_a_member_who_wants_only_words_gets_only_words(gallery: Club) -> None:
     await gallery.ben.command("/preferences", plain=True)
     await gallery.seat(gallery.ada, gallery.ben)
-    await gallery.ada.wait_for(lambda: pictures(gallery.ada.dms()[-1]) or None, seconds=20)
+    await gallery.ada.wait_for(lambda: pictures(gallery.ada.dms()[-1]) or None)
     await gallery.ben.press(gallery.post(), "My hand")
     await gallery.settled()
     assert not pictures(gallery.ben.dms()[-1])
@@ -172,7 +172,7 @@ async def test_a_hand_in_a_direct_message_follows_the_game_even_without_images(
         asked = gallery.asked()
         assert asked.controls(asked.dms()[-1])
         await gallery.press(asked, "Pass")
-        await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None, seconds=20)
+        await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None)
         assert bool(pictures(asked.dms()[-1])) == is_drawn
 
     monkeypatch.setattr(ImageRenderer, "_render", never)
@@ -223,7 +223,7 @@ def files(message: dict[str, Any]) -> set[str]:
 
 async def shown(club: Club) -> dict[str, Any]:
     """Return the image on the newest post, as soon as it shows the current state."""
-    (picture,) = await club.ada.wait_for(lambda: pictures(club.post()) or None, seconds=20)
+    (picture,) = await club.ada.wait_for(lambda: pictures(club.post()) or None)
     return picture
 
 
@@ -249,7 +249,7 @@ async def test_a_claim_updates_the_image_of_the_same_post(gallery: Club) -> None
         is_newer = found and found[0]["media"]["attachment_name"] != before["media"]["attachment_name"]
         return (is_newer and "claims 1 Soldier" in found[0]["description"]) or None
 
-    await gallery.ada.wait_for(claimed, seconds=20)
+    await gallery.ada.wait_for(claimed)
     assert gallery.post()["id"] == post
     assert len(gallery.post()["attachments"]) == 1
 

@@ -22,6 +22,7 @@ from playground.world.nouns import Thread
 from playground.world.places import set_archived
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
+from tests.waiting import until
 
 POST = "POST /channels/{channel_id}/messages"
 
@@ -54,7 +55,7 @@ class Printer:
 async def held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> Printer:
     """Hold back all further images of a game whose post shows its image."""
     await club.seat(club.ada, club.ben)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
     return Printer(monkeypatch)
 
 
@@ -68,8 +69,8 @@ def with_controls(club: Club, channel: str = "cake-table") -> list[bool]:
     return [bool(club.ada.controls(post)) for post in club.posts(channel=channel)]
 
 
-async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: float = 5.0) -> None:
-    await person.wait_for(lambda: is_so() or None, seconds=seconds)
+async def eventually(person: Visitor, is_so: Callable[[], object]) -> None:
+    await person.wait_for(lambda: is_so() or None)
 
 
 async def table_post(club: Club) -> TablePost:
@@ -106,7 +107,7 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     assert with_controls(club) == [False] * turns + [True]
     edits = [call for call in club.pg.calls()[calls:] if call.method == "PATCH"]
     printer.may_draw.set()
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
     await club.settled()
     assert not edits, "the abandoned post is not edited twice"
     assert with_controls(club) == [False] * turns + [True], (
@@ -169,7 +170,7 @@ async def test_words_never_wait_long_for_images_and_no_edit_is_empty(
     for person in (club.ada, club.ben):
         await person.command("/preferences", hands=False)
     await club.seat(club.ada, club.ben)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
     await club.settled()
     printer = Printer(monkeypatch)
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
@@ -178,7 +179,7 @@ async def test_words_never_wait_long_for_images_and_no_edit_is_empty(
         mover = club.asked()
         await mover.command("/duel pass")
         waited = partial(_is_asked, club, club.other(mover))
-        await eventually(club.ada, waited, seconds=1.5)
+        await eventually(club.ada, waited)
         await club.pg.settled(quiet_seconds=0.3)
         painted = [call.method for call in club.pg.calls()[calls:] if call.route.startswith("/channels")]
         posts = number // 2  # every second pass begins a bout
@@ -187,7 +188,7 @@ async def test_words_never_wait_long_for_images_and_no_edit_is_empty(
             "one edit a turn; one new post a bout, and the old one is closed"
         )
     printer.may_draw.set()
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
 
 
 def _is_asked(club: Club, person: Visitor) -> bool:
@@ -216,7 +217,7 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     await club.ada.command("/settings threads", wanted=True)
     await club.seat(club.ada, club.ben)
     (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
-    await eventually(club.ada, lambda: shown(club, thread.name), seconds=20)
+    await eventually(club.ada, lambda: shown(club, thread.name))
     before, posts = shown(club, thread.name), len(club.posts(channel=thread.name))
     printer = Printer(monkeypatch)
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
@@ -225,7 +226,7 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
     printer.may_draw.set()
-    await eventually(club.ada, lambda: thread.archived, seconds=20)
+    await eventually(club.ada, lambda: thread.archived)
     await club.settled()
     assert len(club.posts(channel=thread.name)) == posts
     assert shown(club, thread.name) not in ([], before)
@@ -238,7 +239,7 @@ async def test_an_answer_has_the_image_that_is_soon_ready(
     club = gallery
     monkeypatch.setattr(table_posts, "ANSWER_PATIENCE_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
     await club.settled()
     before, calls, post = shown(club), len(club.pg.calls()), club.post()
     answer = await club.attack(club.asked(), "soldier")
@@ -267,7 +268,7 @@ async def test_an_answer_does_not_wait_for_an_image_behind_many_others(
     assert (await club.attack(club.asked(), "soldier")).kind is AnswerKind.UPDATE
     assert 0.15 not in waited
     printer.may_draw.set()
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
 
 
 async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_words(
@@ -283,7 +284,7 @@ async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_wor
     await eventually(first, lambda: first.text(first.dms()[-1]) != first.text(before))
     assert not first.dms()[-1]["attachments"]
     printer.may_draw.set()
-    await eventually(first, lambda: first.dms()[-1]["attachments"], seconds=20)
+    await eventually(first, lambda: first.dms()[-1]["attachments"])
     assert len(first.dms()) == 1
 
 
@@ -303,8 +304,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
         club.pg.faults.fail("PATCH /channels", status=400, times=1_000_000)
     printer.is_broken = not is_refused
     printer.may_draw.set()
-    async with asyncio.timeout(30):
-        await hands.task
+    await asyncio.wait_for(hands.task, 60)
     assert not first.dms()[-1]["attachments"]
 
 
@@ -360,9 +360,7 @@ async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
     if is_slow:
         fault = club.pg.faults.slow("PATCH /webhooks", 0.3)
         printer.may_draw.set()
-        async with asyncio.timeout(20):
-            while not fault.is_spent:
-                await asyncio.sleep(0.01)
+        await until(lambda: fault.is_spent)
     turned = await club.ada.press(book, "Your turn", stale=True)
     printer.may_draw.set()
     await asyncio.sleep(0.5)  # time for anything late to arrive
@@ -391,7 +389,7 @@ async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery:
     club = gallery
     await club.seat(club.ada, club.ben)
     await gives_up(club.ada)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await eventually(club.ada, lambda: shown(club))
     await club.settled()
     calls = len(club.pg.calls())
     refused = await club.cleo.press(club.post(), "Play again")

@@ -9,7 +9,6 @@ from playground import Playground, Visitor
 from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
-DRAWN_SECONDS = 20.0
 """How long to wait for an image: the machine may be busy."""
 
 
@@ -187,7 +186,6 @@ async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:
         lambda: next(
             (found for found in person.messages() if found["id"] == message_id and found["attachments"]), None
         ),
-        seconds=DRAWN_SECONDS,
     )
 
 

@@ -19,6 +19,7 @@ from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
 from tests.endtoend.table_posts import custom_ids
+from tests.waiting import until
 
 POST = "POST /channels/{channel_id}/messages"
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
@@ -141,7 +142,7 @@ async def test_a_post_that_was_not_stored_is_found_again(
 async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (row := await _table(club.bot.store)).shown < 1:
             await asyncio.sleep(0.05)
     assert row.post is not None and row.post.message_id == int(club.post()["id"])
@@ -330,9 +331,7 @@ async def test_a_ping_sent_while_the_game_ends_is_deleted(
     first = club.asked()
     club.pg.faults.slow(POST, 0.5)
     await first.command("/duel attack", cards=await _a_card(first), claim="soldier")
-    async with asyncio.timeout(10):
-        while not any("it's your turn" in str(call.body) for call in club.pg.calls()):
-            await asyncio.sleep(0.01)
+    await until(lambda: any("it's your turn" in str(call.body) for call in club.pg.calls()))
     await gives_up(club.other(first))
     await club.settled()
     assert "gave up" in club.words()

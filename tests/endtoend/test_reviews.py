@@ -79,7 +79,7 @@ async def whispered(person: Visitor, words: str) -> str:
         texts = (person.text(message) for message in person.messages("cake-table") if message["flags"] & 64)
         return next((text for text in texts if words in text), None)
 
-    return await person.wait_for(found, seconds=20)
+    return await person.wait_for(found)
 
 
 @pytest.mark.parametrize(("game", "command"), [("auf", "/auf new"), ("bakeries", "/bakery new")])

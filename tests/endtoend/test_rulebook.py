@@ -77,7 +77,7 @@ async def test_without_a_worker_there_are_only_words(club: Club) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_pages_with_images(game: str) -> None:
-    assert len([page for key, page, _ in BOOK if key == game]) >= 2
+    assert len([page for key, page, _ in BOOK if key == game]) >= min(2, len(PRESENTERS[game].pages))
 
 
 def test_the_largest_page_is_small_enough() -> None:

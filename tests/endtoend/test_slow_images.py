@@ -171,7 +171,7 @@ async def test_the_end_of_a_bout_has_no_image_before_its_own_however_late_that_c
     attacker = gallery.asked()
     await gallery.attack(attacker, "soldier")
     post = gallery.post()
-    await gallery.ada.wait_for(lambda: pictures(gallery.post()) or None, seconds=20)
+    await gallery.ada.wait_for(lambda: pictures(gallery.post()) or None)
     worker.stop()
     await gallery.other(attacker).press(post, "Challenge!")
     await gallery.settled()
@@ -184,6 +184,6 @@ async def test_the_end_of_a_bout_has_no_image_before_its_own_however_late_that_c
 
     assert not left()
     worker.may_render.set()
-    (picture,) = await gallery.ada.wait_for(lambda: left() or None, seconds=20)
+    (picture,) = await gallery.ada.wait_for(lambda: left() or None)
     assert picture["description"].startswith("Bout 1: The bout goes to ")
     assert picture["description"] == worker.words[picture["media"]["attachment_name"]]

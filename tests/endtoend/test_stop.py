@@ -67,7 +67,7 @@ async def test_a_stop_while_members_play_logs_no_error(tmp_path: Path, seed: int
 
         playing = [asyncio.create_task(play(person)) for person in (ada, ben)]
         moves = 2 + 3 * seed
-        await ada.wait_for(lambda: _answers(pg) > moves or None, seconds=20)
+        await ada.wait_for(lambda: _answers(pg) > moves or None)
         assert await asyncio.wait_for(bot.stop(), STOPPED_SECONDS) == 0
         for task in playing:
             task.cancel()

@@ -14,6 +14,7 @@ from playground import AnswerKind
 from playground.world.feed import Happening
 from tests.endtoend.play import Club
 from tests.endtoend.table_posts import custom_ids
+from tests.waiting import until
 
 
 async def test_a_form_that_cannot_open_in_time_is_one_line_in_the_log(
@@ -37,9 +38,7 @@ async def test_a_form_that_cannot_open_in_time_is_one_line_in_the_log(
     monkeypatch.setattr(club.bot.tables, "session", find_late)
     answer = await person.press(post, control)
     assert answer.kind is AnswerKind.FAILED
-    async with asyncio.timeout(10):
-        while not any("came too late" in record.getMessage() for record in caplog.records):
-            await asyncio.sleep(0.01)
+    await until(lambda: any("came too late" in record.getMessage() for record in caplog.records))
     await club.settled()
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 

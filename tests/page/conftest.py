@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page import canned
 from tests.page.fixture_server import FixtureServer
@@ -22,6 +22,8 @@ FLAGS = [
 ]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+PATIENCE_MILLISECONDS = 60_000
+"""So long the tests wait for what must come: a busy machine is slow."""
 
 Sit = Callable[..., Page]
 """`sit("Ada", channel=canned.TABLE, size=DESK)` opens the page as a member."""
@@ -33,6 +35,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("Chromium is missing: install Debian's package chromium")
+    expect.set_options(timeout=PATIENCE_MILLISECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -50,7 +53,7 @@ def server() -> Iterator[FixtureServer]:
 def sit(browser: Browser, server: FixtureServer) -> Iterator[Sit]:
     """Open the page as a member; the test fails if the page raised an error."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
-    context.set_default_timeout(5000)
+    context.set_default_timeout(PATIENCE_MILLISECONDS)
     thrown: list[str] = []
 
     def open_page(name: str, *, channel: str = canned.TABLE, size: Any = DESK) -> Page:

@@ -41,7 +41,7 @@ class FixtureServer:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._ready.wait(10)
+        self._ready.wait(60)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -53,7 +53,7 @@ class FixtureServer:
     def tell(self, name: str, payload: Json, *, member: str | None = None) -> None:
         """Send an event to one member's pages, or to all."""
         frame = {"t": name, "d": payload}
-        asyncio.run_coroutine_threadsafe(self._send(frame, member), self._loop).result(5)
+        asyncio.run_coroutine_threadsafe(self._send(frame, member), self._loop).result(60)
 
     def say(self, message: Json, *, only_for: str | None = None) -> None:
         """Send a new message, ephemeral if it is for one member only."""
@@ -68,10 +68,10 @@ class FixtureServer:
             for socket in [one for line in self._sockets.values() for one in line]:
                 await socket.close()
 
-        asyncio.run_coroutine_threadsafe(close(), self._loop).result(5)
+        asyncio.run_coroutine_threadsafe(close(), self._loop).result(60)
 
     def wait_for(self, kind: str, **wanted: object) -> Json:
-        """Return the first thing received of this kind with these values; wait for it at most five seconds."""
+        """Return the first thing received of this kind with these values; wait for it at most a minute."""
 
         def find() -> Json | None:
             fits = (one for one in self.received if one["kind"] == kind)
@@ -81,7 +81,7 @@ class FixtureServer:
             )
 
         with self._arrived:
-            self._arrived.wait_for(lambda: find() is not None, timeout=5)
+            self._arrived.wait_for(lambda: find() is not None, timeout=60)
         found = find()
         assert found is not None, f"no {kind} with {wanted} among {self.received}"
         return found

@@ -39,7 +39,7 @@ async def test_events_during_a_disconnection_arrive_after_a_resume(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
-    resumed = bot.wait_for("shard_resumed", timeout=5)
+    resumed = bot.wait_for("shard_resumed", timeout=60)
     playground.faults.drop_gateway()
     answer = await ada.command("/ping")
     await resumed
@@ -50,7 +50,7 @@ async def test_the_client_obeys_a_request_to_reconnect(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
-    resumed = bot.wait_for("shard_resumed", timeout=5)
+    resumed = bot.wait_for("shard_resumed", timeout=60)
     playground.faults.reconnect_gateway()
     await resumed
     assert (await ada.command("/ping")).kind is AnswerKind.MESSAGE
@@ -61,7 +61,7 @@ async def test_a_forgotten_session_loses_what_happened_meanwhile(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
-    again = bot.wait_for("shard_connect", timeout=5)
+    again = bot.wait_for("shard_connect", timeout=60)
     playground.faults.drop_gateway(forget=True)
     lost = await ada.command("/ping")
     assert lost.kind is AnswerKind.FAILED
@@ -103,10 +103,10 @@ async def test_shards_share_the_guilds_and_direct_channels_go_to_the_first(playg
 
 
 async def test_the_bot_is_kicked_and_comes_back(playground: Playground, bot: Bot) -> None:
-    left = bot.wait_for("guild_remove", timeout=5)
+    left = bot.wait_for("guild_remove", timeout=60)
     await playground.kick_bot()
     await left
     assert not bot.guilds
-    joined = bot.wait_for("guild_join", timeout=5)
+    joined = bot.wait_for("guild_join", timeout=60)
     await playground.join("Cake Club")
     assert (await joined).name == "Cake Club Playground"

@@ -161,7 +161,7 @@ async def test_a_missing_permission_is_refused(
 async def test_the_client_learns_that_it_has_lost_a_permission(
     playground: Playground, table: discord.TextChannel
 ) -> None:
-    changed = table._state._get_client().wait_for("guild_channel_update", timeout=5)
+    changed = table._state._get_client().wait_for("guild_channel_update", timeout=60)
     playground.faults.deny("CREATE_PUBLIC_THREADS", "cake-table")
     await changed
     assert not table.permissions_for(table.guild.me).create_public_threads
@@ -184,7 +184,7 @@ async def test_a_thread_is_opened_and_archived(
     assert ada.text(ada.latest("Table 1")) == "Welcome"
     assert sorted(m.id for m in await thread.fetch_members()) == sorted([ada.id, playground.world.bot_id])
 
-    archived = bot.wait_for("thread_update", timeout=5)
+    archived = bot.wait_for("thread_update", timeout=60)
     await thread.edit(archived=True)
     assert (await archived)[1].archived
     with pytest.raises(discord.HTTPException) as refused:
@@ -193,7 +193,7 @@ async def test_a_thread_is_opened_and_archived(
     await thread.send("Awake again")
     assert not (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
 
-    gone = bot.wait_for("raw_thread_delete", timeout=5)
+    gone = bot.wait_for("raw_thread_delete", timeout=60)
     with pytest.raises(discord.Forbidden):
         await thread.delete()
     playground.faults.allow("MANAGE_THREADS", "cake-table")
@@ -228,7 +228,7 @@ async def test_threads_become_visible_with_their_channel(
     playground.faults.deny("VIEW_CHANNEL", "cake-table")
     with pytest.raises(discord.Forbidden):
         await thread.send("Blind")
-    synced = bot.wait_for("socket_event_type", check=lambda name: name == "THREAD_LIST_SYNC", timeout=5)
+    synced = bot.wait_for("socket_event_type", check=lambda name: name == "THREAD_LIST_SYNC", timeout=60)
     playground.faults.allow("VIEW_CHANNEL", "cake-table")
     await synced
     await thread.send("Seeing")

@@ -52,7 +52,7 @@ async def test_it_runs_on_its_own_and_saves_the_messages_when_stopped(tmp_path: 
         sys.executable, "-m", "playground", "--data", str(tmp_path), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         url = (await process.stdout.readline()).decode().strip()
     async with RemotePlayground(url) as remote:
         await remote.visitor("Cleo").say("Hello there", "welcome")

@@ -74,7 +74,7 @@ async def test_faults_work_in_a_remote_playground_too(playground: Playground, bo
 async def receive(socket: aiohttp.ClientWebSocketResponse, name: str) -> dict[str, Any]:
     """Return the payload of the next event of that name; skip those before it."""
     while True:
-        frame = await socket.receive_json(timeout=3)
+        frame = await socket.receive_json(timeout=60)
         if frame.get("t") == name:
             payload: dict[str, Any] = frame["d"]
             return payload

@@ -114,7 +114,7 @@ async def test_a_signal_to_make_reaches_the_program_that_it_runs(setting: str, t
     assert await make.stdout.readline() == b"started\n"
     make.terminate()
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await make.communicate()  # which returns when nobody has its output any more
     finally:
         with suppress(ProcessLookupError):

@@ -43,7 +43,7 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
     print(f"\nAdd the import to each of these modules, and {key.upper()} to the games that it lists:")
     for path, line in registrations(key).items():
         print(f"  {path}: {line}")
-    print("\nIntroduce it in these files, then run `python -m tests.cogs.commands`:")
+    print("\nIntroduce it in these files, then run `make fmt` and `python -m tests.cogs.commands`:")
     for path, line in introductions(key, title):
         print(f"  {path}: {line}")
     return 0
@@ -88,6 +88,7 @@ def introductions(key: str, title: str) -> tuple[tuple[str, str], ...]:
     """Return the lines to add to each file that introduces the games and their commands, in order."""
     return (
         ("README.md", f"- **{title}**: take the last cake. Two to four players."),
+        (".github/ISSUE_TEMPLATE/rules.yml", f"        - {title}"),
         ("docs/commands.md", f"| `/{key} new` | Open a table for {title}, for two to four |"),
         ("docs/commands.md", f"| `/{key} take` | Take cakes from the tray |"),
     )

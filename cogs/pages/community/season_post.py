@@ -19,14 +19,12 @@ def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages)
     """Return the post, with as many leaderboards as fit, and a button for each of the first ones."""
     heading = messages("season-heading", season=season_name(season, messages))
     note = messages("season-note")
-    room = MESSAGE_CHARACTERS - len(heading) - len(note)
     paragraphs: list[str] = []
     shown: list[SeasonBoard] = []
     for board in boards:
         text = _board(board, messages)
-        if len(text) > room:
+        if Panel(heading=heading, paragraphs=(*paragraphs, text, note)).characters > MESSAGE_CHARACTERS:
             break
-        room -= len(text)
         paragraphs.append(text)
         shown.append(board)
     buttons = tuple(

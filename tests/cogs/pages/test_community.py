@@ -51,7 +51,7 @@ def test_the_longest_list_of_figures_has_room(locale: str) -> None:
 @every_language
 def test_a_season_of_many_leaderboards_has_room(locale: str) -> None:
     """Where all members of every leaderboard share the first place, as many leaderboards are shown as fit."""
-    boards = [SeasonBoard(ladder, [rank(number) for number in range(MOST_ROWS)]) for ladder in LADDERS]
+    boards = [SeasonBoard(ladder, [rank(number) for number in range(MOST_ROWS)]) for ladder in LADDERS * 2]
     panel = season_panel("2026-S4", boards, Messages(locale))
     fits(panel)
     assert len(panel.paragraphs) >= 3

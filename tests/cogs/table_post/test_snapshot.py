@@ -108,7 +108,7 @@ def row_of(number: int) -> Table:
 def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: int) -> None:
     panel = table_list([row_of(number) for number in range(count)], WORDS)
     (text,) = panel.paragraphs
-    assert len(panel.heading) + len(text) <= MESSAGE_CHARACTERS
+    assert panel.characters <= MESSAGE_CHARACTERS
     lines = text.splitlines()
     if len(lines) == count and "more" not in lines[-1]:
         return

@@ -1,0 +1,42 @@
+"""A plugin for pytest that leaves out the tests that cannot notice a new game, or that need more than Python.
+
+CONTRIBUTING.md says how to run all of them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from games.catalog import GAMES
+from tests.conftest import TESTS
+
+KNOWN = ("duel", "bakeries", "auf")
+NAMES = (*KNOWN, "bakery", "full")
+"""How tests name the games that were there before."""
+ELSEWHERE = (
+    *("bench", "data", "playground"),  # which know no game
+    *("page", "endtoend"),  # which need Chromium or the real client, and play the games that they name
+    *("bot/cluster", "bot/ops", "bot/tournaments"),  # which know no game either
+    *("games", "tools/test_regret.py", "tools/test_verify.py"),  # which are about one game, or three
+    *("bot/test_start.py", "bot/test_postgres_start.py", "bot/test_settings.py"),  # which start programs
+    *("tools/test_play.py", "tools/test_play_cluster.py", "test_wheel.py", "cogs/games/test_view_types.py"),
+    "tools/test_new_game.py",  # which would make one more
+)
+"""Folders and files whose tests run only if they name the new game."""
+FIXTURES = {"browser", "postgres_server"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests that can notice the new game."""
+    items[:] = [item for item in items if can_notice(item)]
+
+
+def can_notice(item: pytest.Item) -> bool:
+    """Whether a test names the new game, or is about all games and needs only Python."""
+    path = item.path.relative_to(TESTS).as_posix()
+    name = item.nodeid.lower()
+    if FIXTURES & set(getattr(item, "fixturenames", ())):
+        return False
+    if any(key in name for key in GAMES if key not in KNOWN):
+        return True
+    return not any(word in name for word in NAMES) and not path.startswith(ELSEWHERE)
