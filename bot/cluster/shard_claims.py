@@ -85,6 +85,9 @@ class ShardClaims:
         self.connections = OpenShards(clock)
         self._answered_at = clock()
         """When this process last sent a beat that was answered, on its own clock."""
+        self._awaited: frozenset[int] = frozenset()
+        """Shards that nobody has claimed since the database was away: their processes are about to do that."""
+        self._awaited_until = 0.0
         self.is_alone = True
         """Whether no other process was alive at that time."""
         self._woken = asyncio.Event()
@@ -144,6 +147,7 @@ class ShardClaims:
         """Renew and take claims until cancelled, or until a newer program has upgraded the database."""
         watch = asyncio.create_task(self._watch(), name="watch claims")
         try:
+            self._answered_at = self._clock()  # what came before the first beat is no time without an answer
             await self._beat_safely(may_take=False)
             self._observer.claims_changed()
             await asyncio.sleep(self._settle_seconds)
@@ -205,7 +209,11 @@ class ShardClaims:
         state = await self._store.beat(
             self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
-        was_cut_off, self._answered_at = self.is_cut_off, sent_at
+        if self.is_cut_off:
+            self._awaited, self._awaited_until = frozenset(range(state.shards)), sent_at + self._claim_seconds
+        self._answered_at = sent_at
+        owned = frozenset(_shards_in(state.owners))
+        self._awaited = self._awaited - owned if sent_at < self._awaited_until else frozenset()
         self.is_alone = len(state.processes) == 1
         self._renew(mine, state, sent_at)
         if state.forgotten > self.forgotten:
@@ -218,8 +226,7 @@ class ShardClaims:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
             await self._hand_over(surplus)
         elif may_take:
-            # After a failure of the database each process takes its own shards first.
-            await self._take(state, part, among=self.connections.kept if was_cut_off else None)
+            await self._take(state, part)
         self._close_others(state)
         if may_take:
             self._taken.set()
@@ -263,16 +270,15 @@ class ShardClaims:
         if self.connections.close(others) | self.connections.close_late():
             self._observer.connections_changed()
 
-    async def _take(self, state: ClusterState, part: int, *, among: frozenset[int] | None) -> None:
+    async def _take(self, state: ClusterState, part: int) -> None:
         keys = [] if LEADER in state.owners else [LEADER]
         # Processes begin at different places, so that those that start together seldom want the same shard.
         first = state.processes.index(self._name) * part if self._name in state.processes else 0
         order = [(first + number) % self.shards for number in range(self.shards)]
         order.sort(key=lambda shard: shard not in self.connections.kept)
+        awaited = self._awaited - self.connections.kept
         free = [
-            key
-            for shard in order
-            if (key := f"{SHARD}{shard}") not in state.owners and (among is None or shard in among)
+            key for shard in order if (key := f"{SHARD}{shard}") not in state.owners and shard not in awaited
         ]
         keys += free[: max(0, part - len(self._held_keys()))]
         if not keys:
