@@ -92,6 +92,8 @@ class ShardClaims:
         """Whether no other process was alive at that time."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
+        self._failure = ""
+        """Why the last beat was not answered, if it was not."""
         self.outdated = asyncio.Event()
         """Set when a newer program has upgraded the database."""
         self.wanted_shards = 1
@@ -228,7 +230,10 @@ class ShardClaims:
         elif may_take:
             await self._take(state, part)
         self._close_others(state)
-        if may_take:
+        if may_take and not self._taken.is_set():
+            if part == 0:
+                others = len(state.processes) - 1
+                log.info("waits as a reserve: %d other processes share all %d shards", others, self.shards)
             self._taken.set()
 
     def _held_keys(self) -> list[str]:
@@ -335,10 +340,15 @@ class ShardClaims:
             self._close_all()
             self.outdated.set()
         except (StoreError, TimeoutError) as error:
-            log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")
+            failure = str(error) or "the database does not answer"
+            # It may be away for long, and is tried twice a second.
+            level = logging.DEBUG if failure == self._failure else logging.WARNING
+            log.log(level, "cannot renew the claims: %s", failure)
+            self._failure = failure
         except Exception:
             log.exception("cannot renew the claims")
         else:
+            self._failure = ""
             return True
         return False
 

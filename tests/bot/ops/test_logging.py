@@ -82,6 +82,12 @@ def test_discord_and_the_database_never_log_at_debug() -> None:
     assert logging.getLogger("aiosqlite").getEffectiveLevel() >= logging.INFO
 
 
+def test_pictures_are_not_logged_byte_by_byte_at_debug() -> None:
+    set_up(LogLevel.DEBUG, LogForm.TEXT)
+    assert not logging.getLogger("PIL.PngImagePlugin").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
+
+
 @pytest.mark.parametrize("form", list(LogForm))
 def test_an_error_without_a_text_is_named(form: LogForm, capsys: pytest.CaptureFixture[str]) -> None:
     set_up(LogLevel.INFO, form)
