@@ -92,7 +92,7 @@ class ShardClaims:
         """Whether no other process was alive at that time."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
-        self._failure = ""
+        self._failure: str | None = None
         """Why the last beat was not answered, if it was not."""
         self.outdated = asyncio.Event()
         """Set when a newer program has upgraded the database."""
@@ -232,8 +232,7 @@ class ShardClaims:
         self._close_others(state)
         if may_take and not self._taken.is_set():
             if part == 0:
-                others = len(state.processes) - 1
-                log.info("waits as a reserve: %d other processes share all %d shards", others, self.shards)
+                log.info("waits as a reserve: processes %d, shards %d", len(state.processes), self.shards)
             self._taken.set()
 
     def _held_keys(self) -> list[str]:
@@ -340,15 +339,14 @@ class ShardClaims:
             self._close_all()
             self.outdated.set()
         except (StoreError, TimeoutError) as error:
-            failure = str(error) or "the database does not answer"
             # It may be away for long, and is tried twice a second.
-            level = logging.DEBUG if failure == self._failure else logging.WARNING
-            log.log(level, "cannot renew the claims: %s", failure)
-            self._failure = failure
+            level = logging.DEBUG if str(error) == self._failure else logging.WARNING
+            log.log(level, "cannot renew the claims: %s", str(error) or "the database does not answer")
+            self._failure = str(error)
         except Exception:
             log.exception("cannot renew the claims")
         else:
-            self._failure = ""
+            self._failure = None
             return True
         return False
 

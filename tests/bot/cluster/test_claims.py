@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
@@ -404,3 +405,36 @@ async def test_only_one_process_takes_an_interaction(joined: Joined) -> None:
     assert sum(taken) == 1
     await processes[taken.index(True)].leave()
     assert not await processes[0].store.take_press("p9", 77, shards=1), "also when that one has left"
+
+
+async def test_the_log_says_once_that_the_database_is_away(
+    joined: Joined, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = await joined.join("one", claim_seconds=1.0)
+    beat, beats = one.store.beat, 0
+
+    async def away_at_first(*arguments: Any, **more: Any) -> ClusterState:
+        nonlocal beats
+        beats += 1
+        if beats in (1, 2, 3, 5):
+            raise StoreUnavailable("no server answers there")
+        return await beat(*arguments, **more)
+
+    monkeypatch.setattr(one.store, "beat", away_at_first)
+    monkeypatch.setattr(one, "_settle_seconds", 0.0)
+    running = asyncio.create_task(one.run())
+    await until(lambda: beats > 5)
+    running.cancel()
+    assert caplog.text.count("no server answers there") == 2
+
+
+async def test_a_process_for_which_no_shard_is_left_says_so_once(
+    joined: Joined, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    one, spare = [await joined.join(name, shards=1) for name in ("one", "spare")]
+    await one.beat()
+    assert "reserve" not in caplog.text
+    for _ in range(2):
+        await spare.beat()
+    assert caplog.text.count("waits as a reserve: processes 2, shards 1") == 1
