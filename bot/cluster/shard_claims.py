@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.cluster.homes import ShardDuties, shard_of
-from bot.cluster.open_shards import OpenShards
+from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
@@ -90,6 +90,8 @@ class ShardClaims:
         self._awaited_until = 0.0
         self.is_alone = True
         """Whether no other process was alive at that time."""
+        self._others_until = 0.0
+        """How long one that was alive may still be connected: it leaves before it closes its connections."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self._failure: str | None = None
@@ -125,6 +127,11 @@ class ShardClaims:
     def connected_shards(self) -> frozenset[int]:
         """The shards of this process, and those whose connection stays open."""
         return frozenset(_shards_in(self._held)) | self.connections.kept
+
+    def may_share(self, shard: int) -> bool:
+        """Return whether another process may receive the same interactions of a shard."""
+        is_with_others = self._clock() < self._others_until
+        return is_with_others and self.connections.are_shared(shard, of=self.shards)
 
     def connected_elsewhere(self, shard: int) -> None:
         """Close the connection of a shard that was kept open until now."""
@@ -217,6 +224,8 @@ class ShardClaims:
         owned = frozenset(_shards_in(state.owners))
         self._awaited = self._awaited - owned if sent_at < self._awaited_until else frozenset()
         self.is_alone = len(state.processes) == 1
+        if not self.is_alone:
+            self._others_until = sent_at + shared_seconds(state.shards)
         self._renew(mine, state, sent_at)
         if state.forgotten > self.forgotten:
             await self._observer.catch_up_forgotten(state.forgotten)
