@@ -43,7 +43,7 @@ bench-house: $(INSTALLED) ## measure the strength of the house players, in an ho
 	$(RUN) -m bench.house $(ARGS)
 
 chaos: $(INSTALLED) ## play while everything fails for a while (another run: make chaos SEED=7; in a cluster: PROCESSES=3)
-	CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(if $(SEVERAL),CAKECLUB_PROCESSES=$(PROCESSES)) \
+	CAKECLUB_LIMITS=1 CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(if $(SEVERAL),CAKECLUB_PROCESSES=$(PROCESSES)) \
 		$(RUN) -m pytest -q -s tests/endtoend/$(if $(SEVERAL),test_cluster_chaos.py,test_chaos.py)
 
 fmt: $(INSTALLED) ## format the code

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated
 
 from dotenv import dotenv_values
@@ -167,8 +168,13 @@ class Settings(DatabaseSettings, HealthSettings):
     def _can_be_written(cls, file: Path | None) -> Path | None:
         if file is not None:
             folder = next(path for path in file.absolute().parents or (file,) if path.exists())
-            if file.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-                raise ValueError(f"the file {file} cannot be written")
+            try:
+                if file.is_dir():
+                    raise IsADirectoryError
+                with TemporaryFile(dir=folder):  # a folder such as /proc only looks as if it could be written
+                    pass
+            except OSError:
+                raise ValueError(f"the file {file} cannot be written") from None
         return file
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from prometheus_client import Gauge
 
+from bot.ops import metrics
 from tests.postgres import described, pooled_url, pooler, postgres_server, postgres_store, postgres_url
 
 __all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgres_url"]
@@ -16,6 +18,15 @@ __all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgre
 TESTS = Path(__file__).parent
 WAITING = ("tools", "page", "endtoend")
 """The folders whose tests mostly wait. The last one has the shortest files at its end."""
+
+
+@pytest.fixture(autouse=True)
+def _figures_of_this_test_only() -> Iterator[None]:
+    """Let no gauge ask the program of an earlier test."""
+    yield
+    for gauge in vars(metrics).values():
+        if isinstance(gauge, Gauge):
+            vars(gauge).pop("_child_samples", None)  # what `set_function` has set
 
 
 def pytest_report_header() -> str:

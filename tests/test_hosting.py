@@ -20,7 +20,8 @@ import pytest
 
 import bot.cli
 from bot import client
-from bot.cluster import rest_requests
+from bot.cluster import cluster, rest_requests, shard_claims
+from bot.cluster.open_shards import keep_seconds
 from bot.settings import Settings
 from cogs.table_post import updater
 from data.opening import address_of
@@ -393,3 +394,10 @@ def test_whoever_stops_the_bot_waits_longer_than_the_bot_waits_for_discord() -> 
     given += re.findall(r"stop_grace_period: (\d+)s$", compose, re.MULTILINE)
     assert len(given) >= 2
     assert all(float(seconds) >= 2 * waits for seconds in given)
+    (shards,) = re.findall(r"enough for (\d+) shards\.", service)
+    assert re.search(rf"enough\s+for {shards} shards;", HOSTING)
+    waits += shard_claims.SEND_SECONDS + keep_seconds(int(shards)) + cluster.LEAVE_SECONDS
+    (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", service, re.MULTILINE)
+    assert f"stop_grace_period: {seconds}s" in compose
+    assert f"{seconds} seconds" in HOSTING
+    assert float(seconds) >= waits

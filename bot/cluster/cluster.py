@@ -145,7 +145,7 @@ class Cluster(Homes):
         shard = shard_of(guild_id, self.shards)
         if shard not in self.connected_shards:
             return False  # another process has taken the shard and is connected
-        if self.claims.is_alone or not self.claims.connections.are_shared(shard, of=self.shards):
+        if not self.claims.may_share(shard):
             return True
         try:
             async with asyncio.timeout(TAKE_SECONDS):

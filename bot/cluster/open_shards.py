@@ -56,10 +56,15 @@ class OpenShards:
 
     def are_shared(self, shard: int, *, of: int) -> bool:
         """Return whether another process may receive the same events of a shard, ``of`` all shards of the bot."""
-        shared_until = self._taken_at.get(shard, -math.inf) + keep_seconds(of) + LATE_SECONDS
+        shared_until = self._taken_at.get(shard, -math.inf) + shared_seconds(of)
         return shard in self._kept_until or self._clock() < shared_until
 
 
 def keep_seconds(shards: int) -> float:
     """Return how long a process at most stays connected to a shard of a bot with so many."""
     return KEEP_SECONDS + KEEP_SECONDS_A_SHARD * shards
+
+
+def shared_seconds(shards: int) -> float:
+    """Return how long two processes of a bot with so many shards may receive the same events of one."""
+    return keep_seconds(shards) + LATE_SECONDS

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.cluster.homes import ShardDuties, shard_of
-from bot.cluster.open_shards import OpenShards
+from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
@@ -85,10 +85,17 @@ class ShardClaims:
         self.connections = OpenShards(clock)
         self._answered_at = clock()
         """When this process last sent a beat that was answered, on its own clock."""
+        self._awaited: frozenset[int] = frozenset()
+        """Shards that nobody has claimed since the database was away: their processes are about to do that."""
+        self._awaited_until = 0.0
         self.is_alone = True
         """Whether no other process was alive at that time."""
+        self._others_until = 0.0
+        """How long one that was alive may still be connected: it leaves before it closes its connections."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
+        self._failure: str | None = None
+        """Why the last beat was not answered, if it was not."""
         self.outdated = asyncio.Event()
         """Set when a newer program has upgraded the database."""
         self.wanted_shards = 1
@@ -121,6 +128,11 @@ class ShardClaims:
         """The shards of this process, and those whose connection stays open."""
         return frozenset(_shards_in(self._held)) | self.connections.kept
 
+    def may_share(self, shard: int) -> bool:
+        """Return whether another process may receive the same interactions of a shard."""
+        is_with_others = self._clock() < self._others_until
+        return is_with_others and self.connections.are_shared(shard, of=self.shards)
+
     def connected_elsewhere(self, shard: int) -> None:
         """Close the connection of a shard that was kept open until now."""
         if self.connections.close({shard}):
@@ -144,6 +156,7 @@ class ShardClaims:
         """Renew and take claims until cancelled, or until a newer program has upgraded the database."""
         watch = asyncio.create_task(self._watch(), name="watch claims")
         try:
+            self._answered_at = self._clock()  # what came before the first beat is no time without an answer
             await self._beat_safely(may_take=False)
             self._observer.claims_changed()
             await asyncio.sleep(self._settle_seconds)
@@ -205,8 +218,14 @@ class ShardClaims:
         state = await self._store.beat(
             self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
-        was_cut_off, self._answered_at = self.is_cut_off, sent_at
+        if self.is_cut_off:
+            self._awaited, self._awaited_until = frozenset(range(state.shards)), sent_at + self._claim_seconds
+        self._answered_at = sent_at
+        owned = frozenset(_shards_in(state.owners))
+        self._awaited = self._awaited - owned if sent_at < self._awaited_until else frozenset()
         self.is_alone = len(state.processes) == 1
+        if not self.is_alone:
+            self._others_until = sent_at + shared_seconds(state.shards)
         self._renew(mine, state, sent_at)
         if state.forgotten > self.forgotten:
             await self._observer.catch_up_forgotten(state.forgotten)
@@ -218,10 +237,11 @@ class ShardClaims:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
             await self._hand_over(surplus)
         elif may_take:
-            # After a failure of the database each process takes its own shards first.
-            await self._take(state, part, among=self.connections.kept if was_cut_off else None)
+            await self._take(state, part)
         self._close_others(state)
-        if may_take:
+        if may_take and not self._taken.is_set():
+            if part == 0:
+                log.info("waits as a reserve: processes %d, shards %d", len(state.processes), self.shards)
             self._taken.set()
 
     def _held_keys(self) -> list[str]:
@@ -263,16 +283,15 @@ class ShardClaims:
         if self.connections.close(others) | self.connections.close_late():
             self._observer.connections_changed()
 
-    async def _take(self, state: ClusterState, part: int, *, among: frozenset[int] | None) -> None:
+    async def _take(self, state: ClusterState, part: int) -> None:
         keys = [] if LEADER in state.owners else [LEADER]
         # Processes begin at different places, so that those that start together seldom want the same shard.
         first = state.processes.index(self._name) * part if self._name in state.processes else 0
         order = [(first + number) % self.shards for number in range(self.shards)]
         order.sort(key=lambda shard: shard not in self.connections.kept)
+        awaited = self._awaited - self.connections.kept
         free = [
-            key
-            for shard in order
-            if (key := f"{SHARD}{shard}") not in state.owners and (among is None or shard in among)
+            key for shard in order if (key := f"{SHARD}{shard}") not in state.owners and shard not in awaited
         ]
         keys += free[: max(0, part - len(self._held_keys()))]
         if not keys:
@@ -329,10 +348,14 @@ class ShardClaims:
             self._close_all()
             self.outdated.set()
         except (StoreError, TimeoutError) as error:
-            log.warning("cannot renew the claims: %s", str(error) or "the database does not answer")
+            # It may be away for long, and is tried twice a second.
+            level = logging.DEBUG if str(error) == self._failure else logging.WARNING
+            log.log(level, "cannot renew the claims: %s", str(error) or "the database does not answer")
+            self._failure = str(error)
         except Exception:
             log.exception("cannot renew the claims")
         else:
+            self._failure = None
             return True
         return False
 

@@ -47,4 +47,5 @@ def set_up(level: LogLevel, form: LogForm) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.value)
-    logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
+    for name in ("discord", "PIL"):
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))

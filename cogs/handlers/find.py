@@ -45,5 +45,5 @@ class FindHandler:
                 clock = None if pace is None else pace.clock
                 opened = await self._lobby.open_from_page(press, wanted, clock=clock)
                 name = messages(f"{opened.game}-name")
-                answer = messages("find-opened", game=name, channel=f"<#{opened.channel_id}>")
+                answer = messages("find-opened", game=name)
             await reply_privately(press, answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -79,16 +79,20 @@ class MessageSender:
         post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, image)
 
-    async def edit(self, message: SentMessage, panel: Panel, press: Press | None) -> None:
-        """Edit a message, by the answer to the press if it was pressed there. Raise what Discord answers.
+    async def edit(
+        self, message: SentMessage, panel: Panel, press: Press | None, check: Callable[[], None]
+    ) -> None:
+        """Edit a message, by the answer to the press if it was pressed there.
 
+        Raise what Discord answers, and what ``check`` raises when it is not to be edited from here any more.
         An image that shows something older is removed; a newer one that is not ready yet comes by a later edit.
         """
         post, file = message.post, message.image.file
 
         def edited(shown: Panel, image: PngImage | None) -> Any:
             if press is not None and is_answer(press, post):
-                return edit_message(press, shown, image, there=file)
+                return edit_message(press, shown, image, there=file, check=check)
+            check()
             channel = self._client.get_partial_messageable(post.channel_id)
             edit = channel.get_partial_message(post.message_id).edit
             quiet = discord.AllowedMentions.none()

@@ -464,9 +464,8 @@ class TablePost:
 
         Return UNKNOWN_MESSAGE or ``threads.ARCHIVED`` if it is gone or its thread is archived: send a new post.
         """
-        self._check_home(snapshot)
         try:
-            await self._sender.edit(message, panel, press)
+            await self._sender.edit(message, panel, press, partial(self._check_home, snapshot))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
@@ -495,8 +494,7 @@ class TablePost:
             left = snapshot.left_behind(message.post, until=message.superseded_by or 0, newest=newest)
             try:
                 if not message.is_closed or self._sender.is_image_due(left, message):
-                    self._check_home(snapshot)
-                    await self._sender.edit(message, left, press)
+                    await self._sender.edit(message, left, press, partial(self._check_home, snapshot))
                     message.is_closed = True
             except discord.HTTPException as error:
                 if is_transient(error):

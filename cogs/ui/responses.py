@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -194,13 +194,19 @@ async def ask(press: Press, form: Form, route: Route) -> None:
 
 
 async def edit_message(
-    press: Press, panel: Panel, image: PngImage | None = None, *, there: str | None = None
+    press: Press,
+    panel: Panel,
+    image: PngImage | None = None,
+    *,
+    there: str | None = None,
+    check: Callable[[], None] = lambda: None,
 ) -> None:
     """Edit the message that was pressed, which has the file named ``there``.
 
-    Raise what Discord answers, or TimeoutError.
+    Raise what Discord answers, TimeoutError, or what ``check`` raises when nothing is to be edited any more.
     """
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
+        check()  # an acknowledgement may have been under way for long
         is_done = press.response.is_done()
         edit: Any = press.edit_original_response if is_done else press.response.edit_message
         await edit_panel(edit, panel, image, there=there, allowed_mentions=discord.AllowedMentions.none())

@@ -163,10 +163,11 @@ class TableStore(StorePart):
 
         Those that ``play_again`` counts stay.
         """
-        when = {"before": before}
-        while await self._database.read("closed_lobbies", **when):
-            parts = ("seats", "watchers", "mutes", "tables")
-            await self._database.write(*(Step(f"drop_closed_{part}", when) for part in parts))
+        queries = ("drop_lobby_seats", "drop_lobby_watchers", "drop_lobby_mutes", "drop_lobby")
+        while closed := await self._values("id", "closed_lobbies", before=before):
+            await self._database.write(
+                *(Step(query, {"table_id": table_id}) for table_id in closed for query in queries)
+            )
 
     async def table_ids(self) -> tuple[str, ...]:
         """Return the id of every table, oldest first."""

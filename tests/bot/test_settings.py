@@ -60,6 +60,7 @@ WRONG = [
     ("CAKECLUB_HEALTH_HOST", "a" * 64),
     ("CAKECLUB_READY_FILE", "/dev/null/ready"),
     ("CAKECLUB_READY_FILE", "/"),
+    ("CAKECLUB_READY_FILE", "/proc/ready"),
     ("CAKECLUB_SOURCE_URL", "example.org/cake"),
     ("CAKECLUB_SUPPORT_URL", "mailto:cake@example.org"),
 ]

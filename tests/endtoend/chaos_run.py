@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
+from playground.world.places import open_dm
 from tests.endtoend.killable_bot import KillableBot, Killer
 from tests.endtoend.members import Attempt, Player
 from tests.endtoend.play import gives_up, joins
@@ -140,15 +141,17 @@ class Group:
             return [
                 table_id
                 for table_id, post in posts.items()
-                if table_id not in known
-                and post["channel_id"] == place
-                and f"{host.mention} starts the game" in host.text(post)
+                if table_id not in known and post["channel_id"] == place and self._is_opened(post)
             ]
 
         try:
             return await host.wait_for(found, seconds=1.0)
         except TimeoutError:
             return []
+
+    def _is_opened(self, post: dict[str, Any]) -> bool:
+        """Return whether a post is a lobby of this host."""
+        return f"{self.people[0].mention} starts the game" in self.people[0].text(post)
 
     async def _begin(self) -> None:
         """Join and start, and read the lobby again after every press."""
@@ -257,7 +260,36 @@ class Group:
             await self.people[0].wait_for(lambda: self._post() != post or None, seconds=seconds)
 
 
-LOBBIES = "SELECT id, channel_id FROM tables WHERE phase = 'lobby'"
+class DirectGroup(Group):
+    """A member who plays against a house player in their direct messages: there is no lobby and no `/table`."""
+
+    def __init__(self, chaos: Run, person: Visitor, game: str) -> None:
+        channel = open_dm(chaos.pg.services.stage, person.id).id
+        super().__init__(chaos, channel, (person,), "/play", is_long=True, game=game, when="now")
+
+    def _is_opened(self, post: dict[str, Any]) -> bool:
+        return True
+
+    async def _show_again(self) -> None:
+        """Wait: only the bot deletes its direct messages."""
+
+    async def _give_up(self) -> None:
+        with suppress(CannotDo, LookupError):
+            await until_online(self._run.bot, _give_up_by_post(self.people[0], self._post()))
+        await self._run.pg.settled(seconds=30)
+
+
+async def _give_up_by_post(person: Visitor, post: dict[str, Any]) -> None:
+    """Give up by the controls of a table's post."""
+    for label in ("Table…", "Give up…", ""):
+        control = label or person.controls(post)[0]
+        answer = await person.press(post, control, stale=True)
+        if answer.message is None:
+            return
+        post = answer.message
+
+
+LOBBIES = "SELECT id, channel_id FROM tables WHERE phase = 'lobby' OR guild_id = 0 AND phase = 'playing'"
 
 
 async def cancel_lobbies(
@@ -265,7 +297,8 @@ async def cancel_lobbies(
 ) -> None:
     """Cancel the lobbies that opened twice because their host typed twice, also where the post is gone or late.
 
-    ``lobbies`` returns the ids and channels of all that are stored.
+    ``lobbies`` returns the ids and channels of all that are stored. The same is done with games in direct messages,
+    which have no lobby.
     """
     while left := await asyncio.to_thread(lobbies):
         for table_id, channel_id in left:
@@ -279,6 +312,9 @@ async def _cancel(table_posts: TablePosts, people: Sequence[Visitor], table_id: 
     for host in people:
         if host.can_press(post, "Cancel") and f"{host.mention} starts the game" in host.text(post):
             await host.press(post, "Cancel")
+            return
+        if channel_id in {int(message["channel_id"]) for message in host.dms()}:
+            await _give_up_by_post(host, post)
             return
     for person in people:
         await person.command("/table show", channel=channel_id, table=table_id)

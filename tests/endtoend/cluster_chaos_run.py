@@ -212,12 +212,12 @@ class Striker:
         )
 
 
-class ServerRun:
-    """What the members of one server need of a run: it is online when its shard is, and that of direct messages."""
+class PlaceRun:
+    """What members need of a run: it is online when the shard of their server is, and that of direct messages."""
 
-    def __init__(self, run: ClusterRun, guild: Guild) -> None:
-        self.guild = guild
-        self.channel = next(run.pg.world.channels_of(guild.id)).id
+    def __init__(self, run: ClusterRun, guild_id: int | None) -> None:
+        """``guild_id`` is their server; None for direct messages."""
+        self._guild_id = guild_id
         self.pg = run.pg
         self.seed = run.seed
         self.table_posts = run.table_posts
@@ -226,7 +226,7 @@ class ServerRun:
         self._fleet = run.fleet
 
     @property
-    def bot(self) -> ServerRun:
+    def bot(self) -> PlaceRun:
         return self
 
     @property
@@ -236,9 +236,17 @@ class ServerRun:
     async def online(self) -> None:
         fleet = self._fleet
         await until(
-            lambda: fleet.home_of(self.guild.id) is not None and fleet.home_of(None) is not None,
+            lambda: fleet.home_of(self._guild_id) is not None and fleet.home_of(None) is not None,
             seconds=START_SECONDS,
         )
+
+
+class ServerRun(PlaceRun):
+    """A run in one server."""
+
+    def __init__(self, run: ClusterRun, guild: Guild) -> None:
+        super().__init__(run, guild.id)
+        self.channel = next(run.pg.world.channels_of(guild.id)).id
 
 
 class ClusterRun:

@@ -31,6 +31,8 @@ class TablePosts:
         self._sent = sent
         """Messages by channel and nonce: they identify posts without controls."""
         self._posts: defaultdict[str, set[int]] = defaultdict(set)
+        self.direct: set[int] = set()
+        """Those in direct messages, which only the bot can delete."""
         self._read = 0
         pg.services.stage.feed.listen(self._note)
 
@@ -52,12 +54,19 @@ class TablePosts:
             if match := NONCE.fullmatch(nonce):
                 self._posts[match[1]].add(number)
         self._read = len(self._sent)
-        if happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.guild_id:
+        if happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             message = happening.payload
-            for table_id in (
-                {match[1] for match in custom_ids(message)} if not message["flags"] & EPHEMERAL else ()
-            ):
+            if message["flags"] & EPHEMERAL or not (happening.guild_id or _is_direct_post(message)):
+                return
+            if not happening.guild_id:
+                self.direct.add(int(message["id"]))
+            for table_id in {match[1] for match in custom_ids(message)}:
                 self._posts[table_id].add(int(message["id"]))
+
+
+def _is_direct_post(message: dict[str, Any]) -> bool:
+    """Return whether a direct message is a table's post: a hand has only moves, and the control to read it."""
+    return any(match[3].startswith("!") and match[3] != "!hand.words" for match in custom_ids(message))
 
 
 def custom_ids(message: dict[str, Any]) -> list[re.Match[str]]:

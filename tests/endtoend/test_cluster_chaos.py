@@ -3,7 +3,7 @@
 Members play by channel and by direct message in servers of different shards while homes are killed, stand still for
 longer than their claims and come back, the server restarts, connections end or fall silent, and programs join, leave
 and restart. One program reaches the server by a network of its own, and one by PgBouncer where it is installed.
-`make chaos PROCESSES=3` makes a long run of it; `SEED=7` another.
+`make chaos PROCESSES=3` makes a long run of it, within Discord's limits of requests; `SEED=7` another.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ import pytest
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
 from tests.endtoend.audit import audit, complaints, tidied
-from tests.endtoend.chaos_run import LOBBIES, Group, cancel_lobbies
-from tests.endtoend.cluster_chaos_run import ClusterRun, Striker
+from tests.endtoend.chaos_run import LOBBIES, DirectGroup, Group, cancel_lobbies
+from tests.endtoend.cluster_chaos_run import ClusterRun, PlaceRun, Striker
 from tests.endtoend.fleet import Fleet
 from tests.endtoend.ratings_check import check_ratings
 from tests.postgres import Pooler, pooler_program, running_server
@@ -31,8 +31,10 @@ from tests.wire import laid
 PROCESSES = int(os.environ.get("CAKECLUB_PROCESSES", "3"))
 STRIKES = int(os.environ.get("CAKECLUB_KILLS", "4"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
+HAS_LIMITS = os.environ.get("CAKECLUB_LIMITS") == "1"
+"""Whether Discord's limits of requests hold, which makes a run several times longer."""
 SHARDS = 8
-SECONDS = 600 + 60 * STRIKES
+SECONDS = (600 + 60 * STRIKES) * (3 if HAS_LIMITS else 1)
 """By when the run must end, also on a busy machine; it ends as soon as it is done."""
 EXPECTED = (
     "cannot use the database",
@@ -82,7 +84,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
             urls.append(pooler.url(PostgresUrl.parse(url).dsn.partition("?")[0].rpartition("/")[2]))
         pg = await stack.enter_async_context(
             Playground(
-                rate_limits=False,
+                rate_limits=HAS_LIMITS,
                 schema=Schema(None),
                 answer_seconds=2.5,
                 shards=SHARDS,
@@ -127,6 +129,7 @@ async def _play(club: Club) -> int:
         Group(three, three.channel, (ben,), mode="core", trophies=1),
         Group(three, three.channel, (ada, cleo), "/auf new", is_long=True),
         Group(zero, zero.channel, (dov, ada), "/bakery new", is_long=True),
+        DirectGroup(PlaceRun(run, None), ada, "duel"),
     )
     async with asyncio.TaskGroup() as tasks:
         for playing in (run.striker, *groups):
@@ -156,9 +159,8 @@ async def test_faults_of_processes_and_of_the_database_lose_duplicate_and_block_
             groups = await _play(club)
             await _end_at_once(run)
             await club.all_shown()
-            await tidied(
-                run.pg, [channel.id for channel in run.pg.world.channels.values() if channel.guild_id]
-            )
+            servers = [channel.id for channel in run.pg.world.channels.values() if channel.guild_id]
+            await tidied(run.pg, servers, kept=run.table_posts.direct)
         for berth in [*fleet.berths]:
             await fleet.remove(berth)
     except (TimeoutError, ExceptionGroup) as error:

@@ -55,6 +55,31 @@ async def test_presses_that_two_processes_receive_are_acted_on_once(
         monkeypatch.undo()  # else a process that ends waits for the next one
 
 
+async def test_presses_that_a_process_receives_after_it_has_left_are_acted_on_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not hear that the next one is connected, and that one sees no other process any more."""
+    monkeypatch.setattr(Cluster, "shard_ready", lambda *_: None)
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        table = Table(club, await club.guild_on(max(one.shards)))
+        await table.begin()
+        leaving = asyncio.create_task(one.bot.cluster.hand_over())
+        await until(lambda: len(two.shards) == SHARDS and two.cluster.claims.is_alone)
+        await until(lambda: len(connected(club)) > SHARDS)
+        before = len(await two.bot.store.unfinished())
+        people = [club.pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
+        answers = await asyncio.gather(
+            *(person.command("/duel new", channel=table.channel) for person in people for _ in range(2))
+        )
+        assert AnswerKind.FAILED not in [answer.kind for answer in answers]
+        assert len(await two.bot.store.unfinished()) - before == 8
+        monkeypatch.undo()  # else a process that ends waits for the next one
+        for shard in range(SHARDS):
+            two.cluster.shard_ready(shard)
+        await leaving
+
+
 async def test_a_shard_that_is_handed_over_stays_connected_until_the_next_process_is(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,19 +100,27 @@ async def test_turns_that_were_played_before_the_table_had_its_thread_are_told_t
 
 @pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
 async def test_a_first_post_in_a_thread_is_found_with_all_the_turns_that_it_tells(
-    postgres_url: str, command: str
+    postgres_url: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second home dies when it has sent that post, which the store does not know."""
     async with several(postgres_url, 3) as club:
-        table = Table(club, await club.guild_on(3))
-        await table.fill(command)
-        at(table, "MESSAGE_UPDATE", lambda: home_of(table).kill(), shows="The game has started")
-        await table.deal()
+        # One of the three has two shards: the first home must not have that of direct messages as well.
         (other,) = [process for process in club.processes if 0 in process.shards]
+        home = next(process for process in club.processes if process is not other)
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.fill(command)
+        is_decided, end_claims = asyncio.Event(), home.end_claims
+
+        async def end_claims_later() -> None:
+            await is_decided.wait()
+            await end_claims()
+
+        monkeypatch.setattr(home, "end_claims", end_claims_later)
+        at(table, "MESSAGE_UPDATE", home.kill, shows="The game has started")
+        await table.deal()
         await decide_turn(other, table)
         at(table, "MESSAGE_CREATE", lambda: home_of(table).kill(), shows=table.table_id)
-        left = [process for process in club.processes if not process.is_dead]
-        await club.shared_out(*left)
+        is_decided.set()
         await until(lambda: sum(process.is_dead for process in club.processes) == 2)
         (last,) = [process for process in club.processes if not process.is_dead]
         await club.shared_out(last)

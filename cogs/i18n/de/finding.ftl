@@ -6,7 +6,7 @@ choice-pace-now = jetzt: am Stück
 choice-pace-today = heute: ein paar Minuten pro Entscheidung
 choice-pace-week = diese Woche: ein Tag pro Entscheidung
 find-joined = ✅ Du sitzt an einem Tisch für { $game }: { $link }
-find-opened = ✅ Kein Tisch hat gewartet, also habe ich in { $channel } einen für { $game } eröffnet. Andere können sich dazusetzen.
+find-opened = ✅ Kein Tisch hat gewartet, also habe ich hier einen für { $game } eröffnet. Andere können sich dazusetzen.
 refused-already-waiting = Du wartest schon an einem Tisch: { $link }
 
 button-players-role = Sag mir, wenn ein Tisch wartet

@@ -27,7 +27,7 @@ cmd-history-page = Seitenzahl
 
 verify-heading = ## Die Mischung: { $game } · `{ $table }`
 verify-later = Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist. Dann rechnet `/verify` die Mischung nach.
-verify-pledge = **Festgelegt,** bevor jemand abheben konnte (SHA-256 des Geheimnisses): `{ $commitment }`
+verify-pledge = **Festgelegt,** bevor jemand abheben oder spielen konnte (SHA-256 des Geheimnisses): `{ $commitment }`
 verify-secret = **Geheimnis:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Startwert** aus dem Geheimnis und euren Wörtern: `{ $seed }`

@@ -6,7 +6,7 @@ choice-pace-now = now: in one sitting
 choice-pace-today = today: a few minutes for each decision
 choice-pace-week = this week: a day for each decision
 find-joined = ✅ You have a seat at a table of { $game }: { $link }
-find-opened = ✅ No table was waiting, so I opened one of { $game } for you in { $channel }. Others can join it.
+find-opened = ✅ No table was waiting, so I opened one of { $game } here. Others can join it.
 refused-already-waiting = You are already waiting at a table: { $link }
 
 button-players-role = Tell me when a table waits

@@ -19,7 +19,7 @@ refused-bad-word = That word doesn't fit. Please write one line of up to { $most
 cmd-table-cut = Cut the deck: mix a word of your own into the shuffle
 cmd-table-cut-word = Your word; leave it out to take it back
 
-cmd-verify = Check that a table was dealt from the shuffle locked in at its lobby
+cmd-verify = Check that a table was dealt from the shuffle locked in before its game
 cmd-verify-table = Which table
 cmd-replay = Replay a game, step by step
 cmd-replay-table = Which table
@@ -31,7 +31,7 @@ cmd-history-page = Page number
 
 verify-heading = ## The shuffle of { $game } · `{ $table }`
 verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
-verify-pledge = **Locked in** at the lobby, before anyone could cut (SHA-256 of the secret): `{ $commitment }`
+verify-pledge = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
 verify-secret = **Secret:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Seed,** made from the secret and the players' words: `{ $seed }`

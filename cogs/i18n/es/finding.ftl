@@ -6,7 +6,7 @@ choice-pace-now = ahora: de una vez
 choice-pace-today = hoy: unos minutos para cada decisión
 choice-pace-week = esta semana: un día para cada decisión
 find-joined = ✅ Ya estás en una mesa de { $game }: { $link }
-find-opened = ✅ No había ninguna mesa a la espera, así que te abrí una de { $game } en { $channel }. Otras personas pueden entrar.
+find-opened = ✅ No había ninguna mesa a la espera, así que te abrí una de { $game } aquí. Otras personas pueden entrar.
 refused-already-waiting = Ya estás esperando en una mesa: { $link }
 
 button-players-role = Avísame si una mesa espera

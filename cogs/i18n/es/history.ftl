@@ -19,7 +19,7 @@ refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { 
 cmd-table-cut = Corta el mazo: añade a la mezcla una palabra tuya
 cmd-table-cut-word = Tu palabra; no la pongas si quieres retirarla
 
-cmd-verify = Comprueba que en una mesa se repartió la mezcla fijada al abrirla
+cmd-verify = Comprueba que en una mesa se repartió la mezcla fijada antes de la partida
 cmd-verify-table = Qué mesa
 cmd-replay = Vuelve a ver una partida, paso a paso
 cmd-replay-table = Qué mesa
@@ -31,7 +31,7 @@ cmd-history-page = Número de página
 
 verify-heading = ## La mezcla de { $game } · `{ $table }`
 verify-later = El secreto se muestra cuando la partida termina. Entonces `/verify` puede calcular la mezcla de nuevo.
-verify-pledge = **Fijado** al abrir la mesa, antes de que nadie pudiera cortar (SHA-256 del secreto): `{ $commitment }`
+verify-pledge = **Fijado** antes de que nadie pudiera cortar o jugar (SHA-256 del secreto): `{ $commitment }`
 verify-secret = **Secreto:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Semilla,** hecha con el secreto y las palabras de la mesa: `{ $seed }`

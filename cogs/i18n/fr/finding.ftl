@@ -6,7 +6,7 @@ choice-pace-now = maintenant : d’une traite
 choice-pace-today = aujourd’hui : quelques minutes pour chaque décision
 choice-pace-week = cette semaine : un jour pour chaque décision
 find-joined = ✅ Tu as une place à une table de { $game } : { $link }
-find-opened = ✅ Aucune table n’attendait, alors je t’en ai ouvert une de { $game } dans { $channel }. D’autres peuvent la rejoindre.
+find-opened = ✅ Aucune table n’attendait, alors je t’en ai ouvert une de { $game } ici. D’autres peuvent la rejoindre.
 refused-already-waiting = Tu attends déjà à une table : { $link }
 
 button-players-role = Me dire quand une table attend

@@ -19,7 +19,7 @@ refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $
 cmd-table-cut = Coupe les cartes : ajoute un mot de ton choix au mélange
 cmd-table-cut-word = Ton mot ; laisse vide pour le retirer
 
-cmd-verify = Vérifie qu’une table a été distribuée avec le mélange scellé à son ouverture
+cmd-verify = Vérifie qu’une table a été distribuée avec le mélange scellé avant la partie
 cmd-verify-table = Quelle table
 cmd-replay = Revois une partie, étape par étape
 cmd-replay-table = Quelle table
@@ -31,7 +31,7 @@ cmd-history-page = Numéro de page
 
 verify-heading = ## Le mélange de { $game } · `{ $table }`
 verify-later = Le secret est montré quand la partie est finie. Alors `/verify` pourra recalculer le mélange.
-verify-pledge = **Scellé** à l’ouverture de la table, avant que quelqu’un ait pu couper (SHA-256 du secret) : `{ $commitment }`
+verify-pledge = **Scellé** avant que quelqu’un ait pu couper ou jouer (SHA-256 du secret) : `{ $commitment }`
 verify-secret = **Secret :** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Graine,** tirée du secret et des mots de la table : `{ $seed }`

@@ -6,7 +6,7 @@ choice-pace-now = teraz: od razu do końca
 choice-pace-today = dziś: kilka minut na każdą decyzję
 choice-pace-week = w tym tygodniu: dzień na każdą decyzję
 find-joined = ✅ Masz miejsce przy stole. { $game }: { $link }
-find-opened = ✅ Żaden stół nie czekał, więc otwieram nowy. { $game }: { $channel }. Inni mogą dołączyć.
+find-opened = ✅ Żaden stół nie czekał, więc otwieram tu nowy: { $game }. Inni mogą dołączyć.
 refused-already-waiting = Już czekasz przy stole: { $link }
 
 button-players-role = Powiedz mi, gdy stół czeka

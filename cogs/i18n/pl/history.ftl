@@ -32,7 +32,7 @@ cmd-history-page = Numer strony
 
 verify-heading = ## Tasowanie w { $game } · `{ $table }`
 verify-later = Sekret zobaczysz po zakończeniu gry. Wtedy `/verify` może przeliczyć tasowanie.
-verify-pledge = **Ustalone** przed grą, zanim ktokolwiek mógł przełożyć talię (SHA-256 sekretu): `{ $commitment }`
+verify-pledge = **Ustalone,** zanim ktokolwiek mógł przełożyć talię lub zagrać (SHA-256 sekretu): `{ $commitment }`
 verify-secret = **Sekret:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Ziarno,** złożone z sekretu i słów graczy: `{ $seed }`

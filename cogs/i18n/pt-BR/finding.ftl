@@ -6,7 +6,7 @@ choice-pace-now = agora: de uma vez só
 choice-pace-today = hoje: alguns minutos para cada decisão
 choice-pace-week = esta semana: um dia para cada decisão
 find-joined = ✅ Você já está em uma mesa de { $game }: { $link }
-find-opened = ✅ Nenhuma mesa estava esperando, então abri uma de { $game } para você em { $channel }. Outras pessoas podem entrar.
+find-opened = ✅ Nenhuma mesa estava esperando, então abri uma de { $game } aqui. Outras pessoas podem entrar.
 refused-already-waiting = Você já está esperando em uma mesa: { $link }
 
 button-players-role = Avise quando uma mesa esperar

@@ -31,7 +31,7 @@ cmd-history-page = Número da página
 
 verify-heading = ## O embaralhamento de { $game } · `{ $table }`
 verify-later = O segredo é mostrado quando a partida termina. Então `/verify` pode recalcular o embaralhamento.
-verify-pledge = **Fixado** ao abrir a mesa, antes que alguém pudesse cortar (SHA-256 do segredo): `{ $commitment }`
+verify-pledge = **Fixado** antes que alguém pudesse cortar ou jogar (SHA-256 do segredo): `{ $commitment }`
 verify-secret = **Segredo:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Semente,** feita com o segredo e as palavras de quem joga: `{ $seed }`

@@ -127,35 +127,19 @@ ORDER BY created_at DESC, id, seat;
 -- Without those that count how often a game was to be played again: only their ids end in 0.
 SELECT id FROM tables
 WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
-ORDER BY ended_at, id LIMIT 1000;
+ORDER BY ended_at, id LIMIT 250;
 
--- name: drop_closed_seats(before)!
-DELETE FROM seats WHERE table_id IN (
-    SELECT id FROM tables
-    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
-    ORDER BY ended_at, id LIMIT 1000
-);
+-- name: drop_lobby_seats(table_id)!
+DELETE FROM seats WHERE table_id = :table_id;
 
--- name: drop_closed_watchers(before)!
-DELETE FROM watchers WHERE table_id IN (
-    SELECT id FROM tables
-    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
-    ORDER BY ended_at, id LIMIT 1000
-);
+-- name: drop_lobby_watchers(table_id)!
+DELETE FROM watchers WHERE table_id = :table_id;
 
--- name: drop_closed_mutes(before)!
-DELETE FROM mutes WHERE table_id IN (
-    SELECT id FROM tables
-    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
-    ORDER BY ended_at, id LIMIT 1000
-);
+-- name: drop_lobby_mutes(table_id)!
+DELETE FROM mutes WHERE table_id = :table_id;
 
--- name: drop_closed_tables(before)!
-DELETE FROM tables WHERE id IN (
-    SELECT id FROM tables
-    WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
-    ORDER BY ended_at, id LIMIT 1000
-);
+-- name: drop_lobby(table_id)!
+DELETE FROM tables WHERE id = :table_id;
 
 -- name: table_ids()
 SELECT id FROM tables ORDER BY created_at, id;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
@@ -322,10 +323,47 @@ async def test_after_the_database_was_away_each_process_takes_its_own_shards_fir
         assert not process.held_shards
         assert len(process.connected_shards) == 2, "nobody else is known to hold them"
     expire(postgres_server, joined.url, "one", "two")
-    await two.beat()
-    assert not two.is_cut_off
+    for _ in range(3):  # the other one needs longer for a new connection
+        await two.beat()
+        assert not two.is_cut_off
     await one.beat()
     assert owners(one, two) == before
+
+
+async def test_shards_that_nobody_claims_again_after_the_database_was_away_are_taken_a_claim_later(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one, two, spare = [await joined.join(name, shards=2) for name in ("one", "two", "spare")]
+    for process in (one, two, spare):
+        await process.beat()
+    for process in (two, spare):
+        process.time.time += CLAIM_SECONDS
+    expire(postgres_server, joined.url, "one", "two", "spare")
+    await spare.beat()
+    assert not spare.held_shards
+    await two.beat()
+    assert two.held_shards == {1}
+    for _ in range(2):
+        assert not spare.held_shards
+        spare.time.time += CLAIM_SECONDS / 2
+        await spare.beat()
+    assert spare.held_shards == {0}
+
+
+async def test_a_process_that_stood_still_takes_at_once_what_others_hand_over_to_it(
+    joined: Joined, postgres_server: Server
+) -> None:
+    one, two = await joined.join("one"), await joined.join("two")
+    for process in (one, two):
+        await process.beat()
+    one.time.time += CLAIM_SECONDS
+    expire(postgres_server, joined.url, "one")
+    await two.beat()
+    assert len(two.held_shards) == 4
+    await one.beat()
+    await two.beat()
+    await one.beat()
+    assert len(one.held_shards) == 2
 
 
 async def test_a_process_that_could_not_renew_disconnects_when_another_one_is_known_to_hold_the_shards(
@@ -367,3 +405,36 @@ async def test_only_one_process_takes_an_interaction(joined: Joined) -> None:
     assert sum(taken) == 1
     await processes[taken.index(True)].leave()
     assert not await processes[0].store.take_press("p9", 77, shards=1), "also when that one has left"
+
+
+async def test_the_log_says_once_that_the_database_is_away(
+    joined: Joined, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = await joined.join("one", claim_seconds=1.0)
+    beat, beats = one.store.beat, 0
+
+    async def away_at_first(*arguments: Any, **more: Any) -> ClusterState:
+        nonlocal beats
+        beats += 1
+        if beats in (1, 2, 3, 5):
+            raise StoreUnavailable("no server answers there")
+        return await beat(*arguments, **more)
+
+    monkeypatch.setattr(one.store, "beat", away_at_first)
+    monkeypatch.setattr(one, "_settle_seconds", 0.0)
+    running = asyncio.create_task(one.run())
+    await until(lambda: beats > 5)
+    running.cancel()
+    assert caplog.text.count("no server answers there") == 2
+
+
+async def test_a_process_for_which_no_shard_is_left_says_so_once(
+    joined: Joined, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    one, spare = [await joined.join(name, shards=1) for name in ("one", "spare")]
+    await one.beat()
+    assert "reserve" not in caplog.text
+    for _ in range(2):
+        await spare.beat()
+    assert caplog.text.count("waits as a reserve: processes 2, shards 1") == 1

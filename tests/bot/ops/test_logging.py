@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Iterator
 
 import psycopg
 import pytest
@@ -15,12 +16,16 @@ from tests.bot.tables.services import DUEL, attack, attacker, begun, tables
 
 
 @pytest.fixture(autouse=True)
-def root_as_before() -> object:
+def log_as_before() -> Iterator[None]:
     root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    handlers, levels = (
+        root.handlers[:],
+        {name: logging.getLogger(name).level for name in ("", "discord", "PIL")},
+    )
     yield
     root.handlers[:] = handlers
-    root.setLevel(level)
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
 
 
 @pytest.mark.parametrize("form", list(LogForm))
@@ -80,6 +85,12 @@ def test_discord_and_the_database_never_log_at_debug() -> None:
     set_up(LogLevel.DEBUG, LogForm.TEXT)
     assert logging.getLogger("discord.http").getEffectiveLevel() == logging.INFO
     assert logging.getLogger("aiosqlite").getEffectiveLevel() >= logging.INFO
+
+
+def test_pictures_are_not_logged_byte_by_byte_at_debug() -> None:
+    set_up(LogLevel.DEBUG, LogForm.TEXT)
+    assert not logging.getLogger("PIL.PngImagePlugin").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
 
 
 @pytest.mark.parametrize("form", list(LogForm))

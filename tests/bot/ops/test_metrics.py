@@ -184,3 +184,9 @@ async def test_a_post_is_behind_from_the_move_until_it_is_shown() -> None:
     assert club.sessions.behind() == 1
     await club.set_shown(table_id, session.progress.version, None)
     assert club.sessions.behind() == 0
+
+
+@pytest.mark.parametrize("_", ["first", "second"])
+def test_a_gauge_asks_nothing_that_an_earlier_test_left(_: str) -> None:
+    assert list(metrics.REGISTRY.collect())
+    metrics.TABLES.set_function(lambda: pytest.fail("an earlier test is asked"))

@@ -1,0 +1,64 @@
+"""Answers to a press: one after another, and none that has become wrong while it waited."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
+
+from bot.errors import Refused
+from cogs.i18n.locale import Press
+from cogs.ui.panel import Panel
+from cogs.ui.responses import acknowledge, edit_message
+
+
+class Response:
+    """Takes a first answer only when the test says so."""
+
+    def __init__(self) -> None:
+        self.goes_on = asyncio.Event()
+        self.is_deferring = asyncio.Event()
+        self.edits = 0
+
+    def is_done(self) -> bool:
+        return self.goes_on.is_set()
+
+    async def defer(self, **_: bool) -> None:
+        self.is_deferring.set()
+        await self.goes_on.wait()
+
+    async def edit(self, **_: object) -> None:
+        self.edits += 1
+
+
+async def test_a_post_is_not_edited_by_a_process_that_lost_it_while_the_press_was_acknowledged() -> None:
+    response, is_home = Response(), True
+
+    def check() -> None:
+        if not is_home:
+            raise Refused("one-moment")
+
+    press = cast(
+        Press,
+        SimpleNamespace(
+            id=1,
+            type=discord.InteractionType.component,
+            extras={},
+            client=discord.Client(intents=discord.Intents.none()),
+            response=response,
+            edit_original_response=response.edit,
+        ),
+    )
+    acknowledging = asyncio.create_task(acknowledge(press))
+    await response.is_deferring.wait()
+    editing = asyncio.create_task(edit_message(press, Panel(heading="Turn 2", paragraphs=()), check=check))
+    await asyncio.sleep(0)
+    is_home = False
+    response.goes_on.set()
+    with pytest.raises(Refused):
+        await editing
+    await acknowledging
+    assert not response.edits
