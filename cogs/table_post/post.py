@@ -478,7 +478,9 @@ class TablePost:
     def _supersede(self, message: SentMessage, until: int) -> None:
         """Note that the post of the turn ``until`` has taken the place of this one."""
         self._superseded = [older for older in self._superseded if older.id != message.id]
-        message.is_closed = message.is_closed and message.superseded_by == until
+        # A lobby that was closed by an answer lacks the link to the next post, which was not there then.
+        is_complete = message.superseded_by == until and message.post.turn != LOBBY_TURN
+        message.is_closed = message.is_closed and is_complete
         message.superseded_by = until
         self._superseded.append(message)
 

@@ -99,7 +99,7 @@ async def test_two_people_play_a_duel_to_its_end(sit: Sit, club: Club) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ada.type("/duel new")
     await ben.press("Join")
-    await ada.reads("2. @Ben")
+    await ada.reads("2. \u2068@Ben")
     await ada.press("Start")
     for _ in range(5):
         await club.settled()
