@@ -762,7 +762,7 @@ class Bakeries:
         return self.draws.below(6) + 1 + self.draws.below(6) + 1
 
     def roll(self, seat: int) -> None:
-        """Sell the cake of a new number; the seventh wins the sale. After an old number the other may place a stale."""
+        """Sell the cake of a new number; the seventh wins the sale. After an old one a stale card may be placed."""
         number, other = self.dice(), 1 - seat
         self.asked = {("roll", other), ("stale", other)} if number in self.sold[seat] else {("roll", other)}
         self.sold[seat].add(number)
@@ -834,13 +834,17 @@ def moves_that_stand(moves: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
     return standing
 
 
-def check_signs(moves: Iterable[dict[str, Any]]) -> None:
-    """Wrong when a sign of Cake Auf! is thrown after all have thrown theirs: until then each may be changed."""
+def check_signs(moves: Iterable[dict[str, Any]], *, is_finished: bool) -> None:
+    """Wrong when a sign of Cake Auf! is thrown after all have thrown theirs: until then each may be changed.
+
+    Who has to throw last in a game that was not finished cannot be seen.
+    """
     throws = [
         (move["token"].partition(".")[0], move["seat"]) for move in moves if move["token"].startswith("throw")
     ]
     for place, (throw, seat) in enumerate(throws):
-        if set(throws[:place]) >= {made for made in throws if made[0] == throw}:
+        is_resolved = is_finished or throw != throws[-1][0]
+        if is_resolved and set(throws[:place]) >= {made for made in throws if made[0] == throw}:
             raise Wrong(f"{throw!r} of seat {seat}: all have thrown their signs before")
 
 
@@ -849,7 +853,7 @@ def check_chance(record: dict[str, Any], seed: bytes) -> list[str]:
     draws = Draws(seed, record["chance"])
     game = GAMES[record["game"]](record["options"], len(record["seats"]), draws)
     standing = moves_that_stand(record["moves"])
-    check_signs(standing.values())
+    check_signs(standing.values(), is_finished=record["ending"] == "finished")
     for number, move in standing.items():
         draws.go_on(number)
         game.move(move["seat"], move["token"])

@@ -200,6 +200,11 @@ class TableStatus:
             return self.deserted_at + max(DESERTED_SECONDS, self.seconds)
         return None
 
+    def ends_by_leaving(self, seat: Seat) -> bool:
+        """Return whether a seat gives up by leaving: nobody else is there, and somebody is only away."""
+        are_waited_for = bool(self.present - {seat}) or bool(self.holidays.keys() - {seat})
+        return not are_waited_for and bool(self.away - {seat})
+
     def has_open_vote(self, at: float) -> bool:
         """Return whether a vote can be answered at a moment (epoch seconds)."""
         longest = max(VOTE_SECONDS, self.seconds) + SET_BACK_SECONDS

@@ -190,13 +190,9 @@ class ReplayedTable:
             raise Refused("moved-on")
 
     def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
-        """Return how the table ends by a table action, if it does (CD-80).
-
-        The last one there who leaves gives up if others are only away: they may come back.
-        """
-        status = change.status
-        leaves_others = table_action.kind is TableActionKind.LEAVE and status.deserted_at is not None
-        if table_action.kind is TableActionKind.CONCEDE or (leaves_others and status.away):
+        """Return how the table ends by a table action, if it does (CD-80)."""
+        is_leaving = table_action.kind is TableActionKind.LEAVE
+        if table_action.kind is TableActionKind.CONCEDE or (is_leaving and self.status.ends_by_leaving(seat)):
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:

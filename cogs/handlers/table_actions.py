@@ -206,7 +206,10 @@ class TableActionHandler:
     async def ask_to_leave(self, press: Press, table_id: str) -> None:
         """Ask a player in private whether they are sure."""
         session = await self._own_session(press, table_id)
-        question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
+        if session.status.ends_by_leaving(session.seat_of(press.user.id)):
+            question = status.concede_question(table_id, messages_of(press))
+        else:
+            question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
         await edit_own_message(press, question)
 
     async def ask_to_concede(self, press: Press, table_id: str) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Away
+from bot.tables.actions import TableAction, TableActionKind
+from data.records import Away, By, Ending
 from playground import Answer, Visitor
 from tests.endtoend.play import Club, gives_up, leaves
 
@@ -280,6 +281,25 @@ async def test_leaving_needs_a_confirmation_and_the_hand_goes(club: Club) -> Non
     assert not club.ben.dms()
     gone = await club.ben.press(club.post(), "My hand")
     assert "not at this table" in club.ben.text(gone.message)
+
+
+async def test_leaving_an_opponent_who_is_only_away_is_giving_up_and_says_so(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.unfinished()
+    session = await club.bot.tables.session(row.id)
+    away = TableAction(TableActionKind.STAND_IN)
+    await club.bot.tables.do(
+        row.id, lambda table: table.do(away, table.seat_of(club.ben.id), by=By.CLOCK, at=time.time())
+    )
+    await club.settled()
+    private = await panel(club, club.ada)
+    await club.ada.press(private, "Leave…")
+    asked = club.ada.now(private) or {}
+    assert "**Give up?**" in club.ada.text(asked)
+    await club.ada.press(asked, "Yes, give up")
+    await club.settled()
+    assert session.table.ending is Ending.CONCEDED
+    assert "🏳️" in club.words()
 
 
 async def test_leave_on_an_old_lobby_asks_first_when_the_game_runs(club: Club) -> None:

@@ -417,6 +417,17 @@ def test_a_move_that_the_game_does_not_ask_for_is_refused(case: Case) -> None:
     assert found > 0
 
 
+def test_a_sign_may_be_changed_in_a_game_that_ends_before_the_other_has_thrown() -> None:
+    throw, other = {"token": "throw1.any", "seat": 0}, {"token": "throw1.rock", "seat": 1}
+    script.check_signs([throw, throw], is_finished=False)
+    script.check_signs([throw, throw, other], is_finished=True)
+    for moves in ([throw, other, throw], [throw, other, other]):
+        with pytest.raises(Wrong, match="all have thrown their signs"):
+            script.check_signs(moves, is_finished=True)
+    with pytest.raises(Wrong, match="all have thrown their signs"):
+        script.check_signs([throw, other, throw, {"token": "throw2.any", "seat": 0}], is_finished=False)
+
+
 @every_known_case
 def test_a_later_draw_that_was_repeated_left_out_or_added_is_refused(case: Case) -> None:
     honest = record_of_a_random_game(case, 0)

@@ -182,12 +182,12 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Question.TURN:
             lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
             rows = _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
-            if [len(row) for row in rows] == [2, 2]:
+            if [len(row) for row in rows] == [
+                2,
+                2,
+            ]:  # the short buttons together, so that only one row may wrap
                 (draw, take), (first, sign) = rows
-                return (draw, first), (
-                    take,
-                    sign,
-                )  # the short buttons together, so that only one row may wrap
+                return (draw, first), (take, sign)
             return rows
         case Question.DISCARD:
             return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
