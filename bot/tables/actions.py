@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import TypeVar
 
 from bot.errors import Refused
 from bot.member_times import MOST_HOLIDAY_DAYS
@@ -61,6 +62,7 @@ class Proposal(StrEnum):
 
 
 _AMOUNT = re.compile(r"[0-9]{0,10}")
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +230,7 @@ class TableStatus:
                 missed_turns = {**missed_turns, seat: missed_turns.get(seat, 0) + 1}
             silent = (seat, at)
         else:
-            missed_turns = {other: count for other, count in missed_turns.items() if other != seat}
-            silent = None
+            missed_turns, silent = _without(seat, missed_turns), None
         if (vote, missed_turns, silent) == (self.vote, self.missed_turns, self.silent):
             return self
         return replace(self, vote=vote, missed_turns=missed_turns, silent=silent)
@@ -284,7 +285,7 @@ def carry_out(
             offers = {**status.offers, seat: Offer(number, at + OFFER_SECONDS)}
             return StatusChange(replace(status, offers=offers, last_number=number))
         case TableActionKind.WITHDRAW:
-            return StatusChange(_without_offer(status, seat))
+            return StatusChange(replace(status, offers=_without(seat, status.offers)))
         case TableActionKind.SLEEP | TableActionKind.WAKE:
             is_asleep = table_action.kind is TableActionKind.SLEEP
             if is_asleep == status.is_asleep:
@@ -317,9 +318,10 @@ def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> Tabl
     away, left = (
         (status.away - {seat}, status.left | {seat}) if has_left else (status.away | {seat}, status.left)
     )
-    missed_turns = {other: count for other, count in status.missed_turns.items() if other != seat}
+    missed_turns = _without(seat, status.missed_turns)
     gone = replace(status, away=away, left=left, missed_turns=missed_turns, silent=None, vote=None)
-    gone = _without_holiday(_without_offer(gone, seat), seat) if has_left else gone
+    if has_left:
+        gone = replace(gone, offers=_without(seat, gone.offers), holidays=_without(seat, gone.holidays))
     return replace(gone, deserted_at=None if gone.present or gone.holidays else at)
 
 
@@ -327,19 +329,11 @@ def _back(status: TableStatus, seat: Seat, *, is_new: bool) -> TableStatus:
     if not is_new and seat not in status.away and seat not in status.holidays:
         raise Refused("not-away")
     back = replace(status, away=status.away - {seat}, left=status.left - {seat}, deserted_at=None)
-    return _without_offer(_without_holiday(back, seat), seat)
+    return replace(back, offers=_without(seat, back.offers), holidays=_without(seat, back.holidays))
 
 
-def _without_holiday(status: TableStatus, seat: Seat) -> TableStatus:
-    if seat not in status.holidays:
-        return status
-    return replace(
-        status, holidays={other: until for other, until in status.holidays.items() if other != seat}
-    )
-
-
-def _without_offer(status: TableStatus, seat: Seat) -> TableStatus:
-    return replace(status, offers={other: offer for other, offer in status.offers.items() if other != seat})
+def _without(seat: Seat, kept: Mapping[Seat, Kept]) -> Mapping[Seat, Kept]:
+    return {other: value for other, value in kept.items() if other != seat}
 
 
 def _asked(
