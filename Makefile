@@ -6,7 +6,8 @@ FOR_PLAY := $(VENV)/.installed-play
 FOR_CLUSTER := $(VENV)/.installed-cluster
 SEVERAL := $(filter 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(PROCESSES))
 INSTALLED := $(VENV)/.installed
-SOURCES := games data bot cogs playground bench tools tests
+FOR_LAB := $(VENV)/.installed-lab
+SOURCES := games data bot cogs playground bench tools lab tests
 ARGS ?=
 TOO_OLD := Cake Club needs Python 3.11 or newer. Name one like this: make play PYTHON=python3.13
 REFUSE_OLD_PYTHON = @$(PYTHON) -c 'import sys; sys.exit("$(TOO_OLD)" if sys.version_info < (3, 11) else 0)'
@@ -18,7 +19,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-house chaos fmt lock new-game package pictures
+.PHONY: help play test check bench bench-house chaos lab-test fmt lock new-game package pictures
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +47,10 @@ chaos: $(INSTALLED) ## play while everything fails for a while (another run: mak
 	CAKECLUB_LIMITS=1 CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(if $(SEVERAL),CAKECLUB_PROCESSES=$(PROCESSES)) \
 		$(RUN) -m pytest -q -s tests/endtoend/$(if $(SEVERAL),test_cluster_chaos.py,test_chaos.py)
 
+lab-test: $(FOR_LAB) ## check the research in lab/ (it compiles, which takes minutes)
+	$(RUN) -m mypy --package lab
+	$(RUN) -m pytest --numprocesses=auto --dist=loadfile $(or $(ARGS),lab/tests)
+
 fmt: $(INSTALLED) ## format the code
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
 	$(RUN) -m ruff format $(SOURCES)
@@ -57,6 +62,7 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
 	$(COMPILE) --extra=play-cluster --constraint=requirements-dev.txt --output-file=requirements-cluster.txt pyproject.toml
+	$(COMPILE) --extra=dev --extra=lab --constraint=requirements-dev.txt --output-file=requirements-lab.txt pyproject.toml
 
 package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and compare the version: make package TAG=v1.0.0)
 	@version="v$$($(RUN) -c 'from bot.version import version; print(version())')"; test "$${TAG:-$$version}" = "$$version" \
@@ -84,3 +90,7 @@ $(INSTALLED): requirements-dev.txt
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements-dev.txt
 	@touch $(FOR_PLAY) $(FOR_CLUSTER) $@
+
+$(FOR_LAB): $(INSTALLED) requirements-lab.txt
+	$(PIP_INSTALL) -r requirements-lab.txt
+	@touch $@

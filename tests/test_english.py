@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-CODE = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "tests")
+CODE = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "lab", "tests")
 
 ARCHAIC = re.compile(
     r"""\b(
