@@ -17,6 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"]]
 """The supported versions of Python, oldest first."""
 WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
+LAB = ROOT / ".github" / "workflows" / "lab.yml"
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
 HOOKS = ROOT / ".pre-commit-config.yaml"
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
@@ -60,6 +61,13 @@ def test_the_workflow_runs_make_check_on_every_supported_python() -> None:
     text = read(WORKFLOW)
     assert values(text, "run") == ["make check"]
     assert [json.loads(line) for line in values(text, "python")] == [PYTHONS]
+
+
+def test_the_research_is_checked_when_it_or_what_it_studies_changes() -> None:
+    text = read(LAB)
+    assert values(text, "run") == ["make lab-test"]
+    watched = {tuple(json.loads(line)) for line in values(text, "paths")}
+    assert watched == {("lab/**", "games/duel/**", "requirements-lab.txt")}
 
 
 def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None:
