@@ -151,6 +151,10 @@ class Table:
     """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
     language: str | None = None
     """The language of a table in direct messages; None where the server has one."""
+    again_of: str | None = None
+    """The table whose people play again at this one; None for any other table."""
+    again_number: int = 0
+    """How many lobbies for that were opened before this one."""
 
     @property
     def is_direct(self) -> bool:

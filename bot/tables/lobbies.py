@@ -138,27 +138,21 @@ class Lobbies:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
-        number, recent = 0, list[float]()
-        while True:
-            table = lobby.again(
-                old,
-                member,
-                number=number,
-                channel_id=old.channel_id,
-                is_swapped=is_swapped,
-                secret=self._new_secret(),
-                at=self._tables.now(),
-            )
-            existing = await self._tables.stored(table.id)
-            if existing is None:
-                break
-            if existing.phase is not Phase.OVER or existing.started_at is not None:
-                return existing
-            number += 1  # that lobby was closed before its game began
-            if existing.created_at > self._tables.now() - AGAIN_SECONDS:
-                recent.append(existing.created_at)
-            if len(recent) >= MOST_AGAIN:
-                raise Refused("too-soon", until=f"<t:{math.ceil(recent[-MOST_AGAIN] + AGAIN_SECONDS)}:R>")
+        last = await self._store.played_again(old.id, MOST_AGAIN)
+        table = lobby.again(
+            old,
+            member,
+            number=last[0].again_number + 1 if last else 0,
+            channel_id=old.channel_id,
+            is_swapped=is_swapped,
+            secret=self._new_secret(),
+            at=self._tables.now(),
+        )
+        if last and (last[0].phase is not Phase.OVER or last[0].started_at is not None):
+            return last[0]
+        until = min((other.created_at for other in last), default=0.0) + AGAIN_SECONDS
+        if len(last) == MOST_AGAIN and until > self._tables.now():
+            raise Refused("too-soon", until=f"<t:{math.ceil(until)}:R>")
         await self.check_room(old.guild_id, member.id)
         table = replace(table, channel_id=place())
         try:

@@ -98,7 +98,7 @@ def again(
     """Return the lobby in which the people of a table that is over may play again.
 
     Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
-    such lobbies were cancelled before. Refused for who did not sit there, and while the table is not over.
+    such lobbies were closed before. Refused for who did not sit there, and while the table is not over.
     """
     if old.phase is not Phase.OVER or old.started_at is None:
         raise Refused("not-over")
@@ -118,18 +118,18 @@ def again(
         )
         for seat in (reversed(people) if is_swapped else people)
     ]
-    # No other id ends in 0: that keeps this lobby from being deleted, and another from getting its number.
-    table_id = f"{table_id_of(sha256(f'again {old.id} {number}'.encode()).digest())[:-1]}0"
     kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
-        id=table_id,
+        id=table_id_of(sha256(f"again {old.id} {number}".encode()).digest()),
         channel_id=channel_id,
         host_id=host.id,
         phase=Phase.LOBBY,
         seats=(),
         secret=secret,
         created_at=at,
+        again_of=old.id,
+        again_number=number,
     )
     seats = [replace(row, seat=seat) for seat, row in enumerate(seats)]
     return replace(timed(replace(table, seats=tuple(seats)), at=at), revision=0)

@@ -32,9 +32,17 @@ _POSTS: dict[type[Any], type[Any]] = {Table: Post, Tournament: TournamentPost}
 _NESTED = {"options", "post", "seats", "entrants", "pairings"}
 _PLAIN = {kind: tuple(name for name in names_of(kind) if name not in _NESTED) for kind in _POSTS}
 _SEAT_COLUMNS = names_of(TableSeat)
-FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret", "day", "language"} | {
-    f"post_{name}" for name in names_of(Post)
-}
+FIXED_COLUMNS = {
+    "guild_id",
+    "version",
+    "shown",
+    "created_at",
+    "secret",
+    "day",
+    "language",
+    "again_of",
+    "again_number",
+} | {f"post_{name}" for name in names_of(Post)}
 """The columns that a change of the lobby does not write."""
 
 

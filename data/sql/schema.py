@@ -34,6 +34,7 @@ KNOWN = (
     "0023_one_order_of_ends",
     "0024_forgetting",
     "0025_lobbies_never_begun",
+    "0026_played_again",
 )
 """The migrations of this program. An older program copied over a newer one leaves more files in the folder."""
 

@@ -158,10 +158,14 @@ class TableStore(StorePart):
         rows = await self._database.read("all_tables_of", user_id=user_id)
         return await asyncio.to_thread(joined_tables, rows)  # there may be thousands
 
+    async def played_again(self, table_id: str, most: int) -> tuple[Table, ...]:
+        """Return the last tables, at most so many, at which the people of a table play again, newest first."""
+        return await self._tables("played_again", table_id=table_id, most=most)
+
     async def drop_closed_lobbies(self, before: float) -> None:
         """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
 
-        Those that ``play_again`` counts stay.
+        The last one in which a game was to be played again stays.
         """
         queries = ("drop_lobby_seats", "drop_lobby_watchers", "drop_lobby_mutes", "drop_lobby")
         while closed := await self._values("id", "closed_lobbies", before=before):

@@ -53,11 +53,13 @@ async def test_options_come_back_as_json_keeps_them(store: Store) -> None:
 
 
 async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
-    """Not those that count how often a game was to be played again: only their ids end in 0."""
+    """Not the last one in which a game was to be played again, from which the next one counts on."""
     closed = {"phase": Phase.OVER, "ending": Ending.CANCELLED, "ended_at": 10.0}
     for table in (
         lobby("closed_1", **closed),
-        lobby("closed_0", **closed),
+        lobby("again__0", **closed, again_of="played_1", again_number=0),
+        lobby("again__1", **closed, again_of="played_1", again_number=1),
+        lobby("again__2", **closed, again_of="closed_1", again_number=0),
         lobby("later__1", **closed | {"ended_at": 20.0}),
         lobby("open___1"),
         playing("played_1", **closed),
@@ -66,7 +68,7 @@ async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to
         await store.set_watching(table.id, CARL, is_on=True)
         await store.set_muted(table.id, ANNA, is_on=True)
     await store.drop_closed_lobbies(20.0)
-    left = ["closed_0", "later__1", "open___1", "played_1"]
+    left = ["again__1", "again__2", "later__1", "open___1", "played_1"]
     assert sorted(await store.table_ids()) == left
     assert sorted(await store.watched_by(CARL)) == sorted(await store.muted_by(ANNA)) == left
     assert "closed_1" not in ids(await store.all_tables_of(ANNA))

@@ -1,12 +1,12 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays, day, language)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays, day, language, again_of, again_number)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
     post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason,
-    pauses_for_holidays, day, language
+    pauses_for_holidays, day, language, again_of, again_number
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
     :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason,
-    :pauses_for_holidays, :day, :language
+    :pauses_for_holidays, :day, :language, :again_of, :again_number
 ) ON CONFLICT (id) DO NOTHING;
 
 -- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
@@ -123,10 +123,21 @@ WHERE id IN (
 )
 ORDER BY created_at DESC, id, seat;
 
+-- name: played_again(table_id, most)
+SELECT * FROM seated_tables
+WHERE id IN (SELECT id FROM tables WHERE again_of = :table_id ORDER BY again_number DESC LIMIT :most)
+ORDER BY again_number DESC, seat;
+
 -- name: closed_lobbies(before)
--- Without those that count how often a game was to be played again: only their ids end in 0.
+-- Without the last one in which a game was to be played again: the next one counts on from it.
 SELECT id FROM tables
-WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND SUBSTR(id, 8) <> '0'
+WHERE phase = 'over' AND seed IS NULL AND ended_at < :before AND (
+    again_of IS NULL
+    OR EXISTS (
+        SELECT 1 FROM tables AS later
+        WHERE later.again_of = tables.again_of AND later.again_number > tables.again_number
+    )
+)
 ORDER BY ended_at, id LIMIT 250;
 
 -- name: drop_lobby_seats(table_id)!

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.errors import Refused
+from bot.tables.lobbies import AGAIN_SECONDS, MOST_AGAIN
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
 from bot.tables.service import CLOSED_LOBBY_SECONDS
 from data.records import Ending, Phase, Table
+from data.sql.database import Columns
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore
 
@@ -120,8 +123,54 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     assert second.id != first.id
 
 
+async def test_playing_again_reads_few_rows_however_many_lobbies_were_closed_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    opened: set[str] = set()
+    for _ in range(30):
+        watch.time += AGAIN_SECONDS / MOST_AGAIN
+        table = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
+        opened.add(table.id)
+        await club.lobbies.cancel(table.id, ADA.id)
+    assert len(opened) == 30
+    watch.time += AGAIN_SECONDS / MOST_AGAIN
+    rows: list[int] = []
+    read = club.store._database.read
+
+    async def counted(query: str, **parameters: Any) -> list[Columns]:
+        found = await read(query, **parameters)
+        rows.append(len(found))
+        return found
+
+    monkeypatch.setattr(club.store._database, "read", counted)
+    table = await club.lobbies.play_again(session.table.id, BEN, place=lambda: 2, is_swapped=False)
+    assert table.id not in opened
+    assert len(rows) <= 4, "the table, the lobbies before, the tables of the member, who muted it"
+    assert sum(rows) <= 2 * (1 + MOST_AGAIN), "two seats each"
+
+
+async def test_a_lobby_to_play_again_has_a_number_of_its_own_after_the_others_were_deleted() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    opened = []
+    for _ in range(4):
+        table = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
+        opened.append(table.id)
+        await club.lobbies.cancel(table.id, ADA.id)
+        watch.time += CLOSED_LOBBY_SECONDS + 1
+        await club.drop_closed_lobbies()
+    assert len({*opened}) == 4
+    assert {*await club.store.table_ids()} == {session.table.id, opened[-1]}
+
+
 async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
-    """Games and open lobbies stay, and so do the lobbies that count how often a game was to be played again."""
+    """Games and open lobbies stay, and so does the last lobby in which a game was to be played again."""
     watch = Watch()
     club = tables(watch=watch)
     counted = await rematch(club)
