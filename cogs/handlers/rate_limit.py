@@ -17,10 +17,20 @@ WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4
 """Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
 MOST_COSTLY, COSTLY_SECONDS = 6, 60.0
-"""How often within this time a person may do what costs many requests: opening, showing, holidays, exports."""
+"""How often within this time a person may do what costs much: opening, starting, showing to all, holidays, exports."""
 
-COSTLY_COMMANDS = frozenset({"table-again", "table-offer", "table-show", "tutorial", "privacy-export"})
-"""Commands that cost many requests or much work, besides those named *new*."""
+COSTLY_COMMANDS = frozenset(
+    {
+        "table-again",
+        "table-offer",
+        "table-show",
+        "tutorial",
+        "leaderboard",
+        "daily-board",
+        "privacy-export",
+    }
+)
+"""Commands that cost many requests or much work, or post in the channel, besides those named *new*."""
 COSTLY_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
 """Commands that cost as much only with one of these options."""
 
@@ -52,7 +62,7 @@ class RateLimiter:
             raise Refused("too-fast", seconds=math.ceil(wait_seconds))
 
     def check_costly(self, press: Press) -> None:
-        """Count what costs many requests. Refused when the person has done too much of it."""
+        """Count what costs much. Refused when the person has done too much of it."""
         wait_seconds = self._counted(self._costly, press.user.id)
         if wait_seconds is not None:
             raise Refused("too-much", until=_until(wait_seconds))
@@ -72,7 +82,7 @@ def _until(wait_seconds: float) -> str:
 
 
 def is_costly_command(press: Press) -> bool:
-    """Return whether a command costs many requests."""
+    """Return whether a command costs much."""
     command = press.command
     if press.type is not discord.InteractionType.application_command or command is None:
         return False
@@ -85,12 +95,13 @@ def is_costly_command(press: Press) -> bool:
 
 
 def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
-    """Return whether a control, or the form behind it, costs many requests."""
+    """Return whether a control, or the form behind it, costs much."""
     match route:
         case (
-            TableRoute(command=TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED)
+            TableRoute(command=TableControl.START | TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED)
             | PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
-            | PageRoute(page=PageName.DAILY, arguments=("play", *_))
+            | PageRoute(page=PageName.DAILY, arguments=("play" | "share", *_))
+            | PageRoute(page=PageName.REPLAY, arguments=("share", *_))
             | PageRoute(page=PageName.PREFERENCES, arguments=("back",))
             | PageRoute(page=PageName.PRIVACY, arguments=("export",))
         ):

@@ -1,4 +1,4 @@
-"""What costs many requests, or pings somebody, is limited: the same by command, control and form."""
+"""What costs many requests, posts in a channel or pings somebody, is limited: the same by command, control and form."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 
 from bot.preferences import WhenPinged
 from cogs.handlers.rate_limit import COSTLY_COMMANDS, COSTLY_OPTIONS, MOST_COSTLY
+from data.records import Phase
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
-TOO_MUCH, TOO_SOON = "You started a lot within a minute", "This was done at this table a short while ago"
+TOO_MUCH, TOO_SOON = "That was a lot within a minute", "This was done at this table a short while ago"
 
 
 @pytest.fixture
@@ -83,6 +84,50 @@ async def test_commands_controls_and_forms_have_one_limit_together(club: Club) -
     assert TOO_MUCH in dov.text(filled.message)
     assert TOO_MUCH not in await told(dov, "/play"), "what is cheap goes on"
     assert TOO_MUCH not in await told(club.cleo, "/duel new"), "and so do others"
+
+
+async def use_up(person: Visitor) -> None:
+    """Do what costs much as often as a person may."""
+    for _ in range(MOST_COSTLY):
+        assert TOO_MUCH not in await told(person, "/leaderboard")
+    assert TOO_MUCH in await told(person, "/leaderboard")
+
+
+async def test_a_game_whose_start_is_refused_has_not_begun(club: Club, ahead: list[float]) -> None:
+    await club.ada.command("/duel new")
+    await club.ben.press(club.post(), "Join")
+    (lobby,) = await club.bot.store.tables_in(club.pg.guild.id)
+    ahead[0] += 61
+    await use_up(club.ada)
+    post = next(post for post in club.posts() if club.ada.can_press(post, "Start"))
+    refused = await club.ada.press(post, "Start")
+    assert TOO_MUCH in club.ada.text(refused.message)
+    assert await club.bot.store.tables_in(club.pg.guild.id) == (lobby,)
+    ahead[0] += 61
+    await club.ada.press(post, "Start")
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.phase is Phase.PLAYING
+
+
+async def test_what_is_refused_to_be_shown_to_everybody_is_not_shown(club: Club, ahead: list[float]) -> None:
+    table_id = await finished(club)
+    replay = (await club.ada.command("/replay", table=table_id)).message
+    daily = (await club.ada.command("/daily today")).message
+    assert replay is not None
+    assert daily is not None
+    ahead[0] += 61
+    await use_up(club.ada)
+    posts = len(club.posts())
+    share = {**club.ada.controls(daily)[0], "custom_id": "page:daily:share"}
+    for page, control in ((replay, "Show everyone"), (daily, share)):
+        refused = await club.ada.press(page, control, stale=True)
+        assert TOO_MUCH in club.ada.text(refused.message)
+    assert TOO_MUCH in await told(club.ada, "/daily board")
+    assert len(club.posts()) == posts
+    ahead[0] += 61
+    shown = await club.ada.press(replay, "Show everyone")
+    assert not shown.ephemeral
+    assert len(club.posts()) == posts + 1
 
 
 async def test_a_holiday_on_and_off_is_limited(club: Club, ahead: list[float]) -> None:

@@ -67,7 +67,7 @@ refused-stats-same-member = Choose two different members to compare.
 refused-stats-of-a-bot = Bots have no statistics. Choose a member.
 refused-not-sure = Nothing was changed. To be forgotten, type “{ $word }”.
 refused-asleep = This table is asleep: I couldn't reach its channel. Wake it with `/table show`.
-refused-too-much = You started a lot within a minute, so please try again { $until }.
+refused-too-much = That was a lot within a minute, so please try again { $until }.
 refused-too-soon = This was done at this table a short while ago, so please try again { $until }.
 refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
     [one] second

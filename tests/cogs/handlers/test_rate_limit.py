@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
+from bot.history.replay import Viewer
 from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
     MOST_COSTLY,
@@ -17,8 +18,10 @@ from cogs.handlers.rate_limit import (
     TableLimit,
     is_costly_control,
 )
+from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.play import PlayControl
 from cogs.pages.privacy import EXPORT, FORGET
+from cogs.pages.replay import ReplayControl, ReplayPage
 from cogs.table_post.daily import DailyControl
 from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
 
@@ -65,6 +68,9 @@ def test_without_a_limit_everything_goes_through() -> None:
 COSTLY = (
     TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN),
     TableRoute("abcdefgh", 0, TableControl.PLAY_AGAIN_SWAPPED),
+    TableRoute("abcdefgh", 0, TableControl.START),
+    ReplayPage("abcdefgh", Viewer(), 0).route(ReplayControl.SHARE),
+    DailyControl.SHARE.route(),
     PlayControl.NOW.route("duel", "honest"),
     PlayControl.TABLE.route("duel"),
     PlayControl.LEARN.route("duel"),
@@ -78,6 +84,9 @@ CHEAP = (
     TableRoute("abcdefgh", 0, TableControl.CUT_DECK),
     PlayControl.OPEN.route(),
     DailyControl.OPEN.route(),
+    DailyControl.BOARD.route("2026-11-22"),
+    ReplayPage("abcdefgh", Viewer(), 0).route(ReplayControl.ON),
+    LeaderboardPage("duel").route,
     PageRoute(PageName.PREFERENCES, ("quiet",)),
     None,
 )
