@@ -172,6 +172,17 @@ async def test_votes_work_with_commands(club: Club) -> None:
     assert "🤝 Ended by agreement. Nobody wins." in club.words()
 
 
+async def test_a_player_who_withdrew_one_vote_is_not_told_that_they_asked_for_a_lot(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ada, "/table refuse")
+    refused = club.ada.text((await club.ada.command("/table pause", time=3600)).message)
+    assert re.search(
+        r"You asked for something at this table a short while ago\. You can ask again <t:\d+:R>", refused
+    )
+    assert "a lot" not in refused
+
+
 async def test_a_press_counts_only_for_the_vote_in_its_post(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table pause", time=3600)
