@@ -305,7 +305,6 @@ class CakeClub:
             cuts=self._cuts,
             rulebook=self._rulebook,
             leaderboard=self._leaderboard,
-            rate_limiter=rate_limiter,
         )
         pages: dict[PageName, PageHandler] = {
             PageName.LEADERBOARD: self._leaderboard,

@@ -26,6 +26,8 @@ REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKin
 REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
 """The most of them from one seat in a minute, and in a game: each is stored and replayed like a move."""
 REQUEST_SECONDS = 60.0
+OFFER_EVERY_SECONDS = 300.0
+"""How long a seat that was offered cannot be offered again: each offer may ping somebody."""
 
 _version_of = attrgetter("version")
 
@@ -153,6 +155,8 @@ class GameProgress:
         """Who has asked for something at the table, and when (epoch seconds)."""
         self._withdrawn: dict[Seat, float] = {}
         """When each seat last refused its own vote."""
+        self._offered: dict[Seat, float] = {}
+        """When the member of each seat last offered it."""
 
     def topic(self, seat: Seat) -> str:
         """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""
@@ -193,8 +197,11 @@ class GameProgress:
             raise Refused(f"{self.game.key}-undo-kind")
         return before.number
 
-    def check_request(self, seat: Seat, *, at: float) -> None:
-        """Refused when this seat has asked for too much beside the game."""
+    def check_request(self, seat: Seat, kind: TableActionKind, *, at: float) -> None:
+        """Refused when this seat has asked for too much beside the game, or was offered a short while ago."""
+        offered = self._offered.get(seat) if kind is TableActionKind.OFFER else None
+        if offered is not None and at - OFFER_EVERY_SECONDS < offered <= at:
+            raise Refused("too-soon", until=f"<t:{ceil(offered + OFFER_EVERY_SECONDS)}:R>")
         all_times = [asked_at for asker, asked_at in self._requests if asker == seat]
         if len(all_times) >= MOST_REQUESTS:
             raise Refused("requests-used-up")
@@ -265,6 +272,10 @@ class GameProgress:
         """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
         if table_action.kind in REQUESTS:
             self._requests.append((seat, at))
+        if table_action.kind is TableActionKind.OFFER:
+            self._offered[seat] = at
+        elif table_action.kind is TableActionKind.TAKE_OVER:
+            self._offered.pop(seat, None)
         vote = self.status.vote
         if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
             self._withdrawn[seat] = at

@@ -182,7 +182,7 @@ class Session(ReplayedTable):
             raise Refused("table-over")
         progress = self.progress
         if by is By.PLAYER and table_action.kind in REQUESTS:
-            progress.check_request(seat, at=at)
+            progress.check_request(seat, table_action.kind, at=at)
         change = carry_out(table_action, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if table_action.kind is TableActionKind.ASK and change.status.vote is not None:
             table_action = change.status.vote.table_action  # it names the move that is to be undone

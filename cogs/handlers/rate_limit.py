@@ -39,8 +39,6 @@ class TableLimit(Enum):
     """What may be done at one table only so many times within so many seconds."""
 
     SHOW = (1, 30.0)
-    OFFER = (1, 300.0)
-    """For each player."""
 
 
 class RateLimiter:
@@ -67,9 +65,9 @@ class RateLimiter:
         if wait_seconds is not None:
             raise Refused("too-much", until=_until(wait_seconds))
 
-    def check_table(self, limit: TableLimit, table_id: str, user_id: int = 0) -> None:
+    def check_table(self, limit: TableLimit, table_id: str) -> None:
         """Count what is done at a table. Refused when it was done too often."""
-        wait_seconds = self._counted(self._tables[limit], (table_id, user_id))
+        wait_seconds = self._counted(self._tables[limit], table_id)
         if wait_seconds is not None:
             raise Refused("too-soon", until=_until(wait_seconds))
 

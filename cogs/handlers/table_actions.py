@@ -20,7 +20,6 @@ from bot.tables.session import Session
 from bot.tables.table import Phase, Table
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
-from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
@@ -64,7 +63,6 @@ class TableActionHandler:
         cuts: SeedContributionHandler,
         rulebook: Rulebook,
         leaderboard: LeaderboardPages,
-        rate_limiter: RateLimiter,
     ) -> None:
         self._tables = tables
         self._lobbies = lobbies
@@ -78,7 +76,6 @@ class TableActionHandler:
         self._cuts = cuts
         self._rulebook = rulebook
         self._leaderboard = leaderboard
-        self._rate_limiter = rate_limiter
         self._offers: TTLCache[tuple[str, int], discord.PartialMessage] = TTLCache(OFFERS_KEPT, OFFER_SECONDS)
         """The open offers, by the table and the member who offers their seat."""
 
@@ -223,7 +220,6 @@ class TableActionHandler:
         if member.bot or row.seat_of(member.id) is not None:
             raise Refused("offer-nobody")
         check_channel(press)
-        self._rate_limiter.check_table(TableLimit.OFFER, row.id, press.user.id)
         pinged = await self._updater.pings.may_ping(row.id, [member.id])
         offer = await self._tables.offer(row.id, press.user.id)
         messages, _ = await self._locales.of_table(row)

@@ -151,8 +151,9 @@ async def test_a_post_is_sent_again_once_in_half_a_minute(club: Club, ahead: lis
 
 
 async def test_a_seat_is_offered_once_in_five_minutes_and_the_older_offer_is_closed(
-    club: Club, ahead: list[float]
+    club: Club, ahead: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(club.bot.tables, "now", lambda: time.time())  # noqa: PLW0108 - the time is set below
     await club.seat(club.ada, club.ben)
     await club.ben.command("/table offer", member=club.cleo)
     assert pings(club.cleo) == 1

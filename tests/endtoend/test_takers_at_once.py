@@ -6,7 +6,10 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.tables import lobby
+from bot.tables.progress import OFFER_EVERY_SECONDS
 from playground import Visitor
 from tests.bot.tables.services import ADA, BEN, begun, tables
 from tests.endtoend.play import Club
@@ -25,10 +28,14 @@ async def offered(club: Club, giver: Visitor, taker: Visitor) -> dict[str, Any]:
     )
 
 
-async def test_of_two_takers_of_one_seat_only_the_one_who_was_asked_last_gets_it(club: Club) -> None:
+async def test_of_two_takers_of_one_seat_only_the_one_who_was_asked_last_gets_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await club.seat(club.ada, club.ben)
     (table,) = await club.bot.store.table_ids()
     first = await offered(club, club.ben, club.cleo)
+    now = club.bot.tables.now
+    monkeypatch.setattr(club.bot.tables, "now", lambda: now() + OFFER_EVERY_SECONDS)
     second = await offered(club, club.ben, club.dov)
     answers = await asyncio.gather(club.cleo.press(first, TAKE, stale=True), club.dov.press(second, TAKE))
     await club.settled()

@@ -18,6 +18,7 @@ from bot.tables.actions import (
     TableActionKind,
 )
 from bot.tables.lobby import Member
+from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from data.records import Away, By, Ending, Phase
 from games.duel import Mode
@@ -491,12 +492,14 @@ async def test_an_offer_ends_by_time_by_a_newer_offer_and_when_it_is_withdrawn()
             await club.lobbies.take_over(table_id, BEN.id, number, CLEO)
 
     first = await club.offer(table_id, BEN.id)
+    watch.time += OFFER_EVERY_SECONDS
     second = await club.offer(table_id, BEN.id)
     await is_over(first.number)
     await club.withdraw(table_id, BEN.id, second.number)
     await is_over(second.number)
     with pytest.raises(Refused, match="offer-gone"):
         await club.withdraw(table_id, BEN.id, second.number)
+    watch.time += OFFER_EVERY_SECONDS
     third = await club.offer(table_id, BEN.id)
     assert third.until == watch() + OFFER_SECONDS
     watch.time += OFFER_SECONDS

@@ -14,7 +14,7 @@ from bot.tables.actions import (
     TableAction,
     TableActionKind,
 )
-from bot.tables.progress import MOST_REQUESTS, REQUEST_SECONDS, REQUESTS_A_MINUTE
+from bot.tables.progress import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECONDS, REQUESTS_A_MINUTE
 from bot.tables.session import Session
 from bot.tables.session_cache import MOVES_AT_ONCE
 from data.records import By, MoveRecord, Phase
@@ -66,6 +66,24 @@ async def test_the_limit_holds_for_a_table_that_is_read_again() -> None:
     again = tables(club.store)
     with pytest.raises(Refused, match="request-soon"):
         await again.act(session.table.id, ADA.id, PAUSE)
+
+
+async def test_a_seat_is_offered_once_in_five_minutes_also_after_a_restart_and_by_another_process() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    offer = await club.offer(session.table.id, ADA.id)
+    await club.withdraw(session.table.id, ADA.id, offer.number)
+    watch.time += OFFER_EVERY_SECONDS - 1
+    for process in (club, tables(club.store, watch)):
+        stored = await club.store.moves(session.table.id)
+        with pytest.raises(Refused, match="too-soon") as refused:
+            await process.offer(session.table.id, ADA.id)
+        assert refused.value.details == {"until": f"<t:{int(watch()) + 1}:R>"}
+        assert await club.store.moves(session.table.id) == stored
+    await club.offer(session.table.id, BEN.id)
+    watch.time += 1
+    await club.offer(session.table.id, ADA.id)
 
 
 async def test_a_holiday_begins_however_much_a_player_has_asked() -> None:

@@ -114,7 +114,6 @@ def test_one_member_and_one_table_do_not_limit_another() -> None:
     rate_limiter.check_costly(interaction(2, is_typing=False))
     rate_limiter.check_table(TableLimit.SHOW, "a")
     rate_limiter.check_table(TableLimit.SHOW, "b")
-    rate_limiter.check_table(TableLimit.OFFER, "a")
     with pytest.raises(Refused, match="too-soon"):
         rate_limiter.check_table(TableLimit.SHOW, "a")
 
