@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -64,7 +65,10 @@ class ClusterConnection:
             await self._give_up()
 
     async def _open(self) -> Connection:
-        if self._connection is None or self._connection.closed:
+        """Return the connection, or a fresh one where it has ended: nothing was sent yet, so nothing is repeated."""
+        if self._connection is not None and (self._connection.closed or _is_ended(self._connection)):
+            await self._give_up()
+        if self._connection is None:
             self._connection = await connect(self._url)
         return self._connection
 
@@ -94,6 +98,16 @@ def _run_on(connection: Connection) -> Run:
 async def _rows_of(connection: Connection, statement: LiteralString, parameters: Columns) -> list[Columns]:
     cursor = await connection.execute(statement, parameters)
     return await cursor.fetchall() if cursor.description is not None else []
+
+
+def _is_ended(connection: Connection) -> bool:
+    """Return whether the server has ended a connection over which nothing runs, without asking it.
+
+    Then there is something to read: the server's last words, or the end. The driver only looks when it sends something.
+    """
+    waiting = select.poll()
+    waiting.register(connection.pgconn.socket, select.POLLIN)
+    return bool(waiting.poll(0))
 
 
 def _hang_up(connection: Connection) -> None:
