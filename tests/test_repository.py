@@ -19,6 +19,7 @@ PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"]
 WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
 LAB = ROOT / ".github" / "workflows" / "lab.yml"
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
+AUDIT = ROOT / ".github" / "workflows" / "audit.yml"
 HOOKS = ROOT / ".pre-commit-config.yaml"
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 
@@ -81,6 +82,14 @@ def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None
     assert json.loads(python) == PYTHONS[0]
 
 
+def test_all_pinned_packages_are_looked_up_for_known_vulnerabilities() -> None:
+    text = read(AUDIT)
+    (audited,) = [json.loads(line) for line in values(text, "requirements")]
+    assert sorted(audited) == sorted(path.name for path in ROOT.glob("requirements*.txt"))
+    (command,) = values(text, "run")
+    assert command.endswith("--requirement ${{ matrix.requirements }}")
+
+
 def test_a_tag_that_is_not_the_version_builds_nothing() -> None:
     installed = Path(sys.prefix) / ".installed"
     done = subprocess.run(
@@ -127,5 +136,5 @@ def test_the_rules_form_offers_every_game() -> None:
 
 
 def test_no_file_for_services_names_a_web_address() -> None:
-    for path in (WORKFLOW, RELEASE, HOOKS, ROOT / "renovate.json", ROOT / ".editorconfig", *FORMS):
+    for path in (WORKFLOW, RELEASE, AUDIT, HOOKS, ROOT / "renovate.json", ROOT / ".editorconfig", *FORMS):
         assert "://" not in read(path), path
