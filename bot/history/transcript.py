@@ -96,14 +96,14 @@ def digest_of(record: Transcript) -> str:
 def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """Return the record of a table that is over.
 
-    Refused while it is being played, when it is older than commitments or was played by other rules; RecordDamaged when
-    it does not replay.
+    Refused while it is being played, for a lesson, and when it was played by other rules; RecordDamaged when it does
+    not replay.
     """
     game = GAMES[row.game]
     if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
         raise Refused("not-over")
     if row.secret is None:
-        raise Refused("never-pledged")
+        raise Refused("lesson-not-pledged")
     if row.edition != game.edition:
         raise Refused("other-edition")
     made, chance = _replayed(game, row, moves)

@@ -74,8 +74,7 @@ class TableAction:
     amount: int = 0
     """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
 
-    Of an agreement or refusal the number of the vote, 0 in records that are older than these numbers. Of a holiday
-    its end in whole epoch seconds.
+    Of an agreement or refusal the number of the vote, of a holiday its end in whole epoch seconds.
     """
 
     @classmethod
@@ -375,7 +374,7 @@ def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: f
     _check_present(status, seat)
     if status.vote is None or not status.has_open_vote(at):
         raise Refused("no-vote")
-    if table_action.amount not in (0, status.vote.number):
+    if table_action.amount != status.vote.number:
         raise Refused("stale-vote")
     return status.vote
 

@@ -104,10 +104,7 @@ def again(
         raise Refused("not-over")
     if all(seat.user_id != host.id for seat in old.seats):
         raise Refused("not-seated")
-    # Without the forgotten, and each member once: an older program let one of them sit on both sides.
-    people = list(
-        {seat.user_id or seat.seat: seat for seat in old.seats if seat.user_id or seat.house}.values()
-    )
+    people = [seat for seat in old.seats if seat.user_id or seat.house]  # without the forgotten
     seats = [
         TableSeat(
             seat=0,
@@ -267,9 +264,8 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             needed=wanted[0],
             seated=len(table.seats),
         )
-    # A lobby that was opened before there were pledges has none to keep.
-    secret = secrets.token_bytes(32) if table.secret is None else table.secret
-    seed = deal_seed(secret, [row.word for row in table.seats])
+    assert table.secret is not None  # only a lesson has none, and no lobby
+    seed = deal_seed(table.secret, [row.word for row in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
 

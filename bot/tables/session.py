@@ -85,16 +85,8 @@ class Session(ReplayedTable):
             return await self._do(table_action, seat, by=by, at=at)
 
     async def do_as(self, user_id: int, table_action: TableAction, *, at: float) -> HistoryEntry:
-        """Do what a member asks for. Raises as ``do`` does, and Refused for a member without a seat.
-
-        An answer to a vote that does not say which one is refused.
-        """
+        """Do what a member asks for. Raises as ``do`` does, and Refused for a member without a seat."""
         async with self.lock:
-            if (
-                table_action.kind in (TableActionKind.AGREE, TableActionKind.REFUSE)
-                and not table_action.amount
-            ):
-                raise Refused("no-vote" if self.status.vote is None else "stale-vote")
             return await self._do(table_action, self.seat_of(user_id), by=By.PLAYER, at=at)
 
     async def nudge(self, user_id: int, *, asked: int, at: float) -> HistoryEntry:

@@ -38,7 +38,6 @@ from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_message, edit_own_message, pressed_message, reply_privately, show
 
-ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
 OFFERS_KEPT = 1000
 """How many open offers are remembered."""
 HANDS = (TableControl.HAND, TableControl.HAND_IN_WORDS)
@@ -151,9 +150,6 @@ class TableActionHandler:
                 await self._take_seat(press, table_id, command)
             case WithdrawOffer():
                 await self._withdraw(press, table_id, command)
-            case DoTableAction(action=action) if action.kind in ANSWERS and not action.amount:
-                # A control of an older release: it does not say which vote it answers.
-                await self.show_vote(press, table_id)
             case DoTableAction(action=action):
                 await self.do(press, table_id, action)
             case _:
@@ -309,16 +305,12 @@ class TableActionHandler:
         await show(press, tutorial.explanation(session, messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
-        if command.number is None:
-            raise Refused("offer-gone")
         if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
         session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member_of(press))
         await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
-        if command.number is None:
-            raise Refused("offer-gone")
         if press.user.id != command.giver_id:
             raise Refused("not-your-offer")
         session = await self._tables.withdraw(table_id, command.giver_id, command.number)

@@ -88,10 +88,6 @@ class PreferencesPage(PageHandler):
                 field = FIELDS[name]
                 is_on = member.takes_messages if field == "wants_messages" else getattr(member, field)
                 row = await self._change(press.user.id, {field: not is_on})
-            case ["toggle", "pings"]:  # a control of an older release
-                is_never = member.turn_pings is WhenPinged.NEVER
-                when = WhenPinged.AT_ONCE if is_never else WhenPinged.NEVER
-                row = await self._change(press.user.id, {"turn_pings": when})
             case ["turn", when] if when in set(WhenPinged):
                 row = await self._change(press.user.id, {"turn_pings": WhenPinged(when)})
             case ["language", code] if code in (*LOCALES, AS_DISCORD):

@@ -38,8 +38,6 @@ class VerifyPage(PageHandler):
     async def show(self, press: Press, table_id: str) -> None:
         """Recompute a deal for one person; before the end show what was pledged."""
         row = await visible_table(self._tables, press, table_id)
-        if row.is_lesson:
-            raise Refused("lesson-not-pledged")
         self._check_not_sealed(row)
         say = TableMessages(messages_of(press), row.seats)
         if row.phase is Phase.OVER and row.seed is not None:
@@ -74,9 +72,9 @@ class VerifyPage(PageHandler):
 
 
 def commitment_panel(row: Table, say: TableMessages) -> Panel:
-    """Return what is known before the end: the commitment and the words. Refused without a commitment."""
+    """Return what is known before the end: the commitment and the words. Refused for a lesson."""
     if row.secret is None:
-        raise Refused("never-pledged")
+        raise Refused("lesson-not-pledged")
     lines = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(
         heading=_heading(row, say), paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say))

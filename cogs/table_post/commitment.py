@@ -21,7 +21,7 @@ def locked_in(row: Table, say: TableMessages) -> tuple[str, ...]:
 
 
 def commitment_line(row: Table, say: TableMessages) -> str:
-    """Return the commitment; empty for a table without one, from an older release."""
+    """Return the commitment; empty for a lesson, which has none."""
     return "" if row.secret is None else say("pledge", commitment=commitment(row.secret))
 
 

@@ -106,8 +106,8 @@ class TakeSeat:
 
     giver_id: int
     taker_id: int
-    number: int | None
-    """Which offer; None on controls that are older than these numbers."""
+    number: int
+    """Which offer of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class WithdrawOffer:
     """Ends the offer of a seat."""
 
     giver_id: int
-    number: int | None
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,8 @@ _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
 _TABLE_CONTROLS = frozenset(control.value for control in TableControl)
-_OFFER = re.compile(r"!(?P<word>take|keep)(?P<numbers>(\.[0-9]{1,20}){1,3})")
+_TAKE = re.compile(r"!take\.([0-9]{1,20})\.([0-9]{1,20})\.([0-9]{1,20})")
+_KEEP = re.compile(r"!keep\.([0-9]{1,20})\.([0-9]{1,20})")
 
 
 def menu_id(table_id: str, asked: int, name: str) -> str:
@@ -242,8 +243,6 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
         return _page(found["page"], found["arguments"])
     if (found := _TABLE_ID.fullmatch(custom_id)) is None:
         return None
-    if found["table"] in _OLD_PAGES or found["table"] == _OLD_CUT_FORM:
-        return _old_route(found["table"], found["command"])
     command = _command(found["command"])
     return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
 
@@ -277,53 +276,15 @@ def _command(text: str) -> TableCommand | None:
         return AddAIPlayer(level or None)
     if word == "!team":
         return JoinTeam(int(level)) if re.fullmatch(r"[1-9]", level) else None
-    if (offer := _OFFER.fullmatch(text)) is not None:
-        return _offer(offer["word"], [int(number) for number in offer["numbers"].split(".")[1:]])
+    if (offer := _TAKE.fullmatch(text)) is not None:
+        return TakeSeat(*map(int, offer.groups()))
+    if (offer := _KEEP.fullmatch(text)) is not None:
+        return WithdrawOffer(*map(int, offer.groups()))
     try:
         action = TableAction.read(text)
     except Refused:
         return None
     return DoTableAction(action) if action.kind in _PLAYER_ACTIONS else None
-
-
-def _offer(word: str, numbers: list[int]) -> TakeSeat | WithdrawOffer | None:
-    match word, numbers:
-        case "take", [giver, taker, *rest]:
-            return TakeSeat(giver, taker, rest[0] if rest else None)
-        case "keep", [giver, *rest] if len(rest) < 2:  # noqa: PLR2004 - the giver and the offer's number
-            return WithdrawOffer(giver, rest[0] if rest else None)
-        case _:
-            return None
-
-
-# Custom ids of releases in which a page's name stood in the place of a table's id
-
-_OLD_CUT_FORM = "scissors"
-_OLD_PAGES: dict[str, tuple[PageName, str | None]] = {
-    "rankings": (PageName.LEADERBOARD, "turn"),
-    "annalist": (PageName.HISTORY, "page"),
-    "replayer": (PageName.REPLAY, None),
-    "verifier": (PageName.VERIFY, "file"),
-    "rulebook": (PageName.RULEBOOK, "page"),
-    "cupboard": (PageName.PREFERENCES, None),
-    "register": (PageName.PRIVACY, None),
-}
-"""The page that each old name means, and the first word of its commands where the page needs it no longer."""
-_OLD_WORDS = {"wish": "toggle", "tongue": "language"}
-
-
-def _old_route(name: str, text: str) -> Route | None:
-    """Return the route of an old page's custom id."""
-    if name == _OLD_CUT_FORM:
-        table_id = text.removeprefix("?")
-        return TableRoute(table_id, 0, TableControl.CUT_DECK) if is_table_id(table_id) else None
-    page, dropped = _OLD_PAGES[name]
-    word, *rest = text.lstrip("!?").split(".")
-    if page is PageName.HISTORY and word == "open":  # a choice of the history's menu opens a replay
-        return PageRoute(PageName.REPLAY, (word, *rest))
-    if dropped is None:
-        return PageRoute(page, (_OLD_WORDS.get(word, word), *rest))
-    return PageRoute(page, tuple(rest)) if word == dropped else None
 
 
 def is_table_id(text: str) -> bool:

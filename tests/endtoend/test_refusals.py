@@ -182,9 +182,10 @@ async def test_without_permission_no_table_opens_and_the_missing_one_is_named(cl
     assert not await club.bot.store.tables_in(club.pg.guild.id)
 
 
-@pytest.mark.parametrize("custom_id", ["cake:ranking:0:page", "cake:annalist:0:x y", "somebody-elses"])
-async def test_an_unknown_old_control_gets_one_sentence(club: Club, custom_id: str) -> None:
-    """Neither a page of seven letters nor a control of an older release is a route."""
+@pytest.mark.parametrize(
+    "custom_id", ["cake:ranking:0:page", "cake:annalist:0:!page.0.any.3", "somebody-elses"]
+)
+async def test_an_unknown_control_gets_one_sentence(club: Club, custom_id: str) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Next", custom_id=custom_id))
     message = await club.bot.client.get_partial_messageable(club.pg.channel("cake-table").id).send(view=view)

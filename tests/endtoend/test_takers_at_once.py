@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.tables import lobby
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from playground import Visitor
-from tests.bot.tables.services import ADA, BEN, begun, tables
 from tests.endtoend.play import Club
 
 TAKE = "Take seat"
@@ -74,21 +71,3 @@ async def test_one_press_that_is_sent_twice_takes_one_seat(club: Club) -> None:
     moves = [move.token for move in await club.bot.store.moves(table)]
     assert moves.count("!take-over") == 1
     assert club.story().count("took over a seat") == 1
-
-
-async def test_who_sat_on_both_sides_by_an_older_program_gets_one_seat_in_the_next_lobby() -> None:
-    club = tables()
-    session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
-    row = session.table
-    both = tuple(replace(seat, user_id=ADA.id, name="Ada") for seat in row.seats)
-    again = lobby.again(
-        replace(row, seats=both),
-        ADA,
-        number=0,
-        channel_id=2,
-        is_swapped=True,
-        secret=bytes(32),
-        at=5.0,
-    )
-    assert [seat.user_id for seat in again.seats] == [ADA.id]

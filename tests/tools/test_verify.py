@@ -251,6 +251,7 @@ def record_of_a_random_game(
         entropy.book,
     )
     chance = [(0, drawn) for drawn in book]
+    votes = 0
 
     def add(seat: int, token: str, undone: int | None = None) -> None:
         moves.append({"seat": seat, "token": token, "by": "player"} | ({"undone": undone} if undone else {}))
@@ -272,10 +273,11 @@ def record_of_a_random_game(
             undone, state = len(moves), before
             chance = [drawn for drawn in chance if drawn[0] != undone]
             add(seat, "!ask.undo.0")
+            votes += 1
             for other in range(case.seats):
                 if other != seat:
                     is_last = other == max(set(range(case.seats)) - {seat})
-                    add(other, "!agree.undo.0", undone if is_last else None)
+                    add(other, f"!agree.undo.{votes}", undone if is_last else None)
     outcome = game.outcome(state)
     assert outcome is not None
     ranks = zip(words, outcome.places, outcome.scores, strict=True)
@@ -462,12 +464,12 @@ def test_a_move_is_only_taken_back_by_a_vote_right_after_it() -> None:
             verify({**record, "digest": digest_of(record)})
 
 
-def test_running_games_and_games_without_a_commitment_are_not_published() -> None:
+def test_running_games_and_lessons_are_not_published() -> None:
     case = ONE_OF_EACH[0]
     row, moves = stored(case)
     for changes, reason in (
         ({"phase": Phase.PLAYING, "ending": None}, "not-over"),
-        ({"secret": None}, "never-pledged"),
+        ({"secret": None}, "lesson-not-pledged"),
         ({"edition": 99}, "other-edition"),
     ):
         with pytest.raises(Refused) as refused:

@@ -56,7 +56,6 @@ verify-file = { $script ->
     ```
     Der Wert bei `--pledge` muss der Code sein, den `/verify` vor dem Ende des Spiels gezeigt hat. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung
-refused-never-pledged = Dieser Tisch wurde eröffnet, bevor Mischungen festgelegt wurden. Hier gibt es nichts zu prüfen.
 refused-lesson-not-pledged = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
 
 replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }

@@ -60,7 +60,6 @@ verify-file = { $script ->
     ```
     The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
 button-record = Get record
-refused-never-pledged = This table was opened before shuffles were locked in, so there is nothing to check.
 refused-lesson-not-pledged = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
 replay-heading = ## { $game } replay · step { $step } of { $steps }

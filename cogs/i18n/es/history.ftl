@@ -60,7 +60,6 @@ verify-file = { $script ->
     ```
     El valor de `--pledge` debe ser el código que `/verify` mostró antes del final de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
 button-record = Registro
-refused-never-pledged = Esta mesa se abrió antes de que las mezclas quedaran fijadas, así que no hay nada que comprobar.
 refused-lesson-not-pledged = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
 
 replay-heading = ## Repetición de { $game } · paso { $step } de { $steps }

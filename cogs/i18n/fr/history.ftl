@@ -60,7 +60,6 @@ verify-file = { $script ->
     ```
     Le code après `--pledge` doit être celui que `/verify` a montré avant la fin de la partie. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
 button-record = Fichier
-refused-never-pledged = Cette table a été ouverte avant que les mélanges soient scellés : il n’y a rien à vérifier.
 refused-lesson-not-pledged = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
 
 replay-heading = ## { $game } en replay · étape { $step } sur { $steps }

@@ -64,7 +64,6 @@ verify-file = { $script ->
     ```
     Wartość po `--pledge` musi być kodem, który `/verify` pokazało przed końcem gry. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
 button-record = Pobierz zapis
-refused-never-pledged = Ten stół otwarto, zanim wprowadzono ustalanie tasowania, więc nie ma czego sprawdzać.
 refused-lesson-not-pledged = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
 
 replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }

@@ -63,7 +63,6 @@ verify-file = { $script ->
     ```
     O valor de `--pledge` deve ser o código que `/verify` mostrou antes do fim da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
 button-record = Ver registro
-refused-never-pledged = Esta mesa foi aberta antes de os embaralhamentos serem fixados, então não há nada para conferir.
 refused-lesson-not-pledged = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
 
 replay-heading = ## Replay de { $game } · passo { $step } de { $steps }

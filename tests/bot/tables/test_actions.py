@@ -437,14 +437,6 @@ async def test_an_answer_counts_only_for_the_vote_it_was_shown_with() -> None:
     assert session.is_over
 
 
-async def test_a_record_with_answers_that_name_no_vote_can_still_be_read() -> None:
-    club = tables()
-    session = await begun(club)
-    await session.do(PAUSE, 0, by=By.PLAYER, at=club.now())
-    await session.do(TableAction(TableActionKind.AGREE), 1, by=By.PLAYER, at=club.now())
-    assert (await read_back(session, club)).status.paused_until is not None
-
-
 async def test_nobody_loses_their_seat_when_a_player_ends_a_pause() -> None:
     watch = Watch()
     club = tables(watch=watch)
