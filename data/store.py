@@ -9,7 +9,7 @@ from data.sql.database import Step
 from data.sql.hand_posts import HandPostStore
 from data.sql.history import HistoryStore
 from data.sql.leaderboards import LeaderboardStore
-from data.sql.mapping import faults_of, member_rows, settings_rows
+from data.sql.mapping import faults_of, settings_rows
 from data.sql.player_calls import PlayerCallStore
 from data.sql.preferences import PreferenceStore
 from data.sql.ratings import RatingStore
@@ -48,13 +48,13 @@ class Store(
 
     async def damaged_rows(self) -> tuple[str, ...]:
         """Return a line for each row that makes no sense, apart from tables, their seats and their moves."""
-        members = await self._database.snapshot("all_members", "member_settings")
+        members = await self._database.read("member_settings")
         posts = await self._database.read("all_hand_posts")
         ratings = await self._database.read("all_ratings")
-        settings = await self._database.snapshot("servers", "server_settings")
+        settings = await self._database.read("server_settings")
         return (
-            *faults_of(MemberPreferences, member_rows(*members), "user_id"),
+            *faults_of(MemberPreferences, settings_rows("user_id", members), "user_id"),
             *faults_of(HandPost, posts, "table_id"),
             *faults_of(RatingChange, ratings, "number"),
-            *faults_of(ServerSettings, settings_rows(*settings), "guild_id"),
+            *faults_of(ServerSettings, settings_rows("guild_id", settings), "guild_id"),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from pathlib import Path
 from typing import LiteralString
 
@@ -27,8 +27,6 @@ MIGRATION_LOCK = 0x63616B65
 LONGEST_WAIT_SECONDS = 60.0
 """How long an upgrade waits for the claims of processes that were killed."""
 
-FIRST_WITH_PROCESSES = 15
-"""The schema since which the database knows the processes that use it."""
 ALIVE: LiteralString = (
     "SELECT GREATEST(EXTRACT(EPOCH FROM MAX(expires_at) - clock_timestamp()), 0) AS seconds FROM processes"
 )
@@ -52,7 +50,7 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
         seen = await seen_migrations(connection)
         await connection.execute(CREATE_MIGRATIONS)
         for number in due_migrations(seen, migrations):  # none when another process was quicker
-            for statement in _statements(migrations[number]):
+            for statement in statements_of(migrations[number]):
                 await connection.execute(statement.encode())
             await connection.execute(
                 "INSERT INTO migrations VALUES (%s, %s)", [number, name_of(migrations[number])]
@@ -81,7 +79,7 @@ async def _older_stopped(connection: Connection, known: Collection[int]) -> None
 async def _seconds_of_older(connection: Connection, known: Collection[int]) -> float:
     """Return how long processes with an older schema count as alive, if they do not renew their claims."""
     seen = await seen_migrations(connection)
-    if not due_migrations(seen, known) or FIRST_WITH_PROCESSES not in seen:
+    if not seen or not due_migrations(seen, known):
         return 0.0
     cursor = await connection.execute(ALIVE)
     alive = await cursor.fetchone()
@@ -109,14 +107,3 @@ async def seen_migrations(connection: Connection) -> frozenset[int]:
         return frozenset()
     cursor = await connection.execute("SELECT number FROM migrations")
     return frozenset([int(row["number"]) for row in await cursor.fetchall()])
-
-
-def _statements(file: Path) -> Iterator[str]:
-    """Return the statements of a file without those about triggers.
-
-    Triggers of earlier schemas are worded for SQLite, and migration 13 drops all of them.
-    """
-    for statement in statements_of(file):
-        code = [line for line in statement.splitlines() if not line.startswith("--")]
-        if " ".join(code).split()[1:2] != ["TRIGGER"]:
-            yield statement

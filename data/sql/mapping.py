@@ -138,37 +138,20 @@ def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
     return tuple(sound_tables(unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))
 
 
-def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> Iterator[ServerSettings]:
-    """Yield the servers' settings by id, out of the documents of older programs and of single settings.
-
-    Damaged settings are left out, so that the defaults hold for that server.
-    """
-    for values in settings_rows(documents, settings):
+def sound_servers(settings: Iterable[Columns]) -> Iterator[ServerSettings]:
+    """Yield the servers' settings by id. Damaged ones are left out, so that the defaults hold for that server."""
+    for values in settings_rows("guild_id", settings):
         try:
             yield checked(ServerSettings, values)
         except RowDamaged as error:
             log.error("left out the settings of server %s: %s", values["guild_id"], error)
 
 
-def settings_rows(documents: Iterable[Columns], settings: Iterable[Columns]) -> list[Columns]:
-    """Return the settings of each server as one row, by id."""
+def settings_rows(key: str, settings: Iterable[Columns]) -> list[Columns]:
+    """Return the settings of each server or member as one row, by the id that ``key`` names."""
     found: dict[int, Columns] = {}
-    for columns in documents:
-        document = stored_options(columns.pop("settings"))
-        known = document if isinstance(document, dict) else {"settings": None}
-        found[columns["guild_id"]] = known | columns
-    return _with_settings("guild_id", found, settings)
-
-
-def member_rows(members: Iterable[Columns], settings: Iterable[Columns]) -> list[Columns]:
-    """Return what each member has set as one row, by id: the columns of older programs with single settings."""
-    return _with_settings("user_id", {row["user_id"]: row for row in members}, settings)
-
-
-def _with_settings(key: str, found: dict[int, Columns], settings: Iterable[Columns]) -> list[Columns]:
     for row in settings:
-        values = found.setdefault(row[key], {key: row[key]})
-        values[row["name"]] = stored_options(row["value"])
+        found.setdefault(row[key], {key: row[key]})[row["name"]] = stored_options(row["value"])
     return [values for _, values in sorted(found.items())]
 
 

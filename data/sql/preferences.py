@@ -9,7 +9,7 @@ from typing import Any
 from data.member_records import MemberPreferences
 from data.records import ServerSettings
 from data.sql.database import Columns, Step
-from data.sql.mapping import checked, member_rows, sound_servers
+from data.sql.mapping import checked, settings_rows, sound_servers
 from data.sql.part import StorePart
 
 
@@ -21,12 +21,12 @@ class PreferenceStore(StorePart):
 
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers that have settings, or that the bot has left, by id."""
-        return tuple(sound_servers(*await self._database.snapshot("servers", "server_settings")))
+        return tuple(sound_servers(await self._database.read("server_settings")))
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
-        rows = await self._database.snapshot("server", "settings_of_server", guild_id=guild_id)
-        return next(sound_servers(*rows), ServerSettings(guild_id=guild_id))
+        rows = await self._database.read("settings_of_server", guild_id=guild_id)
+        return next(sound_servers(rows), ServerSettings(guild_id=guild_id))
 
     async def guilds(self) -> frozenset[int]:
         """Return the servers that have any table or tournament."""
@@ -40,15 +40,15 @@ class PreferenceStore(StorePart):
         """Delete a server's tables with everything that belongs to them, and its settings."""
         parts = (
             "daily_tries", "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes",
-            "tables", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+            "tables", "settings", "ranks", "rivals", "tallies", "played",
             "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
         )  # fmt: skip
         await self._drop("server", {"guild_id": guild_id}, parts)
 
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences."""
-        rows = await self._database.snapshot("member", "settings_of_member", user_id=user_id)
-        found = member_rows(*rows)
+        rows = await self._database.read("settings_of_member", user_id=user_id)
+        found = settings_rows("user_id", rows)
         return checked(MemberPreferences, found[0]) if found else MemberPreferences(user_id=user_id)
 
     async def change_member(self, user_id: int, **changes: Any) -> None:
@@ -62,8 +62,7 @@ class PreferenceStore(StorePart):
         """
         parts = (
             "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes",
-            "old_settings", "settings", "ratings",
-            "ranks", "rivals", "tallies", "played", "organising", "entries",
+            "settings", "ratings", "ranks", "rivals", "tallies", "played", "organising", "entries",
         )  # fmt: skip
         await self._drop("member", {"user_id": user_id}, parts)
         await self._database.scrub()

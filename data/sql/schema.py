@@ -6,37 +6,15 @@ import sqlite3
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from data.errors import DatabaseIsNewer
+from data.errors import DatabaseIsNewer, StoreUnavailable
 
 MIGRATIONS_PATH = Path(__file__).with_name("migrations")
 
-KNOWN = (
-    "0001_tables",
-    "0002_a_move_advances_its_table",
-    "0003_customs",
-    "0004_absence",
-    "0005_watchers",
-    "0006_standing",
-    "0007_pledges",
-    "0008_who_was_dealt_in",
-    "0009_boards",
-    "0010_played",
-    "0011_what_was_counted",
-    "0012_probes",
-    "0013_without_triggers",
-    "0014_finish_numbers",
-    "0015_claims",
-    "0016_pings",
-    "0017_daily",
-    "0018_tournaments",
-    "0019_players_called",
-    "0022_seasons",
-    "0023_one_order_of_ends",
-    "0024_forgetting",
-    "0025_lobbies_never_begun",
-    "0026_played_again",
-)
-"""The migrations of this program. An older program copied over a newer one leaves more files in the folder."""
+KNOWN = ("0100_base", "0101_claims")
+"""The migrations of this program. An older program copied over a newer one leaves more files in the folder.
+
+Lower numbers are of databases from before the first release, which are refused.
+"""
 
 CREATE_MIGRATIONS = (
     "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
@@ -47,7 +25,7 @@ CREATE_MIGRATIONS = (
 def migration_files(database: str, path: Path = MIGRATIONS_PATH) -> dict[int, Path]:
     """Return the migrations of a folder by number, for ``sqlite`` or ``postgres``; of the program's own the known ones.
 
-    ``0001_tables.sql`` is for both databases, ``0002_numbers.sqlite.sql`` is for SQLite.
+    ``0100_base.sql`` is for both databases, ``0101_claims.sqlite.sql`` is for SQLite.
     """
     return {
         int(file.name.partition("_")[0]): file
@@ -63,8 +41,16 @@ def name_of(file: Path) -> str:
 
 
 def check_schema(seen: Collection[int], known: Collection[int]) -> None:
-    """Raise DatabaseIsNewer when the database has seen a migration that this program does not know."""
+    """Raise DatabaseIsNewer when the database has seen a migration that this program does not know.
+
+    StoreUnavailable when all that it has seen is from before the first release.
+    """
     if unknown := set(seen) - set(known):
+        if max(seen) < min(known):
+            raise StoreUnavailable(
+                "the database is from before the first release of Cake Club, and no later one can read it:"
+                " start with an empty database"
+            )
         raise DatabaseIsNewer(
             f"the database was written by a newer Cake Club: it has schema {max(unknown)},"
             f" which this program does not know; its newest is {max(known)}"

@@ -30,9 +30,6 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
-REWRITTEN = 1
-"""The ``user_version`` of a file that was rewritten since deleted bytes are overwritten."""
-
 SCRUB_TRIES = 3
 """How often the write-ahead log is emptied before readers who are in the way are reported."""
 
@@ -92,7 +89,6 @@ class SqliteDatabase(Database):
                     await _require_newest(reader, path)
                 async with saved_before_upgrade(reader, path):
                     await migrate(reader)
-                await _overwrite_leftovers(reader, path)
                 # A database that nobody may write to shows at once, not at the first move.
                 await reader.execute("BEGIN IMMEDIATE")
                 await reader.rollback()
@@ -202,25 +198,6 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
-
-
-async def _overwrite_leftovers(connection: aiosqlite.Connection, path: Path) -> None:
-    """Rewrite a file in which an older program may have left bytes that it deleted; each file once."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-    if version >= REWRITTEN:
-        return
-    try:
-        await connection.execute("VACUUM")
-        ((is_busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-        if not is_busy:
-            await connection.execute(f"PRAGMA user_version = {REWRITTEN}")
-            return
-        reason = "another program reads it"
-    except (
-        sqlite3.OperationalError
-    ) as error:  # such as too little room on the disk: the bot can play all the same
-        reason = str(error)
-    log.warning("what was deleted from %s is overwritten at the next start: %s", path, reason)
 
 
 async def _write_ahead(connection: aiosqlite.Connection, path: Path, busy_seconds: float) -> None:

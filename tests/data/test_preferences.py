@@ -183,10 +183,6 @@ async def test_settings_that_make_no_sense_cost_no_other_server_its_own(
     other = ServerSettings(guild_id=7, tables_each=1)
     await store.change_server(7, tables_each=1)
     nonsense = (
-        "INSERT INTO servers VALUES (1, 'no json', NULL)",
-        "INSERT INTO servers VALUES (1, '[]', NULL)",
-        """INSERT INTO servers VALUES (1, '{"tables_each": 0}', NULL)""",
-        """INSERT INTO servers VALUES (1, '{"unknown": 1}', NULL)""",
         "INSERT INTO server_settings VALUES (1, 'tables_each', '0')",
         "INSERT INTO server_settings VALUES (1, 'tables_each', 'no json')",
         "INSERT INTO server_settings VALUES (1, 'unknown', '1')",

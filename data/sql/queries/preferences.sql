@@ -1,11 +1,5 @@
--- name: servers()
-SELECT guild_id, settings, left_at FROM servers ORDER BY guild_id;
-
 -- name: guilds()
 SELECT guild_id FROM tables UNION SELECT guild_id FROM tournaments;
-
--- name: server(guild_id)
-SELECT guild_id, settings, left_at FROM servers WHERE guild_id = :guild_id;
 
 -- name: settings_of_server(guild_id)
 SELECT guild_id, name, value FROM server_settings WHERE guild_id = :guild_id;
@@ -60,16 +54,6 @@ DELETE FROM tables WHERE guild_id = :guild_id;
 -- name: drop_server_settings(guild_id)!
 DELETE FROM server_settings WHERE guild_id = :guild_id;
 
--- name: drop_server_old_settings(guild_id)!
-DELETE FROM servers WHERE guild_id = :guild_id;
-
--- name: member(user_id)
-SELECT user_id, wants_messages, refused_messages, rolls_by_itself, words_only, language
-FROM members WHERE user_id = :user_id;
-
--- name: all_members()
-SELECT user_id, wants_messages, refused_messages, rolls_by_itself, words_only, language FROM members ORDER BY user_id;
-
 -- name: settings_of_member(user_id)
 SELECT user_id, name, value FROM member_settings WHERE user_id = :user_id;
 
@@ -103,9 +87,6 @@ UPDATE tables SET host_id = 0 WHERE host_id = :user_id;
 
 -- name: drop_member_hand_posts(user_id)!
 DELETE FROM hand_posts WHERE user_id = :user_id;
-
--- name: drop_member_old_settings(user_id)!
-DELETE FROM members WHERE user_id = :user_id;
 
 -- name: drop_member_settings(user_id)!
 DELETE FROM member_settings WHERE user_id = :user_id;

@@ -26,7 +26,6 @@ ABOUT_MEMBERS = {
     "hand_posts": ("Messages", "hand_messages"),
     "watchers": ("Spectators", "watched_tables"),
     "mutes": ("Mutes", "muted_tables"),
-    "members": ("Members", "member"),
     "member_settings": ("Members", "member"),
     "daily_tries": ("Daily deals", "daily_tries"),
     "tournaments": ("Tournaments", "tournaments"),
@@ -46,7 +45,6 @@ ABOUT_NOBODY = {
     "finishes": "Ratings and statistics",
     "game_tallies": "Ratings and statistics",
     "last_finish": "Ratings and statistics",
-    "servers": "Servers",
     "server_settings": "Servers",
     "called_tables": "Servers",
     "called_servers": "Servers",
@@ -125,9 +123,6 @@ async def with_everything() -> MemoryStore:
     await store.set_watching("given", EVE, is_on=True)
     await store.set_muted("given", EVE, is_on=True)
     await store.change_member(EVE, quiet_hours=(22, 7), time_zone="Europe/Warsaw", holiday_until=7000.0)
-    connection(store).execute(
-        "INSERT INTO members (user_id, wants_messages, refused_messages) VALUES (?, TRUE, TRUE)", (EVE,)
-    )
     await store.add_tournament(cup(organiser_id=EVE, entrants=(entrant(1, EVE, name=NAME), entrant(2, BEN))))
     return store
 

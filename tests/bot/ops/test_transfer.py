@@ -55,8 +55,6 @@ async def fill(database: Path) -> None:
     await store.add_tournament(begun(cup()))
     await store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("INSERT INTO members (user_id, wants_messages, refused_messages) VALUES (7, 1, 0)")
-        connection.execute('INSERT INTO servers VALUES (7, \'{"clock": "slow"}\', 5.5)')
         counts = [connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in TABLES]
     assert all(counts), dict(zip(TABLES, counts, strict=True))
 
@@ -144,7 +142,7 @@ def spoil(database: Path) -> None:
     """Make rows that PostgreSQL does not take; other rows refer to one of them."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET seconds = 'soon' WHERE id = 'x2'")
-        connection.execute("UPDATE members SET wants_pings = 'perhaps'")
+        connection.execute("UPDATE mutes SET user_id = 'perhaps'")
 
 
 def test_a_damaged_row_is_named_and_costs_no_other(
@@ -154,7 +152,7 @@ def test_a_damaged_row_is_named_and_costs_no_other(
     assert copy(database, postgres_url) == DAMAGED
     out = capsys.readouterr().out
     assert "left out: tables 'x2': the value of seconds does not fit\n" in out
-    assert "left out: members" in out
+    assert "left out: mutes" in out
     assert "left out: moves 'x2', 1: " in out
     assert "soon" not in out
 

@@ -416,11 +416,24 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(postgres_
     assert "newer Cake Club: it has schema 999" in await refusal(postgres_url)
 
 
+async def test_a_database_from_before_the_first_release_is_refused(
+    postgres_server: Server, postgres_url: str
+) -> None:
+    run(
+        postgres_url,
+        "DELETE FROM migrations",
+        "INSERT INTO migrations VALUES (1, '0001_tables'), (25, '0025_lobbies_never_begun')",
+    )
+    for migrates in (True, False):
+        told = await refusal(postgres_url, migrates=migrates)
+        assert "is from before the first release of Cake Club" in told
+
+
 async def test_a_schema_that_is_not_the_newest_is_refused_where_nothing_may_change(
     postgres_server: Server, postgres_url: str
 ) -> None:
-    run(postgres_url, "DELETE FROM migrations WHERE number > 13")
-    assert "has schema 13 of an older Cake Club" in await refusal(postgres_url, migrates=False)
+    run(postgres_url, "DELETE FROM migrations WHERE number > 100")
+    assert "has schema 100 of an older Cake Club" in await refusal(postgres_url, migrates=False)
     name = postgres_server.new_database("template0")
     assert "the database is empty" in await refusal(postgres_server.url(name), migrates=False)
     postgres_server.drop(name)

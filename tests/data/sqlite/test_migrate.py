@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -13,19 +12,13 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable
-from data.records import Table
 from data.sql import schema as schema_of_the_program
-from data.sql.mapping import columns_of, row_of
 from data.sql.schema import KNOWN, MIGRATIONS_PATH, migration_files, name_of
 from data.sqlite.migrate import DIALECT, migrate
-from data.sqlite.store import SqliteDatabase, SqliteStore, connect, open_writer
-from data.store import Store
-from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
+from data.sqlite.store import SqliteStore
+from tests.data.rows import lobby
 
 pytestmark = pytest.mark.asyncio
-
-LAST_WITH_TRIGGERS = 13
-"""The migration that drops all triggers."""
 
 
 @pytest_asyncio.fixture
@@ -47,7 +40,6 @@ async def schema(connection: aiosqlite.Connection) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
 async def test_both_databases_have_the_same_migrations(database: str) -> None:
     files = migration_files(database)
-    assert min(files) == 1
     names = {number: name_of(file) for number, file in files.items()}
     assert names == {number: name_of(file) for number, file in migration_files(DIALECT).items()}
 
@@ -67,18 +59,6 @@ async def test_a_file_that_a_newer_program_left_is_not_run(
     monkeypatch.setattr(schema_of_the_program, "MIGRATIONS_PATH", own)
     await migrate(connection, own)
     assert await names(connection) == list(KNOWN)
-
-
-async def test_newer_migrations_use_no_triggers() -> None:
-    """PostgreSQL words triggers differently: its migrations leave out those of earlier schemas."""
-    texts = {number: file.read_text(encoding="utf-8") for number, file in migration_files(DIALECT).items()}
-    created = {number for number, text in texts.items() if "CREATE TRIGGER" in text}
-    assert max(created) < LAST_WITH_TRIGGERS
-    names = {
-        name for text in texts.values() for name in re.findall(r"^CREATE TRIGGER (\w+)", text, re.MULTILINE)
-    }
-    dropped = re.findall(r"^DROP TRIGGER (\w+);", texts[LAST_WITH_TRIGGERS], re.MULTILINE)
-    assert set(dropped) == names
 
 
 async def test_an_empty_database_gets_every_migration_once(connection: aiosqlite.Connection) -> None:
@@ -152,47 +132,6 @@ async def test_of_a_migration_that_fails_nothing_is_left(
     assert await names(connection) == ["0001_cakes"]
 
 
-async def add_as_then(connection: aiosqlite.Connection, table: Table) -> None:
-    """Insert a table and its seats into an earlier schema, which lacks some of their columns."""
-    seats = [{"table_id": table.id, **columns_of(row)} for row in table.seats]
-    for name, rows in (("tables", [row_of(table)]), ("seats", seats)):
-        known = [row[1] for row in await connection.execute_fetchall(f"PRAGMA table_info({name})")]
-        for row in rows:
-            columns = [column for column in known if column in row]
-            marks = ", ".join("?" * len(columns))
-            values = [row[column] for column in columns]
-            await connection.execute(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", values)
-
-
-async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: Path) -> None:
-    old = tmp_path / "old"
-    old.mkdir()
-    for file in sorted(MIGRATIONS_PATH.glob("*.sql"))[:9]:
-        shutil.copy(file, old)
-    found = []
-    for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
-        connection = await connect(path, busy_seconds=1.0)
-        await migrate(connection, migrations)
-        store = Store(SqliteDatabase(path, open_writer(path, busy_seconds=1.0), connection))
-        for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
-            seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
-            game = "auf" if number == 2 else "duel"
-            table = playing(f"t{number}", game=game, seats=seats)
-            if migrations is old:
-                await add_as_then(connection, table)
-                over = "UPDATE tables SET phase = 'over', ended_at = ? WHERE id = ?"
-                await connection.execute(over, (float(number), f"t{number}"))
-            else:
-                await store.add_table(table)
-                await store.end_table(f"t{number}", WON, at=float(number))
-        await migrate(connection)
-        found.append(await connection.execute_fetchall("SELECT * FROM played ORDER BY 1, 2, 3, 4"))
-        await store.close()
-    rows, expected = ([tuple(row) for row in each] for each in found)
-    assert rows == expected
-    assert len(rows) == 2 * (3 + 5)
-
-
 async def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(path)
@@ -202,6 +141,28 @@ async def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> No
         connection.execute("INSERT INTO migrations VALUES (999, '0999_future')")
     with pytest.raises(StoreUnavailable, match="newer Cake Club: it has schema 999"):
         await SqliteStore.open(path)
+    connection.close()
+
+
+async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "cake.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)")
+        connection.execute(
+            "INSERT INTO migrations VALUES (1, '0001_tables'), (25, '0025_lobbies_never_begun')"
+        )
+    connection.close()
+    for migrates in (True, False):
+        with pytest.raises(
+            StoreUnavailable, match=r"before the first release .* start with an empty database"
+        ):
+            await SqliteStore.open(path, migrates=migrates)
+    assert [file.name for file in tmp_path.iterdir() if ".schema-" in file.name] == []
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [
+            ("migrations",),
+            ("sqlite_autoindex_migrations_1",),
+        ]
     connection.close()
 
 

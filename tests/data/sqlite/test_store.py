@@ -295,7 +295,7 @@ async def test_a_reader_of_another_program_does_not_keep_traces_on_the_disk(
     await store.change_member(1 << 59, words_only=True)
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN")
-        other.execute("SELECT * FROM members").fetchall()
+        other.execute("SELECT * FROM member_settings").fetchall()
         with pytest.raises(StoreUnavailable, match="is busy"):
             await store.drop_member(1 << 59)
         other.rollback()
