@@ -21,6 +21,7 @@ from typing import Any
 import aiosqlite
 
 from bot.preferences import Preferences
+from bot.tables.commands import Move
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
@@ -84,7 +85,7 @@ class Crowd:
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
         start = perf_counter()
-        await self._tables.play(session.table.id, user_id, action, asked=None)
+        await self._tables.apply(session.table.id, user_id, Move(action))
         render.table(session, WORDS)
         seconds = perf_counter() - start
         if session.is_over:

@@ -8,7 +8,7 @@ import logging
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.daily import day_at
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
@@ -65,7 +65,7 @@ class Forgetting:
                 with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
                     await self._lobbies.leave(table.id, user_id)
             if (await self._tables.row(table.id)).phase is Phase.PLAYING:
-                await self._tables.act(table.id, user_id, TableAction(TableActionKind.LEAVE))
+                await self._tables.apply(table.id, user_id, TableAction(TableActionKind.LEAVE))
         except Refused as refused:
             log.info("a member who is forgotten has not left table %s: %s", table.id, refused.reason)
         except Exception as error:

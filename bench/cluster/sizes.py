@@ -17,6 +17,7 @@ import psycopg
 
 from bench.soak import services
 from bot.ratings.service import RatingService
+from bot.tables.commands import Move
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
@@ -106,7 +107,7 @@ async def play(tables: TableService, lobbies: Lobbies, key: str, number: int) ->
         action = chosen(player, game.view(state, seat), game.legal_actions(state, seat), entropy)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        session = await tables.play(row.id, user_id, action, asked=None)
+        session = await tables.apply(row.id, user_id, Move(action))
         await tables.set_shown(row.id, session.progress.version, session.table.post)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic_core import to_jsonable_python
 
 from bot.ratings.service import ladder
-from bot.tables.actions import Proposal, TableActionKind
+from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
 from bot.tournaments.records import Tournament
 from bot.tournaments.standings import pairings_by_entrant, points_of

@@ -14,7 +14,7 @@ from bot.history.record_cache import RecordCache
 from bot.history.replay import RecordedSteps
 from bot.history.review import reviewed
 from bot.history.transcript import Transcript, transcript_of
-from bot.tables.replayed import RecordDamaged
+from bot.tables.state import RecordDamaged
 from bot.tables.table import Table
 from data.records import PastGame, PastSeat
 from data.store import Store

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from cachetools import LRUCache
 
 from bot.errors import Refused
-from bot.tables.replayed import RecordDamaged
+from bot.tables.state import RecordDamaged
 from bot.tables.table import MoveRecord, Table
 
 T = TypeVar("T")

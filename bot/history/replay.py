@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from bot.tables.table import MoveRecord, Table
 from games.catalog import GAMES
 from games.engine import Seat
@@ -80,7 +80,7 @@ class RecordedSteps:
             raise Refused("not-begun")
         if row.edition != game.edition:
             raise Refused("other-edition")
-        self.whole = ReplayedTable(game, row)
+        self.whole = TableState(game, row)
         self.states = [self.whole.progress.state]
         for move in moves:
             self.whole.repeat(move)

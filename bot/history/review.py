@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import Refused
 from bot.ratings.statistics import played_moves
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from bot.tables.table import MoveRecord, Phase, Table
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
@@ -32,7 +32,7 @@ def reviewed(row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: E
         raise Refused("not-over")
     if row.edition != game.edition:
         raise Refused("other-edition")
-    table = ReplayedTable(game, row)
+    table = TableState(game, row)
     played = played_moves(table, moves)
     return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
 

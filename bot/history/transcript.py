@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.errors import Refused
 from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from bot.tables.table import By, Ending, MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.commitment import commitment, deal_seed
@@ -143,7 +143,7 @@ def _replayed(
 ) -> tuple[tuple[TranscriptMove, ...], tuple[TranscriptShuffle | TranscriptNumber, ...]]:
     """Return the moves, and all that was drawn, each with the number of moves made before."""
     entropy = RecordingEntropy(row.seed or b"")
-    replayed = ReplayedTable(game, row, entropy=entropy)
+    replayed = TableState(game, row, entropy=entropy)
     made, found = [], [_published(chance, 0) for chance in entropy.book]
     for move in moves:
         start = len(entropy.book)

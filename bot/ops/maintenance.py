@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.ratings.service import RatingService
-from bot.tables.replayed import RecordDamaged, ReplayedTable
+from bot.tables.state import RecordDamaged, TableState
 from bot.tables.table import Ending, Table
 from data.errors import StoreError, StoreUnavailable
 from data.opening import DatabaseAddress, open_store
@@ -121,7 +121,7 @@ async def _faults_now(store: Store, table_id: str) -> list[str]:
             return [f"table {table_id}: unknown game {row.game}"]
         if row.edition != game.edition:
             return []  # it was played by other rules, and is only kept
-        replayed = ReplayedTable(game, row, await store.moves(table_id))
+        replayed = TableState(game, row, await store.moves(table_id))
         return _contradictions(row, replayed)
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]
@@ -129,7 +129,7 @@ async def _faults_now(store: Store, table_id: str) -> list[str]:
         return [f"table {table_id}: {type(error).__name__}"]
 
 
-def _contradictions(row: Table, replayed: ReplayedTable) -> list[str]:
+def _contradictions(row: Table, replayed: TableState) -> list[str]:
     """Return where a table's row contradicts its moves."""
     if row.version != replayed.progress.version:
         return [f"table {row.id}: {row.version} moves expected, {replayed.progress.version} found"]

@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.ratings.statistics import counted
 from bot.tables.options import stored_options
-from bot.tables.replayed import RecordDamaged, ReplayedTable
+from bot.tables.state import RecordDamaged, TableState
 from bot.tables.table import Ending, Table, TableSeat
 from bot.tasks import end
 from data.boards import Period
@@ -134,7 +134,7 @@ class RatingService:
 
     async def _read(
         self, finish: FinishedGame, table: Table
-    ) -> tuple[ReplayedTable | None, tuple[Statistic, ...]]:
+    ) -> tuple[TableState | None, tuple[Statistic, ...]]:
         """Return the game replayed to its end, and what is counted of it.
 
         For a game that cannot be replayed or was played by other rules, None and what was counted when it was settled.
@@ -142,7 +142,7 @@ class RatingService:
         game = GAMES.get(table.game)
         if game is not None and game.edition == table.edition:
             try:
-                replayed = ReplayedTable(game, table)
+                replayed = TableState(game, table)
                 return replayed, counted(replayed, await self._store.moves(table.id))
             except Exception as error:  # it may still be rated by its places
                 if _is_of_store(error):
@@ -150,7 +150,7 @@ class RatingService:
                 log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
-    def _is_rated(self, table: Table, replayed: ReplayedTable | None, *, was_rated: bool) -> bool:
+    def _is_rated(self, table: Table, replayed: TableState | None, *, was_rated: bool) -> bool:
         """Return whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
         For a record of another edition, only ``was_rated`` tells how far it had come.
@@ -167,7 +167,7 @@ class RatingService:
         return was_rated if replayed is None else replayed.game.counts(replayed.progress.state)
 
     async def _ratings(
-        self, finish: FinishedGame, table: Table, replayed: ReplayedTable | None
+        self, finish: FinishedGame, table: Table, replayed: TableState | None
     ) -> tuple[RatingChange, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, replayed, was_rated=bool(stored)):

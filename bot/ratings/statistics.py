@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.replayed import ReplayedTable, standing_moves
+from bot.tables.state import TableState, standing_moves
 from bot.tables.table import By, MoveRecord
 from data.records import Statistic
 from games.catalog import ENTRIES
 from games.record import PlayedMove
 
 
-def counted(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
+def counted(replayed: TableState, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
     """Return the statistics of a game; ``replayed`` is its table after the deal. RecordDamaged if the moves do not fit.
 
     Nothing is counted of a seat for which somebody else has made any move.
@@ -28,7 +28,7 @@ def counted(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Stati
     )
 
 
-def played_moves(replayed: ReplayedTable, moves: Sequence[MoveRecord]) -> list[PlayedMove]:
+def played_moves(replayed: TableState, moves: Sequence[MoveRecord]) -> list[PlayedMove]:
     """Return the moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return [
         PlayedMove(

@@ -15,11 +15,12 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
-from bot.tables.actions import MISSED_TURNS, TableAction, TableActionKind
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.status import MISSED_TURNS
 from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
@@ -155,7 +156,9 @@ class Autoplay:
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
                 await self._tables.do(
                     table_id,
-                    lambda session: session.play(seat, action, asked=asked, by=by, at=self._tables.now()),
+                    lambda session: session.carry_out(
+                        Move(action, asked), seat, by=by, at=self._tables.now()
+                    ),
                 )
         return await self._is_due(await self._tables.session(table_id))
 
@@ -243,19 +246,19 @@ class Autoplay:
 
         async def act(session: Session) -> None:
             if is_lapsed:
-                await session.do(TableAction(TableActionKind.LAPSE), 0, by=By.CLOCK, at=now)
+                await session.carry_out(TableAction(TableActionKind.LAPSE), 0, by=By.CLOCK, at=now)
                 return
             if back:
-                await session.do(TableAction(TableActionKind.RETURN), back[0], by=By.CLOCK, at=now)
+                await session.carry_out(TableAction(TableActionKind.RETURN), back[0], by=By.CLOCK, at=now)
                 return
             if session.status.paused_until is not None:
-                await session.do(TableAction(TableActionKind.RESUME), 0, by=By.CLOCK, at=now)
+                await session.carry_out(TableAction(TableActionKind.RESUME), 0, by=By.CLOCK, at=now)
                 return
             await session.fall_back(due[0], at=now)
             if session.is_over or session.status.missed_turns.get(due[0], 0) < MISSED_TURNS:
                 return
             if due[0] in session.status.present:
-                await session.do(TableAction(TableActionKind.STAND_IN), due[0], by=By.CLOCK, at=now)
+                await session.carry_out(TableAction(TableActionKind.STAND_IN), due[0], by=By.CLOCK, at=now)
 
         with contextlib.suppress(Refused):  # the player answered in the last moment
             await self._tables.do(table_id, act)

@@ -7,7 +7,7 @@ import logging
 from bot.errors import Refused, RowDamaged, StoreError, StoreUnavailable
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase
@@ -47,7 +47,7 @@ class Holidays:
     async def _at_one_table(self, table_id: str, user_id: int, action: TableAction) -> None:
         """Change one table; what goes wrong there harms no other. StoreUnavailable if the store is out of reach."""
         try:
-            await self._tables.act(table_id, user_id, action)
+            await self._tables.apply(table_id, user_id, action)
         except Refused as refused:
             log.info("a holiday changes nothing at table %s: %s", table_id, refused.reason)
         except Exception as error:
@@ -63,7 +63,7 @@ async def start_at_new_table(tables: TableService, preferences: Preferences, ses
             member = None if seat.user_id is None else await preferences.member(seat.user_id)
             if member is None or member.holiday_until is None or not is_on_holiday(member, tables.now()):
                 continue
-            session = await tables.act(session.table.id, member.user_id, on_holiday(member.holiday_until))
+            session = await tables.apply(session.table.id, member.user_id, on_holiday(member.holiday_until))
         except (Refused, StoreError) as error:
             log.warning("a holiday changes nothing at table %s: %s", session.table.id, error)
     return session

@@ -14,13 +14,14 @@ from weakref import WeakValueDictionary
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import daily, lobby, tutorial
+from bot.tables.commands import TakeOver
 from bot.tables.holidays import start_at_new_table
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
-from bot.tables.replayed import ReplayedTable
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SessionCache
+from bot.tables.state import TableState
 from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
 from data.store import Store
@@ -260,14 +261,16 @@ class Lobbies:
             return
         await self._tables.begun(table.id)
 
-    async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
-        """Give a member a seat that is on offer. Raises as ``Session.take_over`` does."""
-        async with self._room_for(taker.id, (await self._tables.row(table_id)).guild_id, but=table_id):
-            return await self._tables.do(
-                table_id, lambda session: session.take_over(giver_id, number, taker, at=self._tables.now())
-            )
+    async def take_over(self, table_id: str, taking: TakeOver) -> Session:
+        """Give a member a seat that is on offer. Raises as ``TableService.apply`` does.
+
+        Refused when they sit at too many tables already.
+        """
+        taker_id = taking.taker.id
+        async with self._room_for(taker_id, (await self._tables.row(table_id)).guild_id, but=table_id):
+            return await self._tables.apply(table_id, taker_id, taking)
 
 
 def _with_deadline(game: AnyGame, table: Table) -> Table:
     """Return a table whose game begins, with its first deadline."""
-    return replace(table, due_at=ReplayedTable(game, table).first_deadline())
+    return replace(table, due_at=TableState(game, table).first_deadline())

@@ -12,9 +12,10 @@ from string import digits
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind, TableStatus
+from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
 from bot.tables.options import AnyGame
-from bot.tables.table import By
+from bot.tables.status import StatusChange, TableStatus
+from bot.tables.table import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
 
@@ -110,6 +111,29 @@ class UndoPoint:
     """Whether its player made it, not the clock or a house player."""
     may_be_undone: bool
     """Whether moves of its kind can be taken back: they show nothing hidden and owe nothing to chance."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Transition:
+    """What a command leads to at a table; nothing has changed yet."""
+
+    command: Recorded
+    """As it is written down: a vote on taking back names the move."""
+    seat: Seat
+    by: By
+    at: float
+    """When, in epoch seconds."""
+    state: Any
+    """The state of the game after it."""
+    events: tuple[Event, ...] = ()
+    status: TableStatus
+    asked: Mapping[Seat, PendingDecision]
+    passed: TableAction | None = None
+    """The proposal that everybody has accepted by it."""
+    result: Result | None = None
+    """How the table ends by it, if it does."""
+    seat_row: TableSeat | None = None
+    """The seat that it changes; None when all stay as they are."""
 
 
 class GameProgress:
@@ -214,62 +238,54 @@ class GameProgress:
             return
         raise Refused("request-soon", until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
 
-    def follow(
-        self,
-        step: Step[Any, Any],
-        mover: Seat,
-        *,
-        at: float,
-        by: By = By.PLAYER,
-        asked: Mapping[Seat, PendingDecision] | None = None,
-    ) -> HistoryEntry:
-        """Take over the step that a move led to; ``asked`` is what ``asked_after`` returns, where that is known."""
-        if asked is None:
-            asked = self.asked_after(step, mover, at=at)
-        if by is By.PLAYER:
-            self.answered.add((mover, self.topic(mover)))
+    def after_change(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
+        """Return the state and the open decisions after a table action: waiting players get their full time again."""
+        if change.undoes and self.before is not None:
+            state = self.before.state
+            fresh = PendingDecision(self.public_version + 1, at)
+            return state, dict.fromkeys(sorted(self.game.actors(state)), fresh)
+        if change.status.clock_runs and not self.status.clock_runs:
+            number = self.public_version + 1
+            asked = {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
+            return self.state, asked
+        if change.status.seconds != self.status.seconds:
+            return self.state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
+        return self.state, self.asked
+
+    def follow(self, transition: Transition) -> HistoryEntry:
+        """Take over what a command has led to."""
+        command, seat, by, passed = transition.command, transition.seat, transition.by, transition.passed
         entry = HistoryEntry(
             self.version + 1,
             self.turn,
-            step.events,
-            late=mover if by is By.CLOCK else None,
-            pressed_by=mover if by is By.PLAYER else None,
+            transition.events,
+            late=seat if by is By.CLOCK and isinstance(command, Move) else None,
+            table_action=command if isinstance(command, TableAction) else None,
+            seat=seat if isinstance(command, TableAction) else None,
+            pressed_by=seat if by is By.PLAYER else None,
+            passed=passed,
         )
+        if isinstance(command, Move):
+            self._count_move(entry, seat, by)
+        else:
+            self._count_request(command, seat, transition.at)
+            if entry.undone is not None and self.before is not None:
+                self.played = self.before.played
+            if passed is not None:
+                self.before = None
+        self.state, self.asked, self.status = transition.state, transition.asked, transition.status
+        return self._add(entry)
+
+    def _count_move(self, entry: HistoryEntry, mover: Seat, by: By) -> None:
+        if by is By.PLAYER:
+            self.answered.add((mover, self.topic(mover)))
         if entry.is_public:  # a secret move must not change what anybody is told about taking back
-            may_be_undone = self.game.undoable.issuperset(map(type, step.events))
+            may_be_undone = self.game.undoable.issuperset(map(type, entry.events))
             is_pressed = by is By.PLAYER
             self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
-        self.state, self.asked = step.state, asked
-        self.status = self.status.after_move(mover, by, at)
-        return self._add(entry)
 
-    def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
-        """Return the state and the open decisions after a table action: waiting players get their full time again."""
-        is_undone = change.passed is not None and change.passed.proposal is Proposal.UNDO
-        state = self.before.state if is_undone and self.before is not None else self.state
-        if is_undone:
-            return state, {
-                seat: PendingDecision(self.public_version + 1, at) for seat in sorted(self.game.actors(state))
-            }
-        if change.status.clock_runs and not self.status.clock_runs:
-            number = self.public_version + 1
-            return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
-        if change.status.seconds != self.status.seconds:
-            return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
-        return state, self.asked
-
-    def follow_table_action(
-        self,
-        table_action: TableAction,
-        change: StatusChange,
-        seat: Seat,
-        *,
-        by: By,
-        at: float,
-        is_laid_open: bool,
-    ) -> HistoryEntry:
-        """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
+    def _count_request(self, table_action: TableAction, seat: Seat, at: float) -> None:
         if table_action.kind in REQUESTS:
             self._requests.append((seat, at))
         if table_action.kind is TableActionKind.OFFER:
@@ -279,25 +295,6 @@ class GameProgress:
         vote = self.status.vote
         if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
             self._withdrawn[seat] = at
-        if change.passed is not None and change.passed.proposal is Proposal.UNDO and self.before is not None:
-            self.played = self.before.played
-        self.state, self.asked = self.after(change, at=at)
-        self.status = change.status
-        if change.passed is not None:
-            self.before = None
-        events: tuple[Event, ...] = ()
-        if is_laid_open:
-            self.state, events = self.game.laid_open(self.state)
-        entry = HistoryEntry(
-            self.version + 1,
-            self.turn,
-            events,
-            table_action=table_action,
-            seat=seat,
-            pressed_by=seat if by is By.PLAYER else None,
-            passed=change.passed,
-        )
-        return self._add(entry)
 
     def _add(self, entry: HistoryEntry) -> HistoryEntry:
         """Count a move; its events belong to the turn in which it was made."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Protocol
 
 from cachetools import TTLCache
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.tables.actions import Offer, TableAction, TableActionKind
+from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.session_cache import ChangeListener, SessionCache, announce
 from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
@@ -149,42 +150,20 @@ class TableService:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         await self._sessions.set_shown(table_id, version, post, is_over=is_over)
 
-    async def play(self, table_id: str, user_id: int, action: Any, *, asked: int | None) -> Session:
-        """Make a member's move. Raises as ``Session.play`` does, and Refused for a member without a seat."""
+    async def apply(self, table_id: str, user_id: int, command: Command) -> Session:
+        """Do what a member asks for: a move, or something beside the game.
 
-        async def make(session: Session) -> None:
-            nonlocal asked
-            if asked is None:  # a second try must not answer another question
-                asked = session.progress.public_version
-            await session.play_as(user_id, action, asked=asked, at=self.now())
+        Refused for a member without a seat, and when it cannot be done now.
+        """
 
-        return await self.do(table_id, make)
+        async def carry_out(session: Session) -> None:
+            nonlocal command
+            if isinstance(command, Move) and command.asked is None:
+                # A second try must not answer another question.
+                command = replace(command, asked=session.progress.public_version)
+            await session.apply_as(user_id, command, at=self.now())
 
-    async def concede(self, table_id: str, user_id: int) -> Session:
-        """Let a member give up for their side (CD-80). Raises as ``Session.do`` does."""
-        return await self.act(table_id, user_id, TableAction(TableActionKind.CONCEDE))
-
-    async def act(self, table_id: str, user_id: int, table_action: TableAction) -> Session:
-        """Do what a member asks for that is no move of the game. Raises as ``Session.do`` does."""
-        return await self.do(table_id, lambda session: session.do_as(user_id, table_action, at=self.now()))
-
-    async def nudge(self, table_id: str, user_id: int, *, asked: int) -> Session:
-        """Let a member ask those who must act to go on. Raises as ``Session.nudge`` does."""
-        return await self.do(table_id, lambda session: session.nudge(user_id, asked=asked, at=self.now()))
-
-    async def offer(self, table_id: str, user_id: int) -> Offer:
-        """Offer a member's seat to others. Raises as ``Session.offer`` does."""
-        offers: list[Offer] = []
-
-        async def make_offer(session: Session) -> None:
-            offers.append(await session.offer(user_id, at=self.now()))
-
-        await self.do(table_id, make_offer)
-        return offers[0]
-
-    async def withdraw(self, table_id: str, user_id: int, number: int) -> Session:
-        """End a member's offer. Raises as ``Session.withdraw`` does."""
-        return await self.do(table_id, lambda session: session.withdraw(user_id, number, at=self.now()))
+        return await self.do(table_id, carry_out)
 
     async def fall_asleep(self, table_id: str) -> None:
         """Stop the clock of a table that cannot be shown, until ``wake_up``."""
@@ -197,7 +176,7 @@ class TableService:
     async def _by_clock(self, table_id: str, kind: TableActionKind) -> None:
         with contextlib.suppress(Refused):  # it is so already, or over
             await self.do(
-                table_id, lambda session: session.do(TableAction(kind), 0, by=By.CLOCK, at=self.now())
+                table_id, lambda session: session.carry_out(TableAction(kind), 0, by=By.CLOCK, at=self.now())
             )
 
     async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:

@@ -14,8 +14,8 @@ from cachetools import LRUCache
 
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
-from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
+from bot.tables.state import RecordDamaged
 from bot.tables.table import Ending, Phase, Post, Result, Table, ended
 from data.store import Store
 from games.catalog import GAMES

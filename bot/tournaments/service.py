@@ -12,7 +12,7 @@ from typing import Protocol
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables import lobby
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
@@ -262,7 +262,7 @@ class TournamentService:
                 concession = TableAction(TableActionKind.CONCEDE)
                 await self._tables.do(
                     table.id,
-                    lambda session: session.do(concession, seat, by=By.CLOCK, at=self.now()),
+                    lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self.now()),
                 )
         return await self._tables.stored(table.id) or table
 
@@ -282,7 +282,7 @@ class TournamentService:
         if not session.status.missed_turns.get(seat) and seat not in session.status.away:
             return False
         moves = [move for move in await self._tables.moves(session.table.id) if move.seat == seat]
-        has_missed = any(move.by is By.CLOCK and not move.token.startswith("!") for move in moves)
+        has_missed = any(move.by is By.CLOCK and not is_table_action(move.token) for move in moves)
         return has_missed and all(move.by is not By.PLAYER for move in moves)
 
     def has_news(self, session: Session) -> bool:

@@ -11,7 +11,7 @@ from cachetools import TTLCache
 from bot.history.past_games import GameHistory, PastGame
 from bot.member_times import MOST_HOLIDAY_DAYS, local_time, time_zones
 from bot.preferences import Preferences
-from bot.tables.actions import TableActionKind
+from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.commands.choices import DEFAULT_GAME

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import Refused
+from bot.tables.commands import Move
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Table
@@ -48,7 +49,7 @@ class MoveHandler:
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
-        session = await self._tables.play(table_id, press.user.id, action, asked=asked)
+        session = await self._tables.apply(table_id, press.user.id, Move(action, asked))
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self._updater.shows(table_id, press.message):

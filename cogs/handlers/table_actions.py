@@ -13,10 +13,11 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
-from bot.tables.actions import OFFER_SECONDS, TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.status import OFFER_SECONDS
 from bot.tables.table import Phase, Table
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
@@ -163,7 +164,7 @@ class TableActionHandler:
     async def do(self, press: Press, table_id: str, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
-            session = await self._tables.act(table_id, press.user.id, action)
+            session = await self._tables.apply(table_id, press.user.id, action)
         except Refused as refused:
             if refused.reason != "stale-vote":
                 raise
@@ -217,7 +218,8 @@ class TableActionHandler:
             raise Refused("offer-nobody")
         check_channel(press)
         pinged = await self._updater.pings.may_ping(row.id, [member.id])
-        offer = await self._tables.offer(row.id, press.user.id)
+        session = await self._tables.apply(row.id, press.user.id, TableAction(TableActionKind.OFFER))
+        offer = session.status.offers[session.seat_of(press.user.id)]
         messages, _ = await self._locales.of_table(row)
         values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
         until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
@@ -261,7 +263,8 @@ class TableActionHandler:
         session = await self._own_session(press, table_id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused("nudge-nobody")
-        await self._tables.nudge(table_id, press.user.id, asked=session.progress.public_version)
+        nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
+        await self._tables.apply(table_id, press.user.id, nudge)
         await self._answer_privately(press, messages_of(press)("nudge-done"))
 
     async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:
@@ -307,13 +310,15 @@ class TableActionHandler:
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
-        session = await self._lobbies.take_over(table_id, command.giver_id, command.number, member_of(press))
+        taking = TakeOver(command.giver_id, command.number, member_of(press))
+        session = await self._lobbies.take_over(table_id, taking)
         await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
         if press.user.id != command.giver_id:
             raise Refused("not-your-offer")
-        session = await self._tables.withdraw(table_id, command.giver_id, command.number)
+        withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
+        session = await self._tables.apply(table_id, press.user.id, withdrawal)
         await self._answer_offer(press, session, command.giver_id, "seat-kept")
 
     async def _answer_offer(self, press: Press, session: Session, giver_id: int, key: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.history.game_end import GameEnd, SeatRating
-from bot.tables.actions import TableActionKind
-from bot.tables.replayed import ReplayedTable
+from bot.tables.commands import TableActionKind
+from bot.tables.state import TableState
 from bot.tables.table import Ending
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
@@ -13,7 +13,7 @@ from cogs.ui.panel import small
 from games.engine import Seat
 
 
-def result(session: ReplayedTable, say: TableMessages) -> str:
+def result(session: TableState, say: TableMessages) -> str:
     """Return how a game has ended."""
     outcome = session.outcome
     match session.table.ending:
@@ -42,7 +42,7 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
     return say(key, **words, losers=say.whos(losers) if losers else "")
 
 
-def _absent_loser(session: ReplayedTable) -> Seat | None:
+def _absent_loser(session: TableState) -> Seat | None:
     """Return the seat that lost a tournament game because its player was not there; None if they gave up."""
     for entry in reversed(session.progress.history):
         if entry.table_action is not None and entry.table_action.kind is TableActionKind.CONCEDE:
@@ -50,7 +50,7 @@ def _absent_loser(session: ReplayedTable) -> Seat | None:
     return None
 
 
-def _has_played(session: ReplayedTable, seat: Seat) -> bool:
+def _has_played(session: TableState, seat: Seat) -> bool:
     """Return whether the player of a seat has done anything, or no time of theirs ran out."""
     status, history = session.status, session.progress.history
     has_missed = bool(status.missed_turns.get(seat)) or seat in status.away

@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from bot.member_times import is_on_holiday, quiet_until
 from bot.preferences import MemberPreferences, WhenPinged
-from bot.tables.actions import TableStatus
 from bot.tables.session import Session
+from bot.tables.status import TableStatus
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from games.engine import Seat

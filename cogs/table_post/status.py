@@ -6,10 +6,10 @@ from typing import assert_never
 
 from bot.errors import Refused
 from bot.preferences import CLOCKS, PAUSES
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from bot.tables.table import Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
@@ -97,7 +97,7 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
     return lines
 
 
-def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
+def status_lines(table: TableState, say: TableMessages) -> list[str]:
     """Return what everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
@@ -115,7 +115,7 @@ def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
     return lines
 
 
-def vote_line(table: ReplayedTable, say: TableMessages) -> str:
+def vote_line(table: TableState, say: TableMessages) -> str:
     """Return what is being voted on, how many agree, and when the vote ends; empty when there is no vote."""
     status, vote = table.status, table.status.vote
     if vote is None:
@@ -130,7 +130,7 @@ def vote_line(table: ReplayedTable, say: TableMessages) -> str:
     )
 
 
-def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
+def vote_rows(table: TableState, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of an open vote."""
     vote = table.status.vote
     if vote is None:
@@ -143,7 +143,7 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
     )
 
 
-def resume_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
+def resume_rows(table: TableState, say: TableMessages) -> tuple[Row, ...]:
     """Return the control that ends a pause; no rows if there is none."""
     if table.status.paused_until is None:
         return ()
@@ -155,7 +155,7 @@ def _resume(messages: Messages) -> Button:
 
 
 def table_rows(
-    table: ReplayedTable, say: TableMessages, *, is_drawn: bool, help_button: Button | None = None
+    table: TableState, say: TableMessages, *, is_drawn: bool, help_button: Button | None = None
 ) -> tuple[Row, ...]:
     """Return the controls that every post of a running table has; one that shows an image also offers the words.
 
@@ -205,9 +205,7 @@ def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def panel(
-    table: ReplayedTable, times: dict[str, int], messages: Messages, *, is_muted: bool = False
-) -> Panel:
+def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_muted: bool = False) -> Panel:
     """Return what a player can do at their table; ``times`` are the seconds of the server's clocks.
 
     ``is_muted`` tells whether the table does not ping them.
@@ -283,7 +281,7 @@ def _question(table_id: str, text: str, answer: Button, messages: Messages) -> P
     return Panel(heading=messages("life-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id)
 
 
-def vote_question(table: ReplayedTable, seat: Seat, messages: Messages) -> Panel:
+def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     """Return what is voted on, told to the player of a seat, with the controls that answer it.
 
     Refused when there is no vote.
@@ -311,7 +309,7 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     )
 
 
-def answer(table_action: TableAction, table: ReplayedTable, messages: Messages) -> str:
+def answer(table_action: TableAction, table: TableState, messages: Messages) -> str:
     """Return what a player is told in private after what they have done at a table."""
     vote = table.status.vote
     match table_action.kind:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from bot.tables.table import Ending
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -13,7 +13,7 @@ from cogs.ui.panel import Button, Panel, Row, Style
 from games.ai import TUTOR
 
 
-def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
+def hints(lesson: TableState, say: TableMessages) -> list[str]:
     """Return what a post without an image tells the learner: what is new at length, else a short reminder.
 
     At the start it explains the table's controls too. Nothing while the tutor must act.
@@ -27,7 +27,7 @@ def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
     return lines
 
 
-def hinted(asked: str | None, lesson: ReplayedTable, say: TableMessages) -> str | None:
+def hinted(asked: str | None, lesson: TableState, say: TableMessages) -> str | None:
     """Return the question beside an image, below what to do about it in a sentence or two.
 
     The first question of a lesson is in its hint. A button explains the rest.
@@ -41,7 +41,7 @@ def hinted(asked: str | None, lesson: ReplayedTable, say: TableMessages) -> str 
     return "\n".join(line for line in lines if line) or None
 
 
-def explanation(lesson: ReplayedTable, messages: Messages) -> Panel:
+def explanation(lesson: TableState, messages: Messages) -> Panel:
     """Return what the button explains: what the learner is asked now, and the other controls if that is all new."""
     say, game = TableMessages(messages, lesson.table.seats), lesson.table.game
     explained = [say(f"lesson-{game}-{topic}") for topic, _ in _topics(lesson)]
@@ -55,13 +55,13 @@ def explanation(lesson: ReplayedTable, messages: Messages) -> Panel:
     )
 
 
-def explain_button(lesson: ReplayedTable, say: TableMessages) -> Button:
+def explain_button(lesson: TableState, say: TableMessages) -> Button:
     """Return the button that explains what is asked; it stands out while that is new."""
     is_new = any(not is_known for _, is_known in _topics(lesson))
     return Button(TableControl.EXPLAIN, say("button-explain"), Style.MAIN if is_new else Style.CALM)
 
 
-def _topics(lesson: ReplayedTable) -> Iterator[tuple[str, bool]]:
+def _topics(lesson: TableState) -> Iterator[tuple[str, bool]]:
     """Yield what the learner is asked now, in a word, and whether they have answered it before."""
     progress = lesson.progress
     for seat in sorted(lesson.actors - lesson.status.played_by_house):
@@ -74,12 +74,12 @@ def _welcome(game: str, say: TableMessages) -> str:
     return say("lesson-welcome", about=say(f"lesson-welcome-{game}"))
 
 
-def is_cut_short(table: ReplayedTable) -> bool:
+def is_cut_short(table: TableState) -> bool:
     """Return whether it is a lesson that is over, though its game is not."""
     return table.table.ending is Ending.LESSON and table.outcome is None
 
 
-def result(lesson: ReplayedTable, say: TableMessages) -> str:
+def result(lesson: TableState, say: TableMessages) -> str:
     """Return what is said at the end of the lesson."""
     outcome = lesson.outcome
     # If the game could go on, the post above tells of the next round as well.

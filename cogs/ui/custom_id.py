@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from bot.errors import Refused
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 
 
 class PageName(StrEnum):

@@ -8,8 +8,8 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 
 from bot.tables.options import read_options
-from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
+from bot.tables.state import TableState
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -58,7 +58,7 @@ async def audit(
             _check_outcome(session, moves)
             _check_posts(pg, table_posts, row)
             if are_posts_whole:
-                check_story(pg, table_posts, ReplayedTable(GAMES[row.game], row, moves))
+                check_story(pg, table_posts, TableState(GAMES[row.game], row, moves))
     finally:
         await store.close()
     return played
@@ -114,7 +114,7 @@ def _check_posts(pg: Playground, table_posts: TablePosts, row: Table) -> None:
     )
 
 
-def check_story(pg: Playground, table_posts: TablePosts, table: ReplayedTable) -> None:
+def check_story(pg: Playground, table_posts: TablePosts, table: TableState) -> None:
     """Check that the remaining posts of a table, replayed with its whole history, tell each public event, in order.
 
     The posts that were left tell each event once, and count what they leave out. So does the last one, which repeats

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from bot.app import CakeClub
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from games.bakeries import Bakeries
 from games.bakeries.actions import (
@@ -146,6 +147,6 @@ class Bakery(Club):
             if GAME.question(session.progress.state, seats[0]) == asked:
                 break
             person, action = await self.sensible()
-            await self.bot.tables.play(session.table.id, person.id, action, asked=None)
+            await self.bot.tables.apply(session.table.id, person.id, Move(action))
         self.bot.updater.changed(session.table.id)
         await self.painted()

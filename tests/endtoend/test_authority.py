@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from cogs.permissions import check_server
 from data.records import Phase
@@ -36,7 +37,7 @@ async def over(club: Club, guild_id: int, channel_id: int) -> str:
     )
     await lobbies.join(row.id, ben)
     await lobbies.start(row.id, ada.id)
-    await club.bot.tables.concede(row.id, ben.id)
+    await club.bot.tables.apply(row.id, ben.id, TableAction(TableActionKind.CONCEDE))
     return row.id
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from data.sqlite.store import SqliteStore
 from games.ai import LEVELS
 from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, PlaceStale, Roll, Side
@@ -19,7 +20,7 @@ from tests.endtoend.play import SCHEMA, running
 from tests.waiting import until
 
 Json = dict[str, Any]
-Move = Callable[[Visitor, BakeryAction], Awaitable[object]]
+MakeMove = Callable[[Visitor, BakeryAction], Awaitable[object]]
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ async def club() -> AsyncIterator[Bakery]:
         yield bakery
 
 
-async def whole_game(club: Bakery, move: Move) -> None:
+async def whole_game(club: Bakery, move: MakeMove) -> None:
     await club.open()
     session = await club.session()
     while not session.is_over:
@@ -232,7 +233,7 @@ async def test_a_stale_card_goes_only_on_a_cake_that_can_take_it(club: Bakery) -
         most = max(
             (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
         )
-        await club.bot.tables.play(session.table.id, person.id, PlaceStale(most.slot), asked=None)
+        await club.bot.tables.apply(session.table.id, person.id, Move(PlaceStale(most.slot)))
     assert refusals == {"sold", "fifth"}
 
 

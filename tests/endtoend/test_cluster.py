@@ -11,6 +11,7 @@ import pytest
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import shard_of
 from bot.cluster.shard_claims import elapsed_seconds
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
 from data.postgres.claims import ClusterState
@@ -103,7 +104,7 @@ async def test_the_post_is_shown_by_another_process_when_the_home_dies_after_a_m
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
         action = session.game.fallback(session.progress.state, seat)
-        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await away.bot.tables.apply(table.table_id, user_id, Move(action))
         await until(lambda: table.post() != post)
         await table.stored_as_shown()
 
@@ -124,7 +125,7 @@ async def test_a_hint_that_is_lost_is_made_good_by_the_poll(
         assert user_id is not None
         post = table.post()
         action = session.game.fallback(session.progress.state, seat)
-        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await away.bot.tables.apply(table.table_id, user_id, Move(action))
         await until(lambda: table.post() != post)
 
 
@@ -377,7 +378,7 @@ async def test_a_post_that_is_on_its_way_arrives_before_the_next_home_looks_for_
         club.pg.faults.slow("/channels/{channel_id}/messages", 4.0, times=10)
         before, calls = table.post(), len(club.pg.calls())
         path = f"/channels/{before['channel_id']}/messages"
-        await home.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await home.bot.tables.apply(table.table_id, user_id, Move(action))
         await until(lambda: any(call.path.startswith(path) for call in club.pg.calls()[calls:]))
         club.pg.faults.clear()
         assert table.post() == before

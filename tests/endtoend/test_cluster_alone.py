@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from bot.tables.commands import Move, TableAction, TableActionKind
 from data.records import DIRECT
 from playground import Visitor
 from playground.world.nouns import Guild
@@ -59,7 +60,7 @@ async def test_a_move_in_direct_messages_that_another_process_decides_is_shown_b
         session = await away.bot.tables.session(alone.session.table.id)
         before = home.bot.sessions.version_of(session.table.id)
         action = session.game.fallback(session.progress.state, 0)
-        await away.bot.tables.play(session.table.id, alone.club.ada.id, action, asked=None)
+        await away.bot.tables.apply(session.table.id, alone.club.ada.id, Move(action))
         number = session.progress.version
         await until(lambda: home.bot.sessions.version_of(session.table.id) not in (None, before))
         shown = await home.bot.tables.session(session.table.id)
@@ -110,7 +111,7 @@ class Cup:
         """Let people give up at this process."""
         for person in people:
             (row,) = await process.bot.tables.open_tables_of(person.id)
-            await process.bot.tables.concede(row.id, person.id)
+            await process.bot.tables.apply(row.id, person.id, TableAction(TableActionKind.CONCEDE))
 
 
 async def test_a_tournament_follows_games_that_end_elsewhere_and_survives_its_home(postgres_url: str) -> None:

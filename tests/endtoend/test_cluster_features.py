@@ -10,6 +10,7 @@ from discord import Locale
 
 from bot.cluster.changes import HintKind
 from bot.cluster.duties import REFRESH_SECONDS
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.table import Phase
 from data.records import DIRECT
 from playground import Visitor
@@ -67,7 +68,7 @@ async def test_a_tournament_that_one_process_began_is_run_to_its_end_by_another(
         for row in await store.tables_in(guild.id):
             loser = row.seats[1].user_id
             assert loser is not None
-            await other.bot.tables.concede(row.id, loser)
+            await other.bot.tables.apply(row.id, loser, TableAction(TableActionKind.CONCEDE))
         await until(lambda: says("Round 2 of 2"))
         async with asyncio.timeout(20):
             while len(await store.tables_in(guild.id)) < 2:
@@ -119,7 +120,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         assert len(rows) == 1
         home_of_it = away if rows[0].guild_id == DIRECT else home
         await until(lambda: rows[0].id in home_of_it.bot.sessions)
-        await home.bot.tables.concede(rows[0].id, ada.id)
+        await home.bot.tables.apply(rows[0].id, ada.id, TableAction(TableActionKind.CONCEDE))
         for process in club.processes:
             (one,) = (await process.bot.daily_deals.of_member(ada.id)).tries.values()
             assert one.ending is not None
@@ -144,14 +145,14 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
             session = await other.bot.tables.session(row.id)
             if 0 in session.actors:
                 action = session.game.fallback(session.progress.state, 0)
-                await other.bot.tables.play(row.id, ada.id, action, asked=None)
+                await other.bot.tables.apply(row.id, ada.id, Move(action))
             # One each: a game in which both sides always pass is over after six moves.
             return len(await other.bot.store.moves(row.id)) >= before + 2
 
         async with asyncio.timeout(20):
             while not await has_moved():
                 await asyncio.sleep(0.01)
-        await other.bot.tables.concede(row.id, ada.id)
+        await other.bot.tables.apply(row.id, ada.id, TableAction(TableActionKind.CONCEDE))
         async with asyncio.timeout(20):
             while True:
                 stored = await other.bot.store.table(row.id)
@@ -243,7 +244,7 @@ async def test_a_game_is_rated_though_the_leader_hears_nothing(
                 tell(kind, *values)
 
         monkeypatch.setattr(other.cluster.changes, "tell", told)
-        await other.bot.tables.concede(table.table_id, table.people[1].id)
+        await other.bot.tables.apply(table.table_id, table.people[1].id, TableAction(TableActionKind.CONCEDE))
         async with asyncio.timeout(20):
             while not await other.bot.store.ratings_of_table(table.table_id):
                 await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cluster.shard_claims import elapsed_seconds
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.table_post.ping_reasons import PingKind, reasons
@@ -70,7 +71,7 @@ async def decide(process: Process, table: Table) -> None:
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     action = session.game.fallback(session.progress.state, seat)
-    await process.bot.tables.play(table.table_id, user_id, action, asked=None)
+    await process.bot.tables.apply(table.table_id, user_id, Move(action))
 
 
 async def questions(process: Process, table: Table) -> dict[int, int]:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.replayed import ReplayedTable
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
+from bot.tables.state import TableState
 from games.catalog import GAMES
 from playground.world.feed import Happening
 from tests.endtoend.audit import check_story
@@ -39,7 +40,7 @@ async def decide(process: Process, table: Table) -> None:
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     action = session.game.fallback(session.progress.state, seat)
-    await process.bot.tables.play(table.table_id, user_id, action, asked=None)
+    await process.bot.tables.apply(table.table_id, user_id, Move(action))
 
 
 async def decide_turn(process: Process, table: Table) -> None:
@@ -69,13 +70,13 @@ def shown(table: Table) -> list[dict[str, Any]]:
 
 async def concede_and_check(process: Process, table: Table) -> None:
     """Let a member give up, and check that the posts tell each event once."""
-    await process.bot.tables.concede(table.table_id, table.people[0].id)
+    await process.bot.tables.apply(table.table_id, table.people[0].id, TableAction(TableActionKind.CONCEDE))
     await until(lambda: table.is_over)
     await table.stored_as_shown()
     await table.club.pg.settled()
     row, moves = await process.bot.store.table(table.table_id), await process.bot.store.moves(table.table_id)
     assert row is not None
-    check_story(table.club.pg, table.posts, ReplayedTable(GAMES[row.game], row, moves))
+    check_story(table.club.pg, table.posts, TableState(GAMES[row.game], row, moves))
 
 
 @pytest.mark.parametrize("has_threads", [True, False], ids=["thread", "channel"])

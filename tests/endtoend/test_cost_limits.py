@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.preferences import WhenPinged
+from bot.tables.commands import TableAction, TableActionKind
 from cogs.handlers.rate_limit import COSTLY_COMMANDS, COSTLY_OPTIONS, MOST_COSTLY
 from data.records import Phase
 from playground import Playground, Visitor
@@ -201,7 +202,7 @@ async def over_with_ben(club: Club) -> str:
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
     (table_id,) = set(await club.bot.store.table_ids()) - before
-    await club.bot.tables.concede(table_id, club.ada.id)
+    await club.bot.tables.apply(table_id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     return table_id
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from playground import Visitor
 from tests.endtoend.play import Club, options
@@ -116,7 +116,7 @@ async def test_a_hand_follows_moves_of_a_stand_in(hands: Hands) -> None:
     first = club.asked()
     hand = await hands.asked_for(club.other(first))
     assert not hands.controls(club.other(first), hand)
-    await club.bot.tables.act(session_of(club).table.id, first.id, TableAction(TableActionKind.LEAVE))
+    await club.bot.tables.apply(session_of(club).table.id, first.id, TableAction(TableActionKind.LEAVE))
     await club.settled()
     assert hands.controls(club.other(first), hand), "the stand-in has moved"
 
@@ -125,7 +125,7 @@ async def test_the_hand_of_a_player_who_left_is_taken_away(hands: Hands) -> None
     club = hands.club
     first = club.asked()
     hand = await hands.asked_for(first)
-    await club.bot.tables.act(session_of(club).table.id, first.id, TableAction(TableActionKind.LEAVE))
+    await club.bot.tables.apply(session_of(club).table.id, first.id, TableAction(TableActionKind.LEAVE))
     await club.settled()
     assert "no longer yours" in hands.text(first, hand)
     assert "Soldier" not in hands.text(first, hand)
@@ -236,7 +236,7 @@ async def test_the_end_of_a_game_takes_the_controls_and_forgets_the_tokens(hands
     club = hands.club
     first = club.asked()
     hand = await hands.asked_for(first)
-    await club.bot.tables.concede(session_of(club).table.id, first.id)
+    await club.bot.tables.apply(session_of(club).table.id, first.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not hands.controls(first, hand)
     assert not club.bot.ephemeral_hands._players

@@ -8,6 +8,7 @@ import pytest
 
 from bot.history import game_end
 from bot.ratings.service import RatingService
+from bot.tables.commands import Move, TableAction, TableActionKind
 from tests.endtoend.play import Club, gives_up, leaves
 
 RATING = re.compile(r"(<@\d+>)\s([−\d.]+)\s→\s\*\*([−\d.]+)\*\*( · \d[\w ]+\b)?")
@@ -106,9 +107,9 @@ async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> Non
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
         idle = session.game.fallback(session.progress.state, seat)
-        await club.bot.tables.play(row.id, user_id, idle, asked=None)
+        await club.bot.tables.apply(row.id, user_id, Move(idle))
         await club.settled()
-    await club.bot.tables.concede(row.id, club.ben.id)
+    await club.bot.tables.apply(row.id, club.ben.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert len(RATING.findall(club.words())) == 2
 
@@ -123,7 +124,7 @@ async def test_a_game_whose_ratings_do_not_come_is_stored_as_shown_and_its_threa
     monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 0.05)
     await club.ada.command("/settings threads", wanted=True)
     table_id = await _in_thread(club)
-    await club.bot.tables.concede(table_id, club.ben.id)
+    await club.bot.tables.apply(table_id, club.ben.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     row = await club.bot.store.table(table_id)
     assert row is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.commands import TableAction, TableActionKind
 from playground.world.places import delete_channel
 from tests.endtoend.alone import Alone
 from tests.endtoend.play import Club
@@ -16,7 +17,7 @@ async def test_the_end_of_a_game_whose_thread_is_deleted_is_shown_in_its_channel
     await seated_in_thread(club, club.ada, club.ben)
     (row,) = await club.bot.store.unfinished()
     delete_channel(club.pg.services.stage, thread_of(club))
-    await club.bot.tables.concede(row.id, club.ada.id)
+    await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert "🏳️" in club.words()
     assert f"{club.ben.mention} wins" in club.words()
@@ -29,7 +30,7 @@ async def test_the_end_of_a_game_whose_channel_is_deleted_is_shown_nowhere(club:
     await club.seat(club.ada, club.ben, channel="old")
     (row,) = await club.bot.store.unfinished()
     await club.pg.delete_channel("old")
-    await club.bot.tables.concede(row.id, club.ada.id)
+    await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not club.posts()
     assert await club.bot.store.unfinished() == ()
@@ -40,7 +41,7 @@ async def test_the_end_of_a_daily_deal_whose_thread_is_deleted_is_shown_nowhere(
     club = club_at_noon
     alone: Alone = await begun(club)
     delete_channel(club.pg.services.stage, thread_of(club))
-    await club.bot.tables.concede(alone.session.table.id, club.ada.id)
+    await club.bot.tables.apply(alone.session.table.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not club.posts()
     assert await club.bot.store.unfinished() == ()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import TableActionKind
+from bot.tables.commands import TableActionKind
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
 from data.records import MoveRecord

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.tables.commands import Move
 from bot.tables.options import read_options
 from bot.tables.session import Session
 from games.auf import Phase as AufPhase
@@ -332,7 +333,7 @@ async def test_every_phase_is_played_by_keyboard_and_read_out(key: str, browser:
             member = session.table.seats[move.seat]
             if kind not in left:
                 assert member.user_id is not None
-                await table.club.bot.tables.play(session.table.id, member.user_id, move.action, asked=None)
+                await table.club.bot.tables.apply(session.table.id, member.user_id, Move(move.action))
                 continue
             left.discard(kind)
             await table.club.settled()

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from games.duel import Card
 from playground import Visitor
@@ -70,7 +71,7 @@ async def test_the_direct_message_with_a_look_is_deleted_with_the_hand(club: Dea
     let_tokens_expire(club)
     await club.press(defender, "Accept")
     assert len(attacker.dms()) == 2
-    await club.bot.tables.concede(session_of(club).table.id, defender.id)
+    await club.bot.tables.apply(session_of(club).table.id, defender.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not attacker.dms()
 

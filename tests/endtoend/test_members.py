@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from bot.tables.lobby import Member, NewTable
 from data.records import By, Table
 from games.bakeries.state import Phase
@@ -112,7 +113,7 @@ async def test_dice_roll_automatically_for_members_who_want_that(club: Club) -> 
         action = session.game.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(row.id, user_id, action, asked=None)
+        await club.bot.tables.apply(row.id, user_id, Move(action))
     bens, adas = session.seat_of(club.ben.id), session.seat_of(club.ada.id)
     await club.ada.wait_for(lambda: bens in session.actors or session.is_over)
     assert adas not in session.actors
@@ -136,7 +137,7 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     while not session.rolls():
         (seat,) = session.actors
         action = game.fallback(session.progress.state, seat)
-        await session.play(seat, action, asked=None, by=By.PLAYER, at=1.0)
+        await session.carry_out(Move(action), seat, by=By.PLAYER, at=1.0)
     (seat,) = session.rolls()
     user_id = session.table.seats[seat].user_id
     assert user_id is not None

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import updater
@@ -207,7 +208,7 @@ async def test_the_image_of_a_hand_is_never_seen_by_another_member(known_deal: C
         assert user_id is not None
         legal = list(session.legal_actions(seat))
         action = legal[number * 7 % len(legal)]
-        await gallery.bot.tables.play(row.id, user_id, action, asked=None)
+        await gallery.bot.tables.apply(row.id, user_id, Move(action))
         await gallery.settled()
         if session.is_over:
             break

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from data.member_records import MemberPreferences
 from data.sqlite.store import SqliteStore
 from playground import Answer, Playground, Visitor
@@ -209,11 +210,10 @@ async def test_who_wants_it_is_pinged_when_they_are_next_of_three(
     after = (bakery.ada, bakery.ben, bakery.cleo)[(current + 1) % 3]
     await bakery.settled()
     (ping,) = [message for message in pings(after) if "you are next" in message["content"]]
-    await bakery.bot.tables.play(
+    await bakery.bot.tables.apply(
         session.table.id,
         session.table.seats[current].user_id or 0,
-        session.game.fallback(session.progress.state, current),
-        asked=None,
+        Move(session.game.fallback(session.progress.state, current)),
     )
     await bakery.settled()
     assert after.now(ping) is None, "now it is their turn"

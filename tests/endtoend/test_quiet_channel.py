@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from cogs.table_post import render
 from cogs.table_post.post import POST_SECONDS
@@ -292,7 +293,7 @@ async def test_a_move_that_was_not_shown_before_a_crash_stands_in_the_same_post(
         post, first = club.post()["id"], club.asked()
         table_id = (await session(club)).table.id
         club.bot.screens.show_on()  # it is killed before it can show anything
-        await club.bot.tables.play(table_id, first.id, Pass(), asked=None)
+        await club.bot.tables.apply(table_id, first.id, Move(Pass()))
     async with lives() as club:
         await club.settled()
         assert club.post()["id"] == post

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
 from data.errors import StoreError
@@ -228,7 +229,7 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
             (row,) = await club.bot.store.unfinished()
             if is_over:
                 broken.setattr(club.bot.hands, "changed", lambda _: None)
-                await club.bot.tables.concede(row.id, club.ada.id)
+                await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
         assert len(club.ada.dms()) == 1
     async with lives() as club:
         await club.settled()

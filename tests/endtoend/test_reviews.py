@@ -6,6 +6,7 @@ import pytest
 
 from bot.history.transcript import transcript_of
 from bot.history.verify import verify
+from bot.tables.commands import Move
 from games.catalog import ENTRIES
 from games.entropy import Entropy
 from playground import Visitor
@@ -97,7 +98,7 @@ async def test_each_player_reads_what_their_decisions_cost(club: Club, game: str
         choice = strong.choose(session.progress.view(seat), legal, Entropy(b"%d" % number))
         person = club.ben if session.table.seats[seat].name == "Ben" else club.ada
         action = legal[-1] if person is club.ben else choice
-        await club.bot.tables.play(table_id, person.id, action, asked=None)
+        await club.bot.tables.apply(table_id, person.id, Move(action))
     await club.settled()
     await gives_up(club.ben)
     await club.settled()

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from games.auf import Phase
 from playground import Answer, Playground
@@ -32,7 +33,7 @@ async def tied(club: Bakery) -> Session:
         action = GAME.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(session.table.id, user_id, action, asked=None)
+        await club.bot.tables.apply(session.table.id, user_id, Move(action))
     await club.ada.command("/table show")
     await club.settled()
     return session

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
@@ -130,7 +131,7 @@ async def moved(club: Club, session: Session, *, number: int = 0) -> None:
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     legal = list(session.legal_actions(seat))
-    await club.bot.tables.play(session.table.id, user_id, legal[number * 7 % len(legal)], asked=None)
+    await club.bot.tables.apply(session.table.id, user_id, Move(legal[number * 7 % len(legal)]))
 
 
 @pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])

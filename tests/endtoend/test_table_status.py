@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from data.records import Away, By, Ending
 from playground import Answer, Visitor
 from tests.endtoend.play import Club, gives_up, leaves
@@ -300,7 +300,7 @@ async def test_leaving_an_opponent_who_is_only_away_is_giving_up_and_says_so(clu
     session = await club.bot.tables.session(row.id)
     away = TableAction(TableActionKind.STAND_IN)
     await club.bot.tables.do(
-        row.id, lambda table: table.do(away, table.seat_of(club.ben.id), by=By.CLOCK, at=time.time())
+        row.id, lambda table: table.carry_out(away, table.seat_of(club.ben.id), by=By.CLOCK, at=time.time())
     )
     await club.settled()
     private = await panel(club, club.ada)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.commands import Move
 from cogs.i18n.messages import Messages
 from games.catalog import GAMES
 from games.duel.actions import Attack
@@ -21,7 +22,7 @@ async def test_a_team_member_who_was_not_attacked_hears_that_their_partner_decid
         action = attack or session.game.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(table, user_id, action, asked=None)
+        await club.bot.tables.apply(table, user_id, Move(action))
         await club.settled()
     (beside, *_) = session.progress.view(None).beside
     member = next(person for person in club.people if person.id == session.table.seats[beside].user_id)

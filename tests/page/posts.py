@@ -12,11 +12,11 @@ from typing import Any, cast
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.tables import tutorial
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
-from bot.tables.replayed import ending_in
 from bot.tables.session import Session
+from bot.tables.state import ending_in
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages

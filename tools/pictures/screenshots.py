@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize
 
 from bot.app import CakeClub
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
@@ -207,7 +207,7 @@ class _Run:
         turn = self._turn(session.progress.state)
         user_id = session.table.seats[turn.seat].user_id
         assert user_id is not None
-        await self.club.bot.tables.play(self._table_id, user_id, turn.action, asked=None)
+        await self.club.bot.tables.apply(self._table_id, user_id, Move(turn.action))
         return session.progress.history[-1].events
 
     async def _look(self, session: Session, events: Sequence[Event]) -> None:
@@ -230,14 +230,14 @@ class _Run:
         async with self.context.windows(self.club, int(message["channel_id"]), self.screenshots) as windows:
             await windows.take(message, "the direct message")
         tables = self.club.bot.tables
-        await tables.act(
+        await tables.apply(
             self._table_id, ada.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, PAUSE_SECONDS)
         )
         await self._shown(session)
         await self.windows.take(self.club.post(), "a vote")
         vote = session.status.vote
         assert vote is not None
-        await tables.act(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))
+        await tables.apply(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))
 
     async def _shown(self, session: Session) -> None:
         """Wait until the post shows the table as it is, with its image."""

@@ -9,6 +9,7 @@ import pytest
 from bot.cluster import home_tables
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
+from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
@@ -55,7 +56,7 @@ async def test_a_process_that_is_not_the_home_reads_a_table_again_when_it_has_ch
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
     assert (await two.away.session(table_id)).progress.version == 0
-    await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.home.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert (await two.away.session(table_id)).progress.version == 1
     assert (await two.away.row(table_id)).version == 1
     await two.close()
@@ -72,7 +73,7 @@ async def test_a_process_that_is_not_the_home_tells_the_home_and_runs_no_clock()
     two = Two()
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
-    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert two.away.homes.told == [table_id]  # type: ignore[attr-defined]
     assert two.away.clock.run_due() is None
     await two.close()
@@ -82,9 +83,9 @@ async def test_the_home_plays_a_press_though_it_has_not_heard_of_the_last_move()
     two = Two()
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
-    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
-    await two.home.play(table_id, PEOPLE[1 - seat].id, PASS, asked=1)
+    await two.home.apply(table_id, PEOPLE[1 - seat].id, Move(PASS, 1))
     assert (await two.home.session(table_id)).progress.version == 2
     assert [move.number for move in await two.store.moves(table_id)] == [1, 2]
     await two.close()
@@ -96,11 +97,11 @@ async def test_a_command_never_answers_a_question_that_came_meanwhile() -> None:
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
     await two.home.session(table_id)
-    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
-    await two.away.play(table_id, PEOPLE[1 - seat].id, PASS, asked=None)
+    await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
+    await two.away.apply(table_id, PEOPLE[1 - seat].id, Move(PASS))
     assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
     with pytest.raises(Refused, match="moved-on"):
-        await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+        await two.home.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert len(await two.store.moves(table_id)) == 2
     await two.close()
 
@@ -111,7 +112,7 @@ async def test_two_processes_that_take_the_same_press_make_one_move() -> None:
     table_id, seat = session.table.id, attacker(session)
     await two.away.session(table_id)
     results = await asyncio.gather(
-        *(club.play(table_id, PEOPLE[seat].id, PASS, asked=0) for club in (two.home, two.away)),
+        *(club.apply(table_id, PEOPLE[seat].id, Move(PASS, 0)) for club in (two.home, two.away)),
         return_exceptions=True,
     )
     assert sum(isinstance(result, Refused) for result in results) == 1
@@ -123,7 +124,7 @@ async def test_the_home_shows_and_times_what_it_hears_of() -> None:
     two = Two()
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
-    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
     two.home.shown.changes.clear()
     two.watch.time += 10
     two.home_tables.hear(table_id, 1)
@@ -149,7 +150,7 @@ async def test_the_poll_finds_a_move_of_which_no_hint_has_told_and_looks_once() 
     two = Two()
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
-    await two.away.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
     two.home.shown.changes.clear()
     for _ in range(3):
         await two.home_tables.poll()
@@ -162,7 +163,7 @@ async def test_the_poll_leaves_alone_what_this_process_knows_and_is_showing() ->
     two = Two()
     session = await begun(two.home)
     table_id, seat = session.table.id, attacker(session)
-    await two.home.play(table_id, PEOPLE[seat].id, PASS, asked=None)
+    await two.home.apply(table_id, PEOPLE[seat].id, Move(PASS))
     two.home.shown.changes.clear()
     await two.home_tables.poll()
     await two.home_tables.taken_up()

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
-from bot.tables.replayed import ReplayedTable
+from bot.tables.state import TableState
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
 
@@ -17,7 +17,7 @@ def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     playback = Replay(RecordedSteps(row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
     for version in {0, 1, len(moves) // 2, len(moves)}:
-        moment, replayed = playback.at(version), ReplayedTable(case.game, row, moves[:version])
+        moment, replayed = playback.at(version), TableState(case.game, row, moves[:version])
         assert moment.state == replayed.progress.state
         assert moment.entry.version == version
         assert list(moment.recent) == replayed.progress.recent()

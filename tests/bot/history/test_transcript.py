@@ -3,6 +3,7 @@
 import pytest
 
 from bot.errors import Refused
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from data.records import Phase
 from games.commitment import deal_seed
@@ -52,7 +53,7 @@ async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:
     await club.lobbies.join(table, BEN)
     await club.lobbies.cut(table, ADA.id, "apple")
     old = (await club.lobbies.start(table, ADA.id)).table
-    await club.concede(table, BEN.id)
+    await club.apply(table, BEN.id, TableAction(TableActionKind.CONCEDE))
     row = await club.lobbies.play_again(table, ADA, place=lambda: 2, is_swapped=False)
     assert row.phase is Phase.LOBBY
     assert row.secret not in (None, old.secret)

@@ -13,6 +13,7 @@ import pytest
 
 from bot.ops import health, metrics
 from bot.ops.health import PortTaken, answering
+from bot.tables.commands import Move
 from data.errors import StoreUnavailable
 from data.records import By
 from data.sqlite import store as sqlite
@@ -134,7 +135,7 @@ async def test_moves_are_counted_by_game_and_by_who_made_them() -> None:
     before = moves._value.get()
     club = tables()
     session = await begun(club)
-    await club.play(session.table.id, (ADA, BEN)[attacker(session)].id, PASS, asked=None)
+    await club.apply(session.table.id, (ADA, BEN)[attacker(session)].id, Move(PASS))
     assert moves._value.get() == before + 1
 
 

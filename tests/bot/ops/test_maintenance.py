@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.maintenance import back_up, find_faults
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
@@ -31,10 +31,10 @@ async def played(database: Path) -> str:
     while not finished.is_over:
         seat = attacker(finished)
         action = finished.game.fallback(finished.progress.state, seat)
-        await club.play(finished.table.id, (ADA, BEN)[seat].id, action, asked=None)
+        await club.apply(finished.table.id, (ADA, BEN)[seat].id, Move(action))
     running = await begun(club)
-    await club.play(running.table.id, (ADA, BEN)[attacker(running)].id, attack(running), asked=None)
-    await club.act(running.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 60))
+    await club.apply(running.table.id, (ADA, BEN)[attacker(running)].id, Move(attack(running)))
+    await club.apply(running.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 60))
     await club.close()
     await store.close()
     return finished.table.id
@@ -125,7 +125,7 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
                     break
                 seat = attacker(session)
                 action = session.game.fallback(session.progress.state, seat)
-                await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=None)
+                await club.apply(session.table.id, (ADA, BEN)[seat].id, Move(action))
 
     copies = [tmp_path / f"copy{number}" for number in range(5)]
     await asyncio.gather(write(), *(asyncio.to_thread(back_up, database, copy) for copy in copies))

@@ -12,6 +12,7 @@ from prometheus_client import Counter, Gauge, Histogram
 from prometheus_client.metrics import MetricWrapperBase
 
 from bot.ops import metrics
+from bot.tables.commands import Move
 from bot.version import version
 from tests.bot.tables.services import ADA, BEN, PASS, attacker, begun, tables
 
@@ -180,7 +181,7 @@ async def test_a_post_is_behind_from_the_move_until_it_is_shown() -> None:
     table_id = session.table.id
     await club.set_shown(table_id, session.progress.version, None)
     assert club.sessions.behind() == 0
-    await club.play(table_id, (ADA, BEN)[attacker(session)].id, PASS, asked=None)
+    await club.apply(table_id, (ADA, BEN)[attacker(session)].id, Move(PASS))
     assert club.sessions.behind() == 1
     await club.set_shown(table_id, session.progress.version, None)
     assert club.sessions.behind() == 0

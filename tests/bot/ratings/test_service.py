@@ -11,9 +11,9 @@ import pytest
 
 from bot.ratings.model import DAY_SECONDS
 from bot.ratings.service import RatingService
-from bot.tables.actions import TableAction, TableActionKind
-from bot.tables.replayed import ReplayedTable
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
+from bot.tables.state import TableState
 from data.errors import StoreError, StoreUnavailable
 from data.records import Away, FinishedGame, RatingChange, Table, TableSeat
 from data.sqlite.store import SqliteStore
@@ -96,7 +96,7 @@ async def test_a_player_who_takes_their_own_seat_back_has_still_left() -> None:
 async def test_a_game_given_up_before_the_end_of_its_first_bout_is_not_rated() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
     assert await club.store.unsettled() == ()
     assert await club.store.ratings_of_game(1) == ()
@@ -174,9 +174,9 @@ async def test_statistics_of_a_game_are_stored_with_its_ratings() -> None:
     club = tables()
     session = await begun(club)
     user_id = session_user(session)
-    await club.play(session.table.id, user_id, attack(session), asked=None)
+    await club.apply(session.table.id, user_id, Move(attack(session)))
     assert await club.store.tally(user_id, guild_id=1) == {}, "nothing of a running game"
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
     counts = (await club.store.tally(user_id, guild_id=1))["duel"]
     assert (counts["games"], counts["claims"]) == (1, 1)
@@ -189,8 +189,8 @@ async def test_stored_statistics_survive_a_change_of_the_rules(
     try:
         club = tables(store)
         session = await begun(club)
-        await club.play(session.table.id, session_user(session), attack(session), asked=None)
-        await club.concede(session.table.id, ADA.id)
+        await club.apply(session.table.id, session_user(session), Move(attack(session)))
+        await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
         await club.standing.settle()
         counted = await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)
         assert all(counts["duel"]["games"] == 1 for counts in counted)
@@ -214,8 +214,8 @@ def session_user(session: Session) -> int:
 async def test_no_statistics_are_counted_for_players_who_left_or_had_a_stand_in() -> None:
     club = tables()
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
     assert await club.store.tally(ADA.id, guild_id=1) == {}
     assert (await club.store.tally(BEN.id, guild_id=1))["duel"]["games"] == 1
@@ -279,7 +279,7 @@ async def test_a_game_that_cannot_be_counted_or_written_does_not_affect_later_ga
     standing = RatingService(store)
     rate_game = standing._ratings
 
-    async def fail_for_b(finish: FinishedGame, table: Table, replayed: ReplayedTable | None) -> Any:
+    async def fail_for_b(finish: FinishedGame, table: Table, replayed: TableState | None) -> Any:
         if table.id == "b":
             raise error("a hand of cards")
         return await rate_game(finish, table, replayed)

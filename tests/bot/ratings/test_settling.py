@@ -12,7 +12,7 @@ import pytest
 
 from bot.ops.maintenance import rerate
 from bot.ratings.service import RatingService
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import Move, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -23,6 +23,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
+from tests.commands import offered
 from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -46,8 +47,8 @@ async def played(rng: Random, games: int) -> MemoryStore:
             case 1:
                 await ended(club, session, TableAction(TableActionKind.LEAVE), BEN)
             case 2 if not session.is_over:
-                offer = await club.offer(session.table.id, BEN.id)
-                await club.lobbies.take_over(session.table.id, BEN.id, offer.number, CLEO)
+                offer = await offered(club, session.table.id, BEN.id)
+                await club.lobbies.take_over(session.table.id, TakeOver(BEN.id, offer.number, CLEO))
             case _:
                 pass
         if not session.is_over:
@@ -66,12 +67,12 @@ async def one_move(club: TableService, session: Session, rng: Random) -> None:
     action = rng.choice(list(session.legal_actions(seat))[:40])
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
-    await club.play(session.table.id, user_id, action, asked=None)
+    await club.apply(session.table.id, user_id, Move(action))
 
 
 async def ended(club: TableService, session: Session, table_action: TableAction, member: Member) -> None:
     if not session.is_over:
-        await club.act(session.table.id, member.id, table_action)
+        await club.apply(session.table.id, member.id, table_action)
 
 
 async def copy(source: Store, target: Store) -> None:

@@ -8,18 +8,11 @@ from functools import partial
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import (
-    DESERTED_SECONDS,
-    LONGEST_PAUSE_SECONDS,
-    OFFER_SECONDS,
-    VOTE_SECONDS,
-    Proposal,
-    TableAction,
-    TableActionKind,
-)
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
+from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
 from data.records import Away, By, Ending, Phase
 from games.duel import Mode
 from tests.bot.tables.services import (
@@ -36,6 +29,7 @@ from tests.bot.tables.services import (
     lobby,
     tables,
 )
+from tests.commands import offered
 from tests.stores import MemoryStore
 
 MEMBERS = (ADA, BEN)
@@ -51,15 +45,15 @@ def agree(session: Session, word: TableActionKind = TableActionKind.AGREE) -> Ta
 
 async def taken_over(club: Club, table_id: str, giver_id: int, taker: Member) -> None:
     """A member offers their seat, and another takes it."""
-    offer = await club.offer(table_id, giver_id)
-    await club.lobbies.take_over(table_id, giver_id, offer.number, taker)
+    offer = await offered(club, table_id, giver_id)
+    await club.lobbies.take_over(table_id, TakeOver(giver_id, offer.number, taker))
 
 
 async def refused(reason: str, club: Club, session: Session, user_id: int, table_action: TableAction) -> None:
     """Check that the action is refused and that nothing has changed."""
     version = session.progress.version
     with pytest.raises(Refused) as error:
-        await club.act(session.table.id, user_id, table_action)
+        await club.apply(session.table.id, user_id, table_action)
     assert error.value.reason == reason
     assert session.progress.version == version
 
@@ -108,7 +102,7 @@ async def alone_asked(club: Club, watch: Watch) -> tuple[Session, int]:
     session = await begun(club)
     seat = attacker(session)
     await silent(club, session, watch)
-    await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
+    await club.apply(session.table.id, MEMBERS[1 - seat].id, Move(attack(session)))
     await silent(club, session, watch)
     return session, seat
 
@@ -131,8 +125,8 @@ async def test_an_answer_in_between_resets_the_count() -> None:
     session = await begun(club)
     seat = attacker(session)
     await silent(club, session, watch)
-    await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
-    await club.play(session.table.id, MEMBERS[seat].id, DUEL.decode("answer.accept"), asked=None)
+    await club.apply(session.table.id, MEMBERS[1 - seat].id, Move(attack(session)))
+    await club.apply(session.table.id, MEMBERS[seat].id, Move(DUEL.decode("answer.accept")))
     assert session.status.missed_turns == {}
     assert not session.status.away
 
@@ -144,9 +138,9 @@ async def test_a_player_with_a_stand_in_can_take_their_seat_back_at_any_time() -
     autoplay = MEMBERS[seat].id
     if session.house_seats() != [seat]:
         with pytest.raises(Refused, match="not-asked"):
-            await club.play(session.table.id, autoplay, PASS, asked=None)
+            await club.apply(session.table.id, autoplay, Move(PASS))
     await refused("not-away", club, session, MEMBERS[1 - seat].id, TableAction(TableActionKind.RETURN))
-    await club.act(session.table.id, autoplay, TableAction(TableActionKind.RETURN))
+    await club.apply(session.table.id, autoplay, TableAction(TableActionKind.RETURN))
     assert not session.status.away
     assert session.table.seats[seat].away is None
     assert session.house_seats() == []
@@ -158,9 +152,9 @@ async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> N
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     with pytest.raises(Refused, match="stand-in-plays"):
-        await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
+        await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
     assert session.house_seats() == [seat]
     assert not await club.autoplay.answer(session.table.id)
@@ -193,7 +187,7 @@ async def test_a_player_who_returns_in_time_continues_the_game() -> None:
     while session.status.deserted_at is None:
         await silent(club, session, watch)
     watch.time += DESERTED_SECONDS - 1
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
     deadlines = session.deadlines()
     assert all(due == watch() + 90 for due in deadlines.values()), "the asked player has their full time"
@@ -211,7 +205,7 @@ async def test_half_time_is_reported_once_per_question() -> None:
     assert session.is_late
     assert club.clock.run_due() == 45
     seat = attacker(session)
-    await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
+    await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     assert not session.is_late
 
 
@@ -223,19 +217,19 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     table_id = session.table.id
-    await club.act(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, ADA.id, PAUSE)
     assert session.status.runs
     await refused("agreed-already", club, session, ADA.id, AGREE)
     await refused("vote-open", club, session, BEN.id, PAUSE)
-    await club.act(table_id, BEN.id, agree(session))
+    await club.apply(table_id, BEN.id, agree(session))
     assert session.status.paused_until == watch() + 3600
     assert session.deadlines() == {}
     await refused("paused", club, session, BEN.id, PAUSE)
     with pytest.raises(Refused, match="paused"):
-        await club.play(table_id, MEMBERS[attacker(session)].id, PASS, asked=None)
+        await club.apply(table_id, MEMBERS[attacker(session)].id, Move(PASS))
     await read_back(session, club)
     watch.time += 1000
-    await club.act(table_id, BEN.id, TableAction(TableActionKind.RESUME))
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.RESUME))
     assert set(session.deadlines().values()) == {watch() + 90}
     await refused("not-paused", club, session, BEN.id, TableAction(TableActionKind.RESUME))
 
@@ -244,8 +238,8 @@ async def test_a_pause_ends_automatically() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, BEN.id, agree(session))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, agree(session))
     await silent(club, session, watch)
     assert session.status.runs
     assert set(session.deadlines().values()) == {watch() + 90}
@@ -257,8 +251,8 @@ async def test_a_restart_during_a_pause_keeps_its_end() -> None:
     store, watch = MemoryStore(), Watch()
     club = tables(store, watch)
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, BEN.id, agree(session))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, agree(session))
     await club.close()
     later = tables(store, watch)
     await later.wake()
@@ -291,8 +285,8 @@ async def test_a_new_clock_applies_from_the_next_question() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     watch.time += 60
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600))
-    await club.act(session.table.id, BEN.id, agree(session))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600))
+    await club.apply(session.table.id, BEN.id, agree(session))
     assert set(session.deadlines().values()) == {watch() + 600}
     stored = await club.store.table(session.table.id)
     assert stored is not None
@@ -305,10 +299,10 @@ async def test_a_vote_without_all_answers_expires_and_the_table_says_so(*, is_re
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, ADA.id, PAUSE)
     over_at = watch() + VOTE_SECONDS
     watch.time = over_at - 1
-    await club.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
+    await club.apply(session.table.id, MEMBERS[attacker(session)].id, Move(PASS))
     assert session.status.vote is not None
     assert session.next_timeout(watch()) == over_at
     if is_restarted:
@@ -327,14 +321,14 @@ async def test_a_refusal_or_the_deadline_ends_a_vote() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, BEN.id, agree(session, TableActionKind.REFUSE))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, agree(session, TableActionKind.REFUSE))
     assert session.status.vote is None
-    await club.act(session.table.id, BEN.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, PAUSE)
     watch.time += VOTE_SECONDS
     await refused("no-vote", club, session, ADA.id, AGREE)
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, BEN.id, agree(session))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, agree(session))
     assert session.status.paused_until is not None
 
 
@@ -343,7 +337,7 @@ async def test_a_player_alone_with_house_players_needs_no_consent() -> None:
     table_id = await lobby(club)
     await club.lobbies.seat_house(table_id, ADA.id, "honest")
     session = await club.lobbies.start(table_id, ADA.id)
-    await club.act(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, ADA.id, PAUSE)
     assert session.status.paused_until is not None
 
 
@@ -351,14 +345,14 @@ async def test_an_agreed_end_has_no_winner() -> None:
     """CD-80."""
     club = tables()
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
-    await club.act(session.table.id, BEN.id, agree(session))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
+    await club.apply(session.table.id, BEN.id, agree(session))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.AGREED)
     assert {seat.place for seat in stored.seats} == {None}
     with pytest.raises(Refused, match="table-over"):
-        await club.act(session.table.id, BEN.id, AGREE)
+        await club.apply(session.table.id, BEN.id, AGREE)
     await read_back(session, club)
 
 
@@ -370,16 +364,16 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     before = session.progress.state
     undo = TableAction(TableActionKind.ASK, Proposal.UNDO)
     await refused("undo-nothing", club, session, MEMBERS[seat].id, undo)
-    await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
+    await club.apply(table_id, MEMBERS[seat].id, Move(attack(session)))
     await refused("undo-not-yours", club, session, MEMBERS[1 - seat].id, undo)
-    await club.act(table_id, MEMBERS[seat].id, undo)
-    await club.act(table_id, MEMBERS[1 - seat].id, agree(session))
+    await club.apply(table_id, MEMBERS[seat].id, undo)
+    await club.apply(table_id, MEMBERS[1 - seat].id, agree(session))
     assert session.progress.state == before
     assert session.actors == {seat}
     with pytest.raises(Refused, match="moved-on"):
-        await club.play(table_id, MEMBERS[seat].id, PASS, asked=0)
+        await club.apply(table_id, MEMBERS[seat].id, Move(PASS, 0))
     await read_back(session, club)
-    await club.play(table_id, MEMBERS[seat].id, PASS, asked=session.progress.public_version)
+    await club.apply(table_id, MEMBERS[seat].id, Move(PASS, session.progress.public_version))
     await read_back(session, club)
 
 
@@ -388,9 +382,9 @@ async def test_nothing_can_be_taken_back_after_a_move_or_a_draw() -> None:
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
     undo = TableAction(TableActionKind.ASK, Proposal.UNDO)
-    await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
-    await club.act(table_id, MEMBERS[seat].id, undo)
-    await club.play(table_id, MEMBERS[1 - seat].id, DUEL.decode("answer.accept"), asked=None)
+    await club.apply(table_id, MEMBERS[seat].id, Move(attack(session)))
+    await club.apply(table_id, MEMBERS[seat].id, undo)
+    await club.apply(table_id, MEMBERS[1 - seat].id, Move(DUEL.decode("answer.accept")))
     assert session.status.vote is None, "the proposal no longer applies"
     await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
     await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
@@ -401,7 +395,7 @@ async def test_a_player_who_passed_learns_that_a_pass_cannot_be_taken_back() -> 
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
+    await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     await refused(
         "duel-undo-kind", club, session, MEMBERS[seat].id, TableAction(TableActionKind.ASK, Proposal.UNDO)
     )
@@ -422,10 +416,10 @@ async def test_an_answer_counts_only_for_the_vote_it_was_shown_with() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
-    await club.act(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, ADA.id, PAUSE)
     shown = agree(session)
-    await club.act(table_id, BEN.id, agree(session, TableActionKind.REFUSE))
-    await club.act(table_id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
+    await club.apply(table_id, BEN.id, agree(session, TableActionKind.REFUSE))
+    await club.apply(table_id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
     await refused("stale-vote", club, session, BEN.id, shown)
     await refused(
         "stale-vote", club, session, BEN.id, TableAction(TableActionKind.REFUSE, Proposal.PAUSE, shown.amount)
@@ -433,7 +427,7 @@ async def test_an_answer_counts_only_for_the_vote_it_was_shown_with() -> None:
     await refused("stale-vote", club, session, BEN.id, TableAction(TableActionKind.AGREE))
     assert session.status.vote is not None
     assert session.status.vote.agreed == {session.seat_of(ADA.id)}
-    await club.act(table_id, BEN.id, agree(session))
+    await club.apply(table_id, BEN.id, agree(session))
     assert session.is_over
 
 
@@ -444,12 +438,12 @@ async def test_nobody_loses_their_seat_when_a_player_ends_a_pause() -> None:
     table_id, seat = session.table.id, attacker(session)
     await silent(club, session, watch)
     assert session.status.missed_turns == {seat: 1}
-    await club.play(table_id, MEMBERS[1 - seat].id, attack(session), asked=None)
-    await club.act(table_id, ADA.id, PAUSE)
-    await club.act(table_id, BEN.id, agree(session))
+    await club.apply(table_id, MEMBERS[1 - seat].id, Move(attack(session)))
+    await club.apply(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, BEN.id, agree(session))
     before = session.progress.asked[seat].since
     watch.time += 60
-    await club.act(table_id, MEMBERS[1 - seat].id, TableAction(TableActionKind.RESUME))
+    await club.apply(table_id, MEMBERS[1 - seat].id, TableAction(TableActionKind.RESUME))
     assert session.deadlines() == {seat: watch() + 90}
     assert session.progress.asked[seat].since > before, "so that the player is pinged again"
     await read_back(session, club)
@@ -464,11 +458,11 @@ async def test_an_offer_can_be_taken_only_once() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
-    first = await club.offer(table_id, BEN.id)
-    await club.lobbies.take_over(table_id, BEN.id, first.number, CLEO)
+    first = await offered(club, table_id, BEN.id)
+    await club.lobbies.take_over(table_id, TakeOver(BEN.id, first.number, CLEO))
     await taken_over(club, table_id, CLEO.id, BEN)
     with pytest.raises(Refused, match="offer-gone"):
-        await club.lobbies.take_over(table_id, BEN.id, first.number, CLEO)
+        await club.lobbies.take_over(table_id, TakeOver(BEN.id, first.number, CLEO))
     assert session.table.seat_of(BEN.id) is not None
     await read_back(session, club)
 
@@ -481,18 +475,18 @@ async def test_an_offer_ends_by_time_by_a_newer_offer_and_when_it_is_withdrawn()
 
     async def is_over(number: int) -> None:
         with pytest.raises(Refused, match="offer-gone"):
-            await club.lobbies.take_over(table_id, BEN.id, number, CLEO)
+            await club.lobbies.take_over(table_id, TakeOver(BEN.id, number, CLEO))
 
-    first = await club.offer(table_id, BEN.id)
+    first = await offered(club, table_id, BEN.id)
     watch.time += OFFER_EVERY_SECONDS
-    second = await club.offer(table_id, BEN.id)
+    second = await offered(club, table_id, BEN.id)
     await is_over(first.number)
-    await club.withdraw(table_id, BEN.id, second.number)
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.WITHDRAW, amount=second.number))
     await is_over(second.number)
     with pytest.raises(Refused, match="offer-gone"):
-        await club.withdraw(table_id, BEN.id, second.number)
+        await club.apply(table_id, BEN.id, TableAction(TableActionKind.WITHDRAW, amount=second.number))
     watch.time += OFFER_EVERY_SECONDS
-    third = await club.offer(table_id, BEN.id)
+    third = await offered(club, table_id, BEN.id)
     assert third.until == watch() + OFFER_SECONDS
     watch.time += OFFER_SECONDS
     await is_over(third.number)
@@ -504,20 +498,20 @@ async def test_an_offer_ends_when_the_player_takes_their_seat_back_from_the_hous
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
     autoplay = MEMBERS[seat]
-    offer = await club.offer(session.table.id, autoplay.id)
-    await club.act(session.table.id, autoplay.id, TableAction(TableActionKind.RETURN))
+    offer = await offered(club, session.table.id, autoplay.id)
+    await club.apply(session.table.id, autoplay.id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="offer-gone"):
-        await club.lobbies.take_over(session.table.id, autoplay.id, offer.number, CLEO)
+        await club.lobbies.take_over(session.table.id, TakeOver(autoplay.id, offer.number, CLEO))
 
 
 async def test_a_member_who_takes_two_seats_at_once_gets_only_one() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
-    adas, bens = await club.offer(table_id, ADA.id), await club.offer(table_id, BEN.id)
+    adas, bens = await offered(club, table_id, ADA.id), await offered(club, table_id, BEN.id)
     results = await asyncio.gather(
-        club.lobbies.take_over(table_id, ADA.id, adas.number, CLEO),
-        club.lobbies.take_over(table_id, BEN.id, bens.number, CLEO),
+        club.lobbies.take_over(table_id, TakeOver(ADA.id, adas.number, CLEO)),
+        club.lobbies.take_over(table_id, TakeOver(BEN.id, bens.number, CLEO)),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [Session, Refused]
@@ -529,10 +523,10 @@ async def test_a_press_while_the_seat_is_taken_over_makes_no_move() -> None:
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
     giver = MEMBERS[seat]
-    offer = await club.offer(table_id, giver.id)
+    offer = await offered(club, table_id, giver.id)
     taken, played = await asyncio.gather(
-        club.lobbies.take_over(table_id, giver.id, offer.number, CLEO),
-        club.play(table_id, giver.id, PASS, asked=None),
+        club.lobbies.take_over(table_id, TakeOver(giver.id, offer.number, CLEO)),
+        club.apply(table_id, giver.id, Move(PASS)),
         return_exceptions=True,
     )
     assert isinstance(taken, Session)
@@ -546,20 +540,20 @@ async def test_a_player_who_had_one_side_of_a_game_cannot_take_the_other(word: T
     session = await begun(club)
     table_id = session.table.id
     if word is TableActionKind.LEAVE:
-        await club.act(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
+        await club.apply(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
     else:
         await taken_over(club, table_id, BEN.id, CLEO)
-    offer = await club.offer(table_id, ADA.id)
+    offer = await offered(club, table_id, ADA.id)
     with pytest.raises(Refused, match="offer-other-side"):
-        await club.lobbies.take_over(table_id, ADA.id, offer.number, BEN)
+        await club.lobbies.take_over(table_id, TakeOver(ADA.id, offer.number, BEN))
 
 
 async def test_who_leaves_a_player_who_is_only_away_has_lost() -> None:
     club = tables()
     session = await begun(club)
     ada, ben = session.seat_of(ADA.id), session.seat_of(BEN.id)
-    await session.do(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    await session.carry_out(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     assert session.table.ending is Ending.CONCEDED
     assert session.table.seats[ben].place == 1
     assert session.table.seats[ada].place == 2
@@ -570,8 +564,8 @@ async def test_who_leaves_while_others_are_on_holiday_does_not_end_the_game() ->
     club = tables()
     session = await begun(club)
     holiday = TableAction(TableActionKind.HOLIDAY, amount=int(club.now() + 3600))
-    await club.act(session.table.id, BEN.id, holiday)
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, BEN.id, holiday)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     assert not session.is_over
 
 
@@ -579,14 +573,14 @@ async def test_a_player_who_leaves_is_replaced_by_a_house_player() -> None:
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, session.seat_of(BEN.id)
-    await club.act(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
     assert session.table.seats[seat].away is Away.LEFT
     assert session.table.seat_of(BEN.id) is None
     assert [row.id for row in await club.store.tables_of(BEN.id)] == []
     assert [row.id for row in await club.store.tables_of(ADA.id)] == [table_id]
     await refused("not-seated", club, session, BEN.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
-    await club.act(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, ADA.id, PAUSE)
     assert session.status.paused_until is not None, "players who left do not vote"
     await read_back(session, club)
 
@@ -595,7 +589,7 @@ async def test_a_table_that_everyone_has_left_is_over() -> None:
     club = tables()
     session = await begun(club)
     for member in MEMBERS:
-        await club.act(session.table.id, member.id, TableAction(TableActionKind.LEAVE))
+        await club.apply(session.table.id, member.id, TableAction(TableActionKind.LEAVE))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
@@ -612,7 +606,7 @@ async def test_a_seat_is_taken_over_with_its_hand() -> None:
     again = await read_back(session, club)
     assert again.seat_of(CLEO.id) == seat
     with pytest.raises(Refused, match="offer-gone"):
-        await club.lobbies.take_over(table_id, BEN.id, 1, BEN)
+        await club.lobbies.take_over(table_id, TakeOver(BEN.id, 1, BEN))
     with pytest.raises(Refused, match="already-joined"):
         await taken_over(club, table_id, CLEO.id, ADA)
 
@@ -636,7 +630,7 @@ async def test_the_same_people_play_again_after_each_of_them_agrees() -> None:
     old = session.table.id
     with pytest.raises(Refused, match="not-over"):
         await club.lobbies.play_again(old, ADA, place=lambda: 2, is_swapped=False)
-    await club.concede(old, BEN.id)
+    await club.apply(old, BEN.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="not-seated"):
         await club.lobbies.play_again(old, CLEO, place=lambda: 2, is_swapped=False)
     row = await club.lobbies.play_again(old, BEN, place=lambda: 2, is_swapped=False)
@@ -664,7 +658,7 @@ def nowhere() -> int:
 async def test_who_may_open_no_table_opens_no_next_one() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="role-only"):
         await club.lobbies.play_again(session.table.id, ADA, place=nowhere, is_swapped=False)
     assert not await club.open_tables_of(ADA.id)
@@ -673,7 +667,7 @@ async def test_who_may_open_no_table_opens_no_next_one() -> None:
 async def test_two_who_play_again_at_once_sit_at_one_table() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     asked = (
         club.lobbies.play_again(session.table.id, member, place=lambda: 2, is_swapped=False)
         for member in (ADA, BEN)
@@ -687,7 +681,7 @@ async def test_two_who_play_again_at_once_sit_at_one_table() -> None:
 async def test_seats_are_swapped_and_a_cancelled_lobby_is_no_obstacle() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     row = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=True)
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
     await club.lobbies.leave(row.id, ADA.id)
@@ -702,7 +696,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []

@@ -9,8 +9,8 @@ import pytest
 from bot.errors import Refused
 from bot.history.daily import DailyDeals
 from bot.tables import daily
-from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.autoplay import choice
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.session import Session
 from bot.tables.table import By
@@ -45,19 +45,19 @@ async def played(session: Session, club: Club, *, is_disturbed: bool = False) ->
         await club.autoplay.close()  # this test moves for the house player as well
         house = session.house_seats()
         if house:
-            await session.play(
-                house[0], await choice(session, house[0]), asked=None, by=By.HOUSE, at=club.now()
+            await session.carry_out(
+                Move(await choice(session, house[0])), house[0], by=By.HOUSE, at=club.now()
             )
             continue
         if is_disturbed and told % 3 == 0:
             club.now.time += 60.0  # type: ignore[attr-defined] # nobody may ask for much in a minute
-            await session.do_as(
+            await session.apply_as(
                 ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600 + told), at=club.now()
             )
         view, legal = session.progress.view(0), session.legal_actions(0)
         player = ENTRIES[session.table.game].ai_players["honest"]
         action = player.choose(view, tuple(legal), Entropy(told.to_bytes(32, "big")))
-        await session.play_as(ADA.id, action, asked=None, at=club.now())
+        await session.apply_as(ADA.id, Move(action), at=club.now())
         told += 1
     moves = await club.moves(session.table.id)
     return [f"{move.seat} {move.token}" for move in moves if not move.token.startswith("!")]
@@ -87,7 +87,7 @@ async def test_a_member_has_one_try_at_each_deal() -> None:
     session = await begun(club)
     with pytest.raises(Refused, match="daily-played"):
         await begun(club, guild_id=5)
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="daily-played"):
         await begun(club)
     await begun(club, "auf")
@@ -101,7 +101,7 @@ async def test_a_game_counts_for_the_day_on_which_it_began() -> None:
     deals = DailyDeals(club.store, club.now)
     session = await begun(club)
     club.now.time += 2 * HOUR  # type: ignore[attr-defined]
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     assert deals.today == "2026-11-23"
     assert [one.user_id for one in (await deals.board(1, DAY))["duel"]] == [ADA.id]
     assert not (await deals.board(1, "2026-11-23"))["duel"]

@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.errors import Refused
+from bot.tables.commands import TakeOver
 from bot.tables.lobby import NewTable
 from bot.tables.table import Phase, Table
 from tests.bot.tables.services import BEN, CLEO, DUEL, Club, begun, lobby, tables
+from tests.commands import offered
 from tests.stores import MemoryStore
 
 Take = Callable[[Club, str], Awaitable[object]]
@@ -80,14 +82,16 @@ async def test_who_sits_down_while_they_are_forgotten_leaves_no_nameless_seat(ta
 async def test_who_takes_a_seat_while_they_are_forgotten_leaves_no_nameless_seat(steps: int) -> None:
     club = tables(SlowStore())
     session = await begun(club)
-    offer = await club.offer(session.table.id, BEN.id)
+    offer = await offered(club, session.table.id, BEN.id)
 
     async def forget() -> None:
         for _ in range(steps):
             await asyncio.sleep(0)
         await club.forgetting.forget(CLEO.id)
 
-    await asyncio.gather(club.lobbies.take_over(session.table.id, BEN.id, offer.number, CLEO), forget())
+    await asyncio.gather(
+        club.lobbies.take_over(session.table.id, TakeOver(BEN.id, offer.number, CLEO)), forget()
+    )
     row = await club.row(session.table.id)
     assert all(seat.user_id is not None or seat.away is not None for seat in row.seats)
     await club.close()

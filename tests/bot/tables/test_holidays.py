@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.holidays import Holidays
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
@@ -58,7 +58,7 @@ async def test_a_stand_in_plays_at_every_table_until_the_holiday_is_over(club: C
         assert session.status.holidays == {seat: until}
         assert session.table.seats[seat].away is Away.AWAY
         with pytest.raises(Refused, match=r"stand-in-plays|not-asked"):
-            await club.play(session.table.id, BEN.id, PASS, asked=None)
+            await club.apply(session.table.id, BEN.id, Move(PASS))
         await replayed(club, session)
     watch.time = until - 1
     await club.autoplay.on_timeout(both[0].table.id)
@@ -87,7 +87,7 @@ async def test_the_clock_stops_for_everybody_where_they_agreed_to_it(club: Club,
     assert session.status.missed_turns == {}
     await replayed(club, session)
     await holidays(club).start(other.id, watch.time + DAY)
-    await club.play(session.table.id, asked.id, PASS, asked=None)
+    await club.apply(session.table.id, asked.id, Move(PASS))
     assert attacker(session) != seat, "moves are possible while the clock stands still"
 
 
@@ -115,16 +115,16 @@ async def test_a_table_ends_when_the_last_player_leaves_while_another_never_come
 ) -> None:
     session = await slow(club, pauses=False)
     await holidays(club).start(ADA.id, watch.time + DAY)
-    await club.act(session.table.id, BEN.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.LEAVE))
     assert session.status.holidays and not session.status.runs, "it waits for Ada"
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     assert session.is_over
 
 
 async def test_a_member_comes_back_early_at_all_tables_or_at_one(club: Club, watch: Watch) -> None:
     one, other = await slow(club, pauses=False), await slow(club, pauses=True)
     await holidays(club).start(BEN.id, watch.time + DAY)
-    await club.act(one.table.id, BEN.id, RETURN)
+    await club.apply(one.table.id, BEN.id, RETURN)
     assert not one.status.holidays
     assert other.status.holidays
     await holidays(club).end(BEN.id)
@@ -162,14 +162,14 @@ async def test_one_table_that_cannot_be_changed_harms_no_other(
     club: Club, watch: Watch, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await slow(club, pauses=False), await slow(club, pauses=False)
-    act = club.act
+    apply = club.apply
 
-    async def fails(table_id: str, user_id: int, table_action: TableAction) -> Session:
+    async def fails(table_id: str, user_id: int, command: Command) -> Session:
         if table_id == bad.table.id:
             raise ValueError("damaged")
-        return await act(table_id, user_id, table_action)
+        return await apply(table_id, user_id, command)
 
-    club.act = fails  # type: ignore[method-assign]
+    club.apply = fails  # type: ignore[method-assign]
     await holidays(club).start(BEN.id, watch.time + DAY)
     assert not bad.status.holidays
     assert good.status.holidays
@@ -182,10 +182,12 @@ async def test_a_holiday_that_is_over_or_endless_is_refused_under_the_tables_loc
     session = await begun(club)
     for until in (watch.time, watch.time - DAY, watch.time + 100 * DAY):
         with pytest.raises(Refused, match="bad-date"):
-            await club.act(session.table.id, BEN.id, TableAction(TableActionKind.HOLIDAY, amount=int(until)))
+            await club.apply(
+                session.table.id, BEN.id, TableAction(TableActionKind.HOLIDAY, amount=int(until))
+            )
     holiday = TableAction(TableActionKind.HOLIDAY, amount=int(watch.time + DAY))
     with pytest.raises(Refused, match="not-seated"):
-        await club.act(session.table.id, 99, holiday)
+        await club.apply(session.table.id, 99, holiday)
     assert session.progress.version == 0
 
 
@@ -199,7 +201,7 @@ async def test_only_the_host_sets_whether_holidays_stop_the_clock(club: Club) ->
     assert session.status.pauses_for_holidays
     with pytest.raises(Refused, match="already-begun"):
         await club.lobbies.set_pauses_for_holidays(table_id, ADA.id, is_on=False)
-    await club.concede(table_id, BEN.id)
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.CONCEDE))
     again = await club.lobbies.play_again(table_id, ADA, place=lambda: 2, is_swapped=False)
     assert again.pauses_for_holidays, "the next game of the same people keeps it"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from games.duel import Mode
 from games.duel.events import SpecialsShown
@@ -23,7 +24,7 @@ async def test_the_specials_are_revealed_when_a_duel_is_conceded() -> None:
     session = await begun(club, mode=Mode.FULL)
     assert shown(session) == []
     assert all(session.progress.view(seat).specials is None for seat in (None, 0, 1))
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     (event,) = shown(session)
     assert event.audience is None
     assert len(event.cards) == 2
@@ -33,7 +34,7 @@ async def test_the_specials_are_revealed_when_a_duel_is_conceded() -> None:
 async def test_a_conceded_duel_replays_with_its_specials() -> None:
     club = tables()
     session = await begun(club, mode=Mode.FULL)
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     again = tables(club.store, Watch())
     assert shown(await again.session(session.table.id)) == shown(session)
 
@@ -41,6 +42,6 @@ async def test_a_conceded_duel_replays_with_its_specials() -> None:
 async def test_without_specials_nothing_is_revealed() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     assert session.progress.history[-1].events == ()
     assert session.progress.version == 1

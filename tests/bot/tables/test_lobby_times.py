@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobbies import AGAIN_SECONDS, MOST_AGAIN
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
 from bot.tables.service import CLOSED_LOBBY_SECONDS
@@ -20,7 +21,7 @@ from tests.stores import MemoryStore
 async def rematch(club: Club) -> Table:
     """Return a lobby that Ada has opened after a duel with Ben, whose seat is kept."""
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     return await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
 
 
@@ -114,7 +115,7 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     first = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
     await pass_time(club, watch, first.id, KEPT_SECONDS)
     await pass_time(club, watch, first.id, LOBBY_SECONDS)
@@ -129,7 +130,7 @@ async def test_playing_again_reads_few_rows_however_many_lobbies_were_closed_bef
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     opened: set[str] = set()
     for _ in range(30):
         watch.time += AGAIN_SECONDS / MOST_AGAIN
@@ -157,7 +158,7 @@ async def test_a_lobby_to_play_again_has_a_number_of_its_own_after_the_others_we
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     opened = []
     for _ in range(4):
         table = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)

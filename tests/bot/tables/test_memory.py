@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.actions import TableStatus
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
 from bot.tables.session_cache import OVER_IN_MEMORY
+from bot.tables.status import TableStatus
 from bot.tables.timeouts import SPARE, Timeouts
 from data.records import By, Ending, Result
 from games.engine import Event, Step
 from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
+from tests.commands import follow
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
 LIFE = TableStatus(frozenset({0, 1}), 90)
@@ -24,7 +26,7 @@ def progress(*, most_kept: int | None) -> GameProgress:
 
 def happen(followed: GameProgress, *events: Event) -> None:
     """Return a move that changes nothing and has these events."""
-    followed.follow(Step(followed.state, events), 0, at=0, by=By.HOUSE)
+    follow(followed, Step(followed.state, events), 0, at=0, by=By.HOUSE)
 
 
 def versions(followed: GameProgress) -> list[int]:
@@ -89,7 +91,7 @@ async def test_a_running_table_keeps_its_last_moves_and_the_store_has_all_of_the
     for _ in range(4):
         seat = min(session.game.clocked(session.progress.state))
         action = DUEL.fallback(session.progress.state, seat)
-        await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=None)
+        await club.apply(session.table.id, (ADA, BEN)[seat].id, Move(action))
     assert [entry.version for entry in session.progress.history if entry.is_public] == [3, 4]
     assert len(await club.store.moves(session.table.id)) == 4
     again = await tables(club.store).session(session.table.id)
@@ -104,7 +106,7 @@ async def test_finished_tables_leave_memory_and_running_ones_stay() -> None:
         session = await begun(club)
         ended.append(session.table.id)
         if number % 2:
-            await club.concede(session.table.id, ADA.id)
+            await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
         else:
             await club.end(session.table.id, Result(ending=Ending.ENDED))
     assert len(club.sessions) == 1 + OVER_IN_MEMORY

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.progress import GameProgress
-from bot.tables.table import By
+from bot.tables.status import TableStatus
 from games.auf.actions import AufAction, Mulligan, Pass, Sign, Throw
 from games.engine import Seat, Step
+from tests.commands import follow, follow_action
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
 LIFE = TableStatus(frozenset({0, 1}), 90)
@@ -24,7 +25,7 @@ def tie() -> GameProgress:
 
 
 def move(followed: GameProgress, seat: Seat, action: AufAction, *, at: float) -> None:
-    followed.follow(GAME.apply(followed.state, seat, action), seat, at=at)
+    follow(followed, GAME.apply(followed.state, seat, action), seat, at=at)
 
 
 def test_a_public_move_is_seen_and_renews_the_questions() -> None:
@@ -56,7 +57,7 @@ def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
 def test_a_table_that_moves_without_an_event_is_seen() -> None:
     followed = tie()
     table_action = TableAction(TableActionKind.RETURN)
-    followed.follow_table_action(table_action, StatusChange(LIFE), 0, by=By.PLAYER, at=0, is_laid_open=False)
+    follow_action(followed, table_action, 0, at=0)
     assert followed.public_version == followed.version == 1
 
 

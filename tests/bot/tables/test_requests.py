@@ -7,18 +7,14 @@ import threading
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import (
-    SET_BACK_SECONDS,
-    VOTE_SECONDS,
-    Proposal,
-    TableAction,
-    TableActionKind,
-)
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.progress import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECONDS, REQUESTS_A_MINUTE
 from bot.tables.session import Session
 from bot.tables.session_cache import MOVES_AT_ONCE
+from bot.tables.status import SET_BACK_SECONDS, VOTE_SECONDS
 from data.records import By, MoveRecord, Phase
 from tests.bot.tables.services import ADA, BEN, PASS, Club, Watch, attacker, begun, tables
+from tests.commands import offered
 
 PAUSE = TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600)
 HOLIDAY_SECONDS = 86_400
@@ -32,8 +28,8 @@ def answer(session: Session, kind: TableActionKind) -> TableAction:
 
 async def ask_in_vain(club: Club, session: Session) -> None:
     """Ada asks for a pause, and Ben refuses."""
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, BEN.id, answer(session, TableActionKind.REFUSE))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, BEN.id, answer(session, TableActionKind.REFUSE))
 
 
 async def test_a_player_can_ask_for_some_things_in_a_minute() -> None:
@@ -46,14 +42,14 @@ async def test_a_player_can_ask_for_some_things_in_a_minute() -> None:
     for kind in (
         PAUSE,
         TableAction(TableActionKind.OFFER),
-        TableAction(TableActionKind.NUDGE),
+        TableAction(TableActionKind.NUDGE, amount=session.progress.public_version),
     ):
         with pytest.raises(Refused, match="request-soon") as refused:
-            await club.act(session.table.id, ADA.id, kind)
+            await club.apply(session.table.id, ADA.id, kind)
         assert refused.value.details == {"until": f"<t:{int(watch() + REQUEST_SECONDS)}:R>"}
     assert session.progress.version == version
-    await club.act(session.table.id, BEN.id, PAUSE)
-    await club.act(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
+    await club.apply(session.table.id, BEN.id, PAUSE)
+    await club.apply(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
     watch.time += REQUEST_SECONDS
     await ask_in_vain(club, session)
 
@@ -65,25 +61,25 @@ async def test_the_limit_holds_for_a_table_that_is_read_again() -> None:
         await ask_in_vain(club, session)
     again = tables(club.store)
     with pytest.raises(Refused, match="request-soon"):
-        await again.act(session.table.id, ADA.id, PAUSE)
+        await again.apply(session.table.id, ADA.id, PAUSE)
 
 
 async def test_a_seat_is_offered_once_in_five_minutes_also_after_a_restart_and_by_another_process() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    offer = await club.offer(session.table.id, ADA.id)
-    await club.withdraw(session.table.id, ADA.id, offer.number)
+    offer = await offered(club, session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.WITHDRAW, amount=offer.number))
     watch.time += OFFER_EVERY_SECONDS - 1
     for process in (club, tables(club.store, watch)):
         stored = await club.store.moves(session.table.id)
         with pytest.raises(Refused, match="too-soon") as refused:
-            await process.offer(session.table.id, ADA.id)
+            await offered(process, session.table.id, ADA.id)
         assert refused.value.details == {"until": f"<t:{int(watch()) + 1}:R>"}
         assert await club.store.moves(session.table.id) == stored
-    await club.offer(session.table.id, BEN.id)
+    await offered(club, session.table.id, BEN.id)
     watch.time += 1
-    await club.offer(session.table.id, ADA.id)
+    await offered(club, session.table.id, ADA.id)
 
 
 async def test_a_holiday_begins_however_much_a_player_has_asked() -> None:
@@ -93,7 +89,7 @@ async def test_a_holiday_begins_however_much_a_player_has_asked() -> None:
     for _ in range(REQUESTS_A_MINUTE):
         await ask_in_vain(club, session)
     holiday = TableAction(TableActionKind.HOLIDAY, amount=int(watch() + HOLIDAY_SECONDS))
-    await club.act(session.table.id, ADA.id, holiday)
+    await club.apply(session.table.id, ADA.id, holiday)
     assert session.seat_of(ADA.id) in session.status.holidays
 
 
@@ -101,13 +97,13 @@ async def test_a_player_who_refuses_their_own_vote_waits_a_minute() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, PAUSE)
-    await club.act(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
     watch.time += REQUEST_SECONDS - 1
     with pytest.raises(Refused, match="request-soon"):
-        await club.act(session.table.id, ADA.id, PAUSE)
+        await club.apply(session.table.id, ADA.id, PAUSE)
     watch.time += 1
-    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, ADA.id, PAUSE)
 
 
 async def test_a_table_at_which_too_much_was_asked_can_still_be_played_conceded_and_left(
@@ -119,13 +115,13 @@ async def test_a_table_at_which_too_much_was_asked_can_still_be_played_conceded_
     for _ in range(2):
         await ask_in_vain(club, session)
     with pytest.raises(Refused, match="requests-used-up"):
-        await club.act(session.table.id, ADA.id, PAUSE)
+        await club.apply(session.table.id, ADA.id, PAUSE)
     assert MOST_REQUESTS > 2
-    await club.act(session.table.id, BEN.id, PAUSE)  # one player does not use up what another may ask for
-    await club.act(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
-    await club.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, PAUSE)  # one player does not use up what another may ask for
+    await club.apply(session.table.id, ADA.id, answer(session, TableActionKind.REFUSE))
+    await club.apply(session.table.id, MEMBERS[attacker(session)].id, Move(PASS))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     assert session.table.phase is Phase.OVER
 
 
@@ -135,8 +131,8 @@ async def test_what_another_process_has_stored_is_added_to_the_table_in_memory(
     club = tables()
     session = await begun(club)
     other = tables(club.store)
-    await other.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
-    await other.act(session.table.id, ADA.id, PAUSE)
+    await other.apply(session.table.id, MEMBERS[attacker(session)].id, Move(PASS))
+    await other.apply(session.table.id, ADA.id, PAUSE)
     read: list[int] = []
     moves = club.store.moves
 
@@ -154,7 +150,7 @@ async def test_what_another_process_has_stored_is_added_to_the_table_in_memory(
     assert session.progress.state == theirs.progress.state
     assert session.progress.history == theirs.progress.history
     assert read == [2]
-    await other.concede(session.table.id, BEN.id)
+    await other.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     await club.sessions.catch_up(session.table.id)
     assert session.is_over
     assert session.outcome == (await other.session(session.table.id)).outcome
@@ -166,7 +162,7 @@ async def test_a_table_that_cannot_follow_what_is_stored_is_read_again(
     club = tables()
     session = await begun(club)
     other = tables(club.store)
-    await other.act(session.table.id, ADA.id, PAUSE)
+    await other.apply(session.table.id, ADA.id, PAUSE)
     monkeypatch.setattr("bot.tables.session_cache.MOVES_AT_ONCE", 0)
     await club.sessions.catch_up(session.table.id)
     again = await club.session(session.table.id)
@@ -203,12 +199,12 @@ async def test_a_vote_from_a_time_that_a_wrong_clock_told_is_over_when_the_clock
     club = tables(watch=watch)
     session = await begun(club)
     watch.time += 10 * VOTE_SECONDS
-    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.apply(session.table.id, ADA.id, PAUSE)
     watch.time -= SET_BACK_SECONDS
     assert session.status.has_open_vote(watch()), "a clock is often set back a little"
     watch.time -= 1
     with pytest.raises(Refused, match="no-vote"):
-        await club.act(session.table.id, BEN.id, answer(session, TableActionKind.AGREE))
-    await club.act(session.table.id, BEN.id, PAUSE)
+        await club.apply(session.table.id, BEN.id, answer(session, TableActionKind.AGREE))
+    await club.apply(session.table.id, BEN.id, PAUSE)
     assert session.status.vote is not None
     assert session.status.vote.asker == session.seat_of(BEN.id)

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.autoplay import choice
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
@@ -96,7 +96,7 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     table_id = await lobby(here)
     await here.lobbies.seat_house(table_id, ADA.id, "honest")
     await here.lobbies.start(table_id, ADA.id)
-    await there.concede(table_id, ADA.id)
+    await there.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
     before = store.asked
     here.autoplay.take_turns(table_id)
     await asyncio.gather(*here.autoplay._turns.values())
@@ -127,7 +127,7 @@ async def test_a_house_player_acts_when_the_table_changes_at_the_moment_their_ta
 
     async def answered_meanwhile(found: Session) -> bool:
         monkeypatch.setattr(club.autoplay, "_is_due", is_due)
-        await club.play(session.table.id, ADA.id, PASS, asked=None)
+        await club.apply(session.table.id, ADA.id, Move(PASS))
         return False  # as it was a moment ago
 
     monkeypatch.setattr(club.autoplay, "_is_due", answered_meanwhile)
@@ -146,7 +146,7 @@ async def test_a_house_player_acts_though_the_store_did_not_answer_when_the_bot_
     monkeypatch.setattr(club.autoplay, "take_turns", lambda _: None)
     session = await dealt(club)
     if not session.house_seats():
-        await club.play(session.table.id, ADA.id, PASS, asked=None)
+        await club.apply(session.table.id, ADA.id, Move(PASS))
     await club.close()
     again = tables(store)
     moves = store.moves
@@ -173,7 +173,7 @@ async def test_the_time_that_a_house_player_thinks_does_not_show(
     await club.lobbies.seat_house(table_id, ADA.id, "honest")
     session = await club.lobbies.start(table_id, ADA.id)
     while not session.house_seats():
-        await club.play(table_id, ADA.id, PASS, asked=session.progress.version)
+        await club.apply(table_id, ADA.id, Move(PASS, session.progress.version))
     started_at = watch.time
     slept: list[float] = []
 
@@ -202,7 +202,7 @@ async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, 
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert session.house_seats() == [seat]
     return club, session, seat
 
@@ -213,7 +213,7 @@ async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves
     club, session, seat = await stood_in_for(monkeypatch)
 
     async def sleep(seconds: float) -> None:
-        await club.act(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
+        await club.apply(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     assert not await club.autoplay.answer(session.table.id, 2.0)
@@ -227,9 +227,9 @@ async def test_a_player_who_returns_while_their_stand_in_thinks_plays_themselves
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
     chosen = await choice(session, seat)
-    await club.act(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
+    await club.apply(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="moved-on"):
-        await session.play(seat, chosen, asked=None, by=By.HOUSE, at=club.now())
+        await session.carry_out(Move(chosen), seat, by=By.HOUSE, at=club.now())
     await club.close()
 
 
@@ -245,7 +245,7 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
         return await choice(session, seat)
 
     async def sleep(seconds: float) -> None:
-        await club.act(session.table.id, (BEN, ADA)[seat].id, TableAction(TableActionKind.OFFER))
+        await club.apply(session.table.id, (BEN, ADA)[seat].id, TableAction(TableActionKind.OFFER))
 
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
@@ -263,7 +263,7 @@ async def test_the_clock_continues_from_moves_of_another_process() -> None:
     table_id, seat = session.table.id, attacker(session)
     await there.session(table_id)
     watch.time += 80
-    await there.play(table_id, (ADA, BEN)[seat].id, PASS, asked=0)
+    await there.apply(table_id, (ADA, BEN)[seat].id, Move(PASS, 0))
     watch.time += 11
     before = store.asked
     await here.autoplay.on_timeout(table_id)
@@ -282,14 +282,14 @@ async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> No
         await club.lobbies.join(table_id, member)
     session = await club.lobbies.start(table_id, ADA.id)
     lead = min(session.actors)
-    await club.play(table_id, people[lead].id, DUEL.decode(f"lead.{lead}"), asked=None)
+    await club.apply(table_id, people[lead].id, Move(DUEL.decode(f"lead.{lead}")))
     action = attack(session)
-    await club.play(table_id, people[lead].id, action, asked=None)
+    await club.apply(table_id, people[lead].id, Move(action))
     target = int(DUEL.encode(action).rpartition(">")[2])
     watch.time += 10_000
     again = tables(store, watch)
     await again.wake()
-    await again.play(table_id, people[(target + 2) % 4].id, DUEL.decode("answer-beside.hold"), asked=None)
+    await again.apply(table_id, people[(target + 2) % 4].id, Move(DUEL.decode("answer-beside.hold")))
     assert again.clock.run_due() == GRACE_SECONDS
     assert (await again.session(table_id)).first_deadline() == watch() + GRACE_SECONDS
     await again.close()
@@ -313,9 +313,9 @@ async def test_a_conceded_table_is_over_in_every_process() -> None:
     here, there = tables(store), tables(store)
     session = await begun(here)
     table_id = session.table.id
-    await there.concede(table_id, BEN.id)
+    await there.apply(table_id, BEN.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="table-over"):
-        await here.concede(table_id, ADA.id)
+        await here.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
 
 
 async def test_a_table_of_an_unknown_game_does_not_stop_other_tables_from_waking() -> None:

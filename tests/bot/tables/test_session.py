@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import TableActionKind
-from bot.tables.replayed import RecordDamaged
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
+from bot.tables.state import RecordDamaged
 from data.errors import StoreUnavailable
 from data.records import By, Ending, MoveRecord, Phase, Post, Result, TableSeat
 from games.ai import RandomPlayer
@@ -49,7 +49,7 @@ async def test_a_move_is_stored_under_the_next_number() -> None:
     session = await begun(club)
     action = attack(session)
     seat = attacker(session)
-    await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=0)
+    await club.apply(session.table.id, (ADA, BEN)[seat].id, Move(action, 0))
     (move,) = await club.store.moves(session.table.id)
     assert (move.number, move.seat, move.token, move.by) == (1, seat, DUEL.encode(action), By.PLAYER)
     stored = await club.store.table(session.table.id)
@@ -62,7 +62,7 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     session = await begun(club)
     before = (session.progress.state, session.table, session.progress.history[:])
     with pytest.raises(StoreUnavailable):
-        await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
+        await session.carry_out(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
     assert (session.progress.state, session.table, session.progress.history) == before
 
 
@@ -83,7 +83,7 @@ async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    presses = [session.play(seat, PASS, asked=0, by=By.PLAYER, at=1.0) for _ in range(2)]
+    presses = [session.carry_out(Move(PASS, 0), seat, by=By.PLAYER, at=1.0) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, Refused)
@@ -96,11 +96,11 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    await session.play(seat, PASS, asked=0, by=By.PLAYER, at=1.0)
+    await session.carry_out(Move(PASS, 0), seat, by=By.PLAYER, at=1.0)
     with pytest.raises(Refused) as refused:
-        await session.play(1 - seat, PASS, asked=0, by=By.PLAYER, at=2.0)
+        await session.carry_out(Move(PASS, 0), 1 - seat, by=By.PLAYER, at=2.0)
     assert refused.value.reason == "moved-on"
-    await session.play(1 - seat, PASS, asked=1, by=By.PLAYER, at=2.0)
+    await session.carry_out(Move(PASS, 1), 1 - seat, by=By.PLAYER, at=2.0)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
 async def test_an_illegal_move_is_refused_with_its_own_reason(token: str, reason: str) -> None:
     session = await begun(tables())
     with pytest.raises(Refused) as refused:
-        await session.play(attacker(session), DUEL.decode(token), asked=None, by=By.PLAYER, at=1.0)
+        await session.carry_out(Move(DUEL.decode(token)), attacker(session), by=By.PLAYER, at=1.0)
     assert refused.value.reason == reason
     assert session.progress.version == 0
 
@@ -124,7 +124,7 @@ async def test_the_wrong_seat_and_a_stranger_are_refused() -> None:
     waiting = (ADA, BEN)[1 - attacker(session)]
     for member, reason in ((waiting, "not-asked"), (CLEO, "not-seated")):
         with pytest.raises(Refused) as refused:
-            await club.play(session.table.id, member.id, PASS, asked=0)
+            await club.apply(session.table.id, member.id, Move(PASS, 0))
         assert refused.value.reason == reason
 
 
@@ -132,14 +132,14 @@ async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
     """CD-80: any member speaks for their side."""
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.CONCEDED)
     assert [seat.place for seat in stored.seats] == [1, 2]
     assert [move.token for move in await club.store.moves(stored.id)] == [TableActionKind.CONCEDE]
     with pytest.raises(Refused, match="table-over"):
-        await club.concede(session.table.id, ADA.id)
+        await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
 
 
 async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
@@ -149,9 +149,9 @@ async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
     elsewhere = await there.session(session.table.id)
     seat = attacker(session)
     user = (ADA, BEN)[seat].id
-    await there.play(elsewhere.table.id, user, PASS, asked=0)
+    await there.apply(elsewhere.table.id, user, Move(PASS, 0))
     with pytest.raises(Refused, match="moved-on"):
-        await here.play(session.table.id, user, attack(session), asked=0)
+        await here.apply(session.table.id, user, Move(attack(session), 0))
     reloaded = await here.session(session.table.id)
     assert reloaded.progress.version == 1
     assert attacker(reloaded) == 1 - seat
@@ -165,7 +165,7 @@ async def played_out(session: Session, watch: Watch) -> None:
         chance += 1
         action = player.choose(None, session.legal_actions(seat), Entropy(bytes([chance % 251])))
         watch.time += 5
-        await session.play(seat, action, asked=None, by=By.PLAYER, at=watch.time)
+        await session.carry_out(Move(action), seat, by=By.PLAYER, at=watch.time)
 
 
 async def test_a_session_from_the_store_equals_the_session_that_was_written() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.autoplay import choice
+from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
@@ -98,7 +99,7 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     await club.autoplay.on_timeout(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
-    await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
+    await club.apply(session.table.id, (ADA, BEN)[1 - first].id, Move(attack(session)))
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
     tokens = [move.token for move in await club.store.moves(session.table.id)]
@@ -137,11 +138,11 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
     while session.progress.state.phase is Phase.HIRE:
         seat = attacker(session)
         quiet = session.game.fallback(session.progress.state, seat)
-        await session.play(seat, quiet, asked=None, by=By.PLAYER, at=watch())
+        await session.carry_out(Move(quiet), seat, by=By.PLAYER, at=watch())
     while all(case.empty_slots for case in session.progress.state.cases):
         seat = attacker(session)
         (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
-        await session.play(seat, action, asked=None, by=By.PLAYER, at=watch())
+        await session.carry_out(Move(action), seat, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
@@ -175,7 +176,7 @@ async def test_house_players_answer_automatically() -> None:
     await club.lobbies.seat_house(table_id, ADA.id, "honest")
     session = await club.lobbies.start(table_id, ADA.id)
     if session.seat_of(ADA.id) in session.actors:
-        await club.play(table_id, ADA.id, PASS, asked=None)
+        await club.apply(table_id, ADA.id, Move(PASS))
     assert session.house_seats() == [1]
     await asyncio.gather(*club.autoplay._turns.values())
     assert session.house_seats() == []

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import tutorial
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options, write_options
 from bot.tables.session import Session
@@ -39,7 +40,7 @@ async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, li
             view, legal = session.progress.view(0), session.legal_actions(0)
             entropy = Entropy(bytes([session.progress.version % 256]) * 32)
             action = ENTRIES[key].ai_players[way].choose(view, legal, entropy)
-            await club.play(session.table.id, ADA.id, action, asked=None)
+            await club.apply(session.table.id, ADA.id, Move(action))
     return session, asked
 
 
@@ -87,7 +88,7 @@ async def test_a_lesson_does_not_count(key: str) -> None:
     club = tables(store)
     await played(club, key)
     given_up = await opened(club, key)
-    await club.concede(given_up.table.id, ADA.id)
+    await club.apply(given_up.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     assert given_up.table.ending is Ending.LESSON
     assert await store.unsettled() == ()
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind, TableStatus
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
+from bot.tables.status import StatusChange, TableStatus
+from tests.commands import follow
 from tests.labs import Case, every_case, played, watchers
 
 UNDONE = TableAction(TableActionKind.ASK, Proposal.UNDO)
@@ -28,12 +30,12 @@ def taken_back(case: Case) -> int:
     progress, count = course_of(case), 0
     for moment in played(case).moments:
         seen = {watcher: progress.view(watcher) for watcher in watchers(case)}
-        progress.follow(moment.step, moment.seat, at=1.0)
+        follow(progress, moment.step, moment.seat, at=1.0)
         assert not any(may_undo(progress, other) for other in range(case.seats) if other != moment.seat)
         if not may_undo(progress, moment.seat):
             continue
         count += 1
-        state, asked = progress.after(StatusChange(progress.status, passed=UNDONE), at=2.0)
+        state, asked = progress.after_change(StatusChange(progress.status, passed=UNDONE), at=2.0)
         assert state == moment.state
         assert set(asked) == case.game.actors(moment.state)
         assert {watcher: case.game.view(state, watcher) for watcher in watchers(case)} == seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from data.records import Ending, Phase
 from tests.bot.tables.services import ADA, BEN, Club, Watch, attack, attacker, begun, tables
@@ -37,14 +37,14 @@ async def with_one_away(club: Club, watch: Watch, why: str) -> tuple[Session, in
         session = await slow(club, pauses=False)
         seat = 1 - attacker(session)
         there = MEMBERS[1 - seat].id
-        await club.play(session.table.id, there, attack(session), asked=None)
+        await club.apply(session.table.id, there, Move(attack(session)))
         await holidays(club).start(MEMBERS[seat].id, watch.time + 5 * DAY)
         return session, there, MEMBERS[seat].id
     session = await begun(club)
     seat = attacker(session)
     there = MEMBERS[1 - seat].id
     await silent(club, session, watch)
-    await club.play(session.table.id, there, attack(session), asked=None)
+    await club.apply(session.table.id, there, Move(attack(session)))
     await silent(club, session, watch)
     assert seat in session.status.away
     return session, there, MEMBERS[seat].id
@@ -58,12 +58,12 @@ async def test_a_player_who_is_there_alone_does_not_agree_for_one_who_is_away(
     session, there, away = await with_one_away(club, watch, why)
     version, seconds = session.progress.version, session.status.seconds
     with pytest.raises(Refused, match="vote-away"):
-        await club.act(session.table.id, there, ask(proposal))
+        await club.apply(session.table.id, there, ask(proposal))
     assert (session.progress.version, session.status.seconds) == (version, seconds)
     assert session.table.phase is Phase.PLAYING
-    await club.act(session.table.id, away, RETURN)
+    await club.apply(session.table.id, away, RETURN)
     if proposal is not Proposal.UNDO:
-        await club.act(session.table.id, there, ask(proposal))
+        await club.apply(session.table.id, there, ask(proposal))
         assert session.table.phase is Phase.PLAYING, "now both must agree"
         assert session.status.seconds == seconds
 
@@ -73,15 +73,15 @@ async def test_a_player_who_is_away_can_end_a_pause_that_began_without_them(
     club: Club, watch: Watch, why: str
 ) -> None:
     session, there, away = await with_one_away(club, watch, why)
-    await club.act(session.table.id, there, ask(Proposal.PAUSE))
+    await club.apply(session.table.id, there, ask(Proposal.PAUSE))
     assert session.status.paused_until is not None
-    await club.act(session.table.id, away, RESUME)
+    await club.apply(session.table.id, away, RESUME)
     assert session.status.paused_until is None
 
 
 async def test_a_vote_ends_when_a_player_goes_away(club: Club, watch: Watch) -> None:
     session = await slow(club, pauses=False)
-    await club.act(session.table.id, ADA.id, ask(Proposal.END))
+    await club.apply(session.table.id, ADA.id, ask(Proposal.END))
     await holidays(club).start(BEN.id, watch.time + DAY)
     assert session.status.vote is None
     assert session.table.phase is Phase.PLAYING
@@ -90,13 +90,13 @@ async def test_a_vote_ends_when_a_player_goes_away(club: Club, watch: Watch) -> 
 async def test_where_holidays_stop_the_clock_a_player_on_holiday_is_asked(club: Club, watch: Watch) -> None:
     session = await slow(club, pauses=True)
     await holidays(club).start(BEN.id, watch.time + DAY)
-    await club.act(session.table.id, ADA.id, ask(Proposal.END))
+    await club.apply(session.table.id, ADA.id, ask(Proposal.END))
     assert session.status.vote is not None
     assert session.table.phase is Phase.PLAYING
 
 
 async def test_players_who_have_left_for_good_are_not_asked(club: Club) -> None:
     session = await begun(club)
-    await club.act(session.table.id, BEN.id, TableAction(TableActionKind.LEAVE))
-    await club.act(session.table.id, ADA.id, ask(Proposal.END))
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.LEAVE))
+    await club.apply(session.table.id, ADA.id, ask(Proposal.END))
     assert (session.table.phase, session.table.ending) == (Phase.OVER, Ending.AGREED)

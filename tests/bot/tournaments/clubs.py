@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Table
 from bot.tournaments import tournament as rules
@@ -98,7 +99,7 @@ class Hall:
         """Let the player of a seat give up."""
         user_id = table.seats[seat].user_id
         assert user_id is not None
-        await self.tables.concede(table.id, user_id)
+        await self.tables.apply(table.id, user_id, TableAction(TableActionKind.CONCEDE))
 
     async def close(self) -> None:
         await self.runner.close()

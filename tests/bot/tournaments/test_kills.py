@@ -9,7 +9,7 @@ import pytest
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.table import Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings, winners
@@ -130,14 +130,14 @@ class Story:
                 for seat in table.seats:
                     if seat.user_id is not None:
                         leave = TableAction(TableActionKind.LEAVE)
-                        await self.hall.tables.act(table.id, seat.user_id, leave)
+                        await self.hall.tables.apply(table.id, seat.user_id, leave)
             case 2:
                 self.watch.time += 91
                 await self.hall.tables.autoplay.on_timeout(table.id)
             case number:
                 user_id = table.seats[number % 2].user_id
                 if user_id is not None:
-                    await self.hall.tables.concede(table.id, user_id)
+                    await self.hall.tables.apply(table.id, user_id, TableAction(TableActionKind.CONCEDE))
 
     async def checked(self) -> Tournament:
         """Check that nothing that was stored has changed, and that each pairing has at most one table."""

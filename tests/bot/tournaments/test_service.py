@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
 from bot.tables.table import Away, Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
@@ -33,6 +33,7 @@ from tests.bot.tournaments.clubs import (
     Hall,
     member,
 )
+from tests.commands import offered
 from tests.stores import MemoryStore
 
 
@@ -159,7 +160,7 @@ async def test_who_leaves_the_table_for_good_loses_the_match(hall: Hall) -> None
     row = await hall.begun(4)
     pairing, table = (await hall.open_tables(row))[1]
     user_id = table.seats[1].user_id or 0
-    await hall.tables.act(table.id, user_id, TableAction(TableActionKind.LEAVE))
+    await hall.tables.apply(table.id, user_id, TableAction(TableActionKind.LEAVE))
     row = await hall.advanced(row.id)
     assert next(one for one in row.pairings if one.number == pairing.number).result is MatchResult.FIRST
 
@@ -180,10 +181,10 @@ async def test_a_player_who_was_there_before_does_not_lose_by_one_missed_turn(ha
     _, table = (await hall.open_tables(row))[0]
     session = await hall.tables.session(table.id)
     first = attacker(session)
-    await hall.tables.play(table.id, table.seats[first].user_id or 0, attack(session), asked=None)
+    await hall.tables.apply(table.id, table.seats[first].user_id or 0, Move(attack(session)))
     (other,) = (await hall.tables.session(table.id)).actors
     accept = next(iter(session.legal_actions(other)))
-    await hall.tables.play(table.id, table.seats[other].user_id or 0, accept, asked=None)
+    await hall.tables.apply(table.id, table.seats[other].user_id or 0, Move(accept))
     hall.watch.time += 91
     await hall.tables.autoplay.on_timeout(table.id)
     row = await hall.advanced(row.id)
@@ -202,9 +203,9 @@ async def test_a_player_does_not_get_a_draw_while_their_opponent_is_away(hall: H
     _, table = (await hall.open_tables(row))[0]
     there, away = (seat.user_id or 0 for seat in table.seats)
     until = int(hall.watch.time + 86_400)
-    await hall.tables.act(table.id, away, TableAction(TableActionKind.HOLIDAY, amount=until))
+    await hall.tables.apply(table.id, away, TableAction(TableActionKind.HOLIDAY, amount=until))
     with pytest.raises(Refused, match="vote-away"):
-        await hall.tables.act(table.id, there, TableAction(TableActionKind.ASK, Proposal.END))
+        await hall.tables.apply(table.id, there, TableAction(TableActionKind.ASK, Proposal.END))
     assert (await hall.advanced(row.id)).pairings[0].result is None
 
 
@@ -212,7 +213,7 @@ async def test_a_table_that_both_have_left_is_won_by_nobody(hall: Hall) -> None:
     row = await hall.begun(4)
     _, table = (await hall.open_tables(row))[0]
     for seat in table.seats:
-        await hall.tables.act(table.id, seat.user_id or 0, TableAction(TableActionKind.LEAVE))
+        await hall.tables.apply(table.id, seat.user_id or 0, TableAction(TableActionKind.LEAVE))
     assert (await hall.tables.row(table.id)).seats[0].away is Away.LEFT
     assert (await hall.advanced(row.id)).pairings[0].result is MatchResult.NOBODY
 
@@ -317,9 +318,9 @@ async def test_who_gives_their_seat_away_loses_the_match(hall: Hall) -> None:
     row = await hall.begun(4)
     _, table = (await hall.open_tables(row))[0]
     giver = table.seats[0].user_id or 0
-    offer = await hall.tables.offer(table.id, giver)
+    offer = await offered(hall.tables, table.id, giver)
     session = await hall.tables.lobbies.take_over(
-        table.id, giver, offer.number, Member(99, "A strong friend")
+        table.id, TakeOver(giver, offer.number, Member(99, "A strong friend"))
     )
     assert hall.service.has_news(session)
     row = await hall.advanced(row.id)

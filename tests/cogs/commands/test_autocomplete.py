@@ -11,6 +11,7 @@ from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
+from bot.tables.commands import TableAction, TableActionKind
 from cogs.commands.autocomplete import (
     KEPT_SECONDS,
     OFFERED_AGAIN,
@@ -77,7 +78,7 @@ async def test_typing_asks_for_few_of_the_games_that_can_be_played_again(
     played = []
     for _ in range(OFFERED_AGAIN + 1):
         session = await begun(club)
-        await club.concede(session.table.id, BEN.id)
+        await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
         played.append(session.table.id)
     await club.lobbies.cancel(await lobby(club), ADA.id)
     asked = []
@@ -100,7 +101,7 @@ async def test_typing_reads_the_games_of_the_server_once_and_offers_what_the_per
 ) -> None:
     club = tables()
     over = await begun(club)
-    await club.concede(over.table.id, ADA.id)
+    await club.apply(over.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     running = await begun(club)
     read = []
     for name in ("tables_in", "past_games"):

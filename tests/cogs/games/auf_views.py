@@ -34,6 +34,7 @@ from games.auf.cards import LIFTED_BY
 from games.auf.state import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
+from tests.commands import follow
 from tests.games.auf.kitchen import GAME
 from tests.games.auf.table_talk import choose
 from tests.stores import MemoryStore
@@ -91,7 +92,7 @@ def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]
     while GAME.actors(session.progress.state):
         seat, action = choose(session.progress.state, chance)
         yield Moment(session, seat, action)
-        session.progress.follow(GAME.apply(session.progress.state, seat, action), seat, at=0)
+        follow(session.progress, GAME.apply(session.progress.state, seat, action), seat, at=0)
 
 
 def standing(state: State) -> Session:

@@ -17,6 +17,7 @@ from games.bakeries.ai.honest import Baker
 from games.bakeries.events import BakeryEvent
 from games.engine import Seat, Step
 from games.entropy import Entropy
+from tests.commands import follow
 from tests.stores import MemoryStore
 
 GAME = Bakeries()
@@ -68,7 +69,7 @@ def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
             action = Baker().choose(session.progress.view(seat), legal, Entropy(seed))
         step = GAME.apply(session.progress.state, seat, action)
         yield Moment(session, seat, action, step)
-        session.progress.follow(step, seat, at=0.0)
+        follow(session.progress, step, seat, at=0.0)
     outcome = GAME.outcome(session.progress.state)
     assert outcome is not None
     result = Result(ending=Ending.FINISHED, places=outcome.places, scores=outcome.scores)

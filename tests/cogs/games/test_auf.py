@@ -32,6 +32,7 @@ from games.auf.options import Options
 from games.auf.private_events import IngredientsSeen
 from games.views import SeatView
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
+from tests.commands import follow
 from tests.emojis import PICTURED
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
@@ -182,9 +183,9 @@ def test_the_post_does_not_change_when_somebody_chooses_a_sign() -> None:
     before = render.table(session, WORDS)
     for seat, sign in ((0, "rock"), (0, "paper")):
         throw = GAME.decode(f"throw1.{sign}")
-        session.progress.follow(GAME.apply(session.progress.state, seat, throw), seat, at=50)
+        follow(session.progress, GAME.apply(session.progress.state, seat, throw), seat, at=50)
         assert repr(render.table(session, WORDS)) == repr(before)
-    session.progress.follow(GAME.apply(session.progress.state, 1, GAME.decode("throw1.rock")), 1, at=60)
+    follow(session.progress, GAME.apply(session.progress.state, 1, GAME.decode("throw1.rock")), 1, at=60)
     after = render.table(session, WORDS)
     assert after.asked != before.asked
     assert "wins the throw" in "\n".join(after.paragraphs)
@@ -202,7 +203,7 @@ def test_a_sign_that_may_not_be_changed_any_more_is_the_only_one_offered() -> No
     for sign in ("rock", "paper") * 3:
         assert signs(0) == ["Rock", "Paper", "Scissors"]
         throw = GAME.decode(f"throw1.{sign}")
-        session.progress.follow(GAME.apply(session.progress.state, 0, throw), 0, at=50)
+        follow(session.progress, GAME.apply(session.progress.state, 0, throw), 0, at=50)
     assert signs(0) == ["Paper"]
     assert "You have changed it 5 times" in repr(hand(session, 0, WORDS))
     assert signs(1) == ["Rock", "Paper", "Scissors"]
@@ -355,7 +356,7 @@ def test_only_the_player_who_looks_sees_the_recipes() -> None:
 def test_a_hand_tells_what_a_trade_took() -> None:
     kitchen = Kitchen(baker("brownies", hand="one-for-one nuts"), baker("gelato", hand="milk"))
     session = standing(kitchen.state)
-    session.progress.follow(GAME.apply(kitchen.state, 0, Trade(1, 1)), 0, at=0)
+    follow(session.progress, GAME.apply(kitchen.state, 0, Trade(1, 1)), 0, at=0)
     for seat in (0, 1):
         said = "\n".join(hand(session, seat, WORDS).paragraphs)
         assert "took Milk from" in said

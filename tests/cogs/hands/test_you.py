@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import in_words
 from cogs.hands.reveals import in_sentences
@@ -46,7 +46,7 @@ def test_a_hand_names_its_reader_nowhere_in_any_language(key: str, script: Scrip
 async def test_who_asks_for_a_vote_reads_so() -> None:
     club = tables()
     session = await begun(club)
-    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600))
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600))
     for row in session.table.seats:
         (line,) = status.vote_question(session, row.seat, Messages()).paragraphs
         asker = "You ask" if row.user_id == ADA.id else f"<@{ADA.id}> asks"

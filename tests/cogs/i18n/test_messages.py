@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
-from bot.tables.actions import TableActionKind
+from bot.tables.commands import TableActionKind
 from bot.tables.options import AnyGame
 from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES

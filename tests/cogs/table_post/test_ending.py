@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.history.game_end import GameEnd, SeatRating
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import Move, TableAction, TableActionKind
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import LOCALES, Messages
@@ -34,8 +34,8 @@ async def test_who_loses_a_tournament_game_by_being_absent_did_not_give_up(*, ha
     session = await begun(club)
     seat = attacker(session)
     idle = session.game.fallback(session.progress.state, seat)
-    await session.play(seat, idle, asked=None, by=By.PLAYER if has_played else By.CLOCK, at=club.now())
-    await session.do(CONCEDE, seat, by=By.CLOCK, at=club.now())
+    await session.carry_out(Move(idle), seat, by=By.PLAYER if has_played else By.CLOCK, at=club.now())
+    await session.carry_out(CONCEDE, seat, by=By.CLOCK, at=club.now())
     loser, winner = (f"<@{session.table.seats[one].user_id}>" for one in (seat, 1 - seat))
     told = ending.result(session, TableMessages(Messages(), session.table.seats))
     happened = f"🚪 {loser} left." if has_played else f"⌛ {loser} missed the first turn."
@@ -45,7 +45,7 @@ async def test_who_loses_a_tournament_game_by_being_absent_did_not_give_up(*, ha
 async def test_who_gives_up_did_so() -> None:
     club = tables()
     session = await begun(club)
-    await club.concede(session.table.id, ADA.id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     told = ending.result(session, TableMessages(Messages(), session.table.seats))
     assert told.startswith(f"🏳️ <@{ADA.id}> gave up.")
 

@@ -12,6 +12,7 @@ import pytest
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import WhenPinged
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
@@ -93,7 +94,7 @@ async def test_a_ping_that_was_sent_while_the_game_ended_is_deleted(channel: Cha
     club = tables()
     session = await begun(club)
     calls = pings(club, channel)
-    channel.while_sending = lambda: club.concede(session.table.id, BEN.id)
+    channel.while_sending = lambda: club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     await update(calls, session)
     assert session.is_over
     assert len(channel.sent) == 1
@@ -105,7 +106,7 @@ async def test_a_ping_that_was_sent_while_its_member_acted_is_deleted(channel: C
     session = await begun(club)
     calls = pings(club, channel)
     seat = attacker(session)
-    channel.while_sending = lambda: club.play(session.table.id, MEMBERS[seat].id, attack(session), asked=None)
+    channel.while_sending = lambda: club.apply(session.table.id, MEMBERS[seat].id, Move(attack(session)))
     await update(calls, session)
     assert len(channel.sent) == 1
     assert not channel.there, "the other one is pinged when the post has changed"
@@ -127,10 +128,10 @@ async def test_a_ping_is_deleted_that_is_answered_while_another_is_deleted(chann
 
     async def end() -> None:
         channel.while_deleting = nothing
-        await club.concede(table_id, ADA.id)
+        await club.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
 
     channel.while_deleting = end
-    await club.play(table_id, user_id, attack(session), asked=None)
+    await club.apply(table_id, user_id, Move(attack(session)))
     await update(calls, session)
     assert session.is_over
     assert not channel.there
@@ -146,7 +147,7 @@ async def test_a_table_that_is_over_is_forgotten_only_when_its_pings_are_gone(ch
         raise discord.DiscordServerError(cast(Any, type("Answer", (), {"status": 500, "reason": ""})()), "")
 
     channel.while_deleting = fail
-    await club.concede(session.table.id, BEN.id)
+    await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(discord.DiscordServerError):
         await update(calls, session)
     channel.while_deleting = nothing

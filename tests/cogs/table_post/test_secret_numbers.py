@@ -9,16 +9,16 @@ import pytest
 
 from bot.errors import Refused
 from bot.history.export import stored_about
-from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
 from cogs.table_post import render, sections
 from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
-from data.records import By
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
+from tests.commands import follow, follow_action
 from tests.data.rows import ANNA, BEN, move, playing, seat
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.stores import MemoryStore
@@ -34,20 +34,12 @@ def tied() -> Session:
 
 
 def make(session: Session, seat: Seat, action: AufAction) -> None:
-    session.progress.follow(GAME.apply(session.progress.state, seat, action), seat, at=5)
+    follow(session.progress, GAME.apply(session.progress.state, seat, action), seat, at=5)
 
 
 def vote(session: Session) -> None:
     """Something that everybody sees, whatever was chosen before."""
-    progress = session.progress
-    progress.follow_table_action(
-        TableAction(TableActionKind.ASK, Proposal.PAUSE, 60),
-        StatusChange(progress.status),
-        THIRD,
-        by=By.PLAYER,
-        at=6,
-        is_laid_open=False,
-    )
+    follow_action(session.progress, TableAction(TableActionKind.ASK, Proposal.PAUSE, 60), THIRD, at=6)
 
 
 def throws(session: Session, *signs: Sign) -> None:
@@ -102,7 +94,7 @@ def test_the_same_sign_again_is_not_written_down() -> None:
         progress, store = session.progress, cast(MemoryStore, session._store)
         await store.add_table(session.table)
         for _ in range(3):
-            await session.play(0, Throw(1, Sign.ROCK), asked=0, by=move(1).by, at=5.0)
+            await session.carry_out(Move(Throw(1, Sign.ROCK), 0), 0, by=move(1).by, at=5.0)
         assert len(await store.moves(session.table.id)) == progress.version == 1
 
     asyncio.run(choose())

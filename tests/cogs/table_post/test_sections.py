@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.tables.commands import Move
 from bot.tables.session import Session
 from bot.tables.table import By, Post
 from cogs.i18n.messages import Messages
@@ -24,7 +25,7 @@ async def passed(times: int) -> Session:
     session = await begun(tables(), trophies=3)
     for _ in range(times):
         (seat,) = session.actors
-        await session.play(seat, Pass(), asked=None, by=By.PLAYER, at=1.0)
+        await session.carry_out(Move(Pass()), seat, by=By.PLAYER, at=1.0)
     return session
 
 

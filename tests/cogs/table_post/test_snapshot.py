@@ -8,6 +8,7 @@ import pytest
 
 from bot.cluster.homes import Homes
 from bot.preferences import Preferences
+from bot.tables.commands import Move
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.pages.table_labels import table_list
@@ -129,7 +130,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     action = next(iter(session.legal_actions(seat)))
-    await service.play(session.table.id, user_id, action, asked=None)
+    await service.apply(session.table.id, user_id, Move(action))
     moved = (await snapshots.take()).panel
     assert moved not in (first, late)
     monkeypatch.setattr(TONGUES, "_locale_of", lambda guild_id: "de")
@@ -160,5 +161,5 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     assert late.image is not None
     assert late.image.name == first.name, "other words do not bring another image"
     action = next(iter(session.legal_actions(attacker(session))))
-    await service.play(session.table.id, user_id, action, asked=None)
+    await service.apply(session.table.id, user_id, Move(action))
     assert here[user_id] in (await image()).svg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages

@@ -10,8 +10,9 @@ import pytest
 
 from bot.cluster.homes import Homes
 from bot.preferences import Preferences, WhenPinged
-from bot.tables.actions import Nudge, TableAction, TableActionKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
+from bot.tables.status import Nudge
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.table_post.ping_reasons import PingKind, kind_of, reasons, waited_for
@@ -55,7 +56,7 @@ async def test_nobody_is_pinged_for_a_seat_that_a_stand_in_plays(monkeypatch: py
     calls = pings(club.preferences)
     seat = attacker(session)
     assert await calls.due(session) == [(ADA, BEN)[seat].id]
-    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert attacker(session) == seat
     assert await calls.due(session) == []
 

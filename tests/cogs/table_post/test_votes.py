@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from cogs.ui.custom_id import (
     MENU_ID,
     AddAIPlayer,

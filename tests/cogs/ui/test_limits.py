@@ -35,6 +35,7 @@ from data.records import Phase, ServerSettings, Table, TableSeat
 from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
+from tests.commands import follow
 from tests.labs import Case, every_case, played
 from tests.stores import MemoryStore
 
@@ -138,7 +139,7 @@ def moments(case: Case) -> Iterator[Session]:
     for number, moment in enumerate(steps):
         if number % every == 0:
             yield session
-        session.progress.follow(moment.step, moment.seat, at=0.0)
+        follow(session.progress, moment.step, moment.seat, at=0.0)
     yield session
 
 

@@ -1,17 +1,23 @@
-"""A table rebuilt from its record: the state of its game, its status, who must act, and until when."""
+"""A table and what each command leads to: the state of its game, its status, who must act, and until when.
+
+Live and in a replay every command goes the same way: ``apply`` says what it leads to, ``follow`` takes that over.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus, carry_out
+from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
+from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import GameProgress, HistoryEntry, TimeControl, deadlines
-from bot.tables.table import Ending, MoveRecord, Phase, Result, Table
-from games.engine import GameError, Outcome, Seat
+from bot.tables.progress import REQUESTS, GameProgress, HistoryEntry, TimeControl, Transition, deadlines
+from bot.tables.status import StatusChange, TableStatus, carry_out
+from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy
 from games.record import fingerprint
 
@@ -20,8 +26,8 @@ class RecordDamaged(Exception):
     """The stored moves do not replay to the states that they once led to."""
 
 
-class ReplayedTable:
-    """A table as its record describes it. Nothing here writes anything."""
+class TableState:
+    """A table as its record describes it, and what may be done there. Nothing here writes anything."""
 
     def __init__(
         self,
@@ -175,6 +181,24 @@ class ReplayedTable:
         """Return when the next seat's time runs out, a holiday ends or a sleeping table wakes, in epoch seconds."""
         return None if self.is_over else self.status.next_due(self.deadlines().values())
 
+    def check(self, command: Recorded, seat: Seat, *, by: By, at: float) -> None:
+        """Refused unless a seat may do this now. What is recorded is not checked again.
+
+        In this order: is the game over, is the question still the one that was asked, may this seat answer it, and
+        has it asked for too much.
+        """
+        match command:
+            case Move(asked=asked):
+                self.check_open(seat, asked)
+                self._check_player(seat, by)
+            case TableAction(kind=kind, amount=amount):
+                if self.is_over:
+                    raise Refused("table-over")
+                if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
+                    raise Refused("moved-on")
+                if by is By.PLAYER and kind in REQUESTS:
+                    self.progress.check_request(seat, kind, at=at)
+
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
         status, question = self.status, self.progress.asked.get(seat)
@@ -189,7 +213,81 @@ class ReplayedTable:
         if asked is not None and asked < question.number:
             raise Refused("moved-on")
 
-    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
+    def _check_player(self, seat: Seat, by: By) -> None:
+        match by:
+            case By.PLAYER if seat in self.status.played_by_house:
+                raise Refused("stand-in-plays")
+            case By.HOUSE if seat not in self.house_seats():  # its member has come back
+                raise Refused("moved-on")
+            case By.CLOCK if seat not in self.game.clocked(self.progress.state):  # it has just chosen
+                raise Refused("moved-on")
+            case _:
+                pass
+
+    def apply(
+        self, command: Recorded, seat: Seat, *, by: By, at: float, taker: Member | None = None
+    ) -> Transition:
+        """Return what a command leads to; nothing changes. Refused when the rules or the table do not allow it.
+
+        ``taker`` is the member who takes over the seat.
+        """
+        match command:
+            case Move(action=action):
+                return self._moved(command, action, seat, by, at)
+            case TableAction():
+                return self._changed(command, seat, by, at, taker)
+
+    def _moved(self, command: Move, action: Any, seat: Seat, by: By, at: float) -> Transition:
+        progress = self.progress
+        try:
+            step = self.game.apply(progress.state, seat, action)
+        except IllegalAction as error:
+            raise Refused(f"{self.game.key}-{error.reason}") from error
+        return Transition(
+            command=command,
+            seat=seat,
+            by=by,
+            at=at,
+            state=step.state,
+            events=step.events,
+            status=progress.status.after_move(seat, by, at),
+            asked=progress.asked_after(step, seat, at=at),
+            result=ending_in(self.game, self.table, step.state),
+        )
+
+    def _changed(
+        self, command: TableAction, seat: Seat, by: By, at: float, taker: Member | None
+    ) -> Transition:
+        progress = self.progress
+        change = carry_out(command, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
+        if command.kind is TableActionKind.ASK and change.status.vote is not None:
+            command = change.status.vote.table_action  # it names the move that is to be taken back
+        state, asked = progress.after_change(change, at=at)
+        result = self._ending_by(command, change, seat)
+        state, events = (state, ()) if result is None else self.game.laid_open(state)
+        return Transition(
+            command=command,
+            seat=seat,
+            by=by,
+            at=at,
+            state=state,
+            events=events,
+            status=change.status,
+            asked=asked,
+            passed=change.passed,
+            result=result,
+            seat_row=self._seat_after(change.status, seat, taker),
+        )
+
+    def due_after(self, transition: Transition) -> float | None:
+        """Return when the next thing happens by itself after a transition, in epoch seconds."""
+        if transition.result is not None:
+            return None
+        time_control = TimeControl(transition.status.seconds, self.awake_since)
+        waiting = deadlines(self.game, transition.state, transition.asked, time_control)
+        return transition.status.next_due(waiting.values())
+
+    def _ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """Return how the table ends by a table action, if it does (CD-80)."""
         is_leaving = table_action.kind is TableActionKind.LEAVE
         if table_action.kind is TableActionKind.CONCEDE or (is_leaving and self.status.ends_by_leaving(seat)):
@@ -199,45 +297,35 @@ class ReplayedTable:
             return None
         return Result(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
 
+    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
+        """Return a seat that a table action has changed; None when it is the same."""
+        row = self.table.seats[seat]
+        away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
+        changed = replace(row, away=away)
+        if taker is not None:
+            changed = replace(
+                changed, user_id=taker.id, name=taker.name, is_taken_over=True, dealt_to=row.rated_id
+            )
+        return None if changed == row else changed
+
     def repeat(self, move: MoveRecord) -> None:
-        """Make the stored move that comes next once more. RecordDamaged when it does not fit."""
+        """Do what is stored next once more. RecordDamaged when it does not fit."""
         try:
-            self._repeat(move)
-        except GameError as error:
+            transition = self.apply(read(self.game, move.token), move.seat, by=move.by, at=move.at)
+        except Refused as refused:
+            where = f"move {move.number}: {refused.reason}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
             # Not the error's own words: a token names cards, and this goes to the log.
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
-        except Refused as refused:
-            where = f"action {move.number}: {refused.reason}"
-            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
-        except RecordDamaged:
-            raise
-        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
-            where = f"move {move.number}: {type(error).__name__}"
-            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
-
-    def _repeat(self, move: MoveRecord) -> None:
-        if move.token.startswith("!"):
-            self._repeat_table_action(move)
-            return
-        step = self.game.apply(self.progress.state, move.seat, self.game.decode(move.token))
-        if move.fingerprint is not None and move.fingerprint != fingerprint(step.state):
+        if move.fingerprint is not None and move.fingerprint != fingerprint(transition.state):
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
-        self.progress.follow(step, move.seat, by=move.by, at=move.at)
-
-    def _repeat_table_action(self, move: MoveRecord) -> None:
-        progress, table_action = self.progress, TableAction.read(move.token)
-        change = carry_out(
-            table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
-        )
-        is_over = self.ending_by(table_action, change, move.seat) is not None
-        progress.follow_table_action(
-            table_action, change, move.seat, by=move.by, at=move.at, is_laid_open=is_over
-        )
+        self.progress.follow(transition)
 
 
 def standing_moves(
-    table: ReplayedTable, moves: Iterable[MoveRecord]
+    table: TableState, moves: Iterable[MoveRecord]
 ) -> Iterator[tuple[MoveRecord, Any, HistoryEntry, Any]]:
     """Replay moves; return the game's moves that were not taken back, in their order, after the last one.
 
@@ -249,7 +337,7 @@ def standing_moves(
         table.repeat(move)
         brought = table.progress.history[-1]
         standing.pop(brought.undone or 0, None)
-        if not move.token.startswith("!"):
+        if not is_table_action(move.token):
             standing[move.number] = move, before, brought, table.progress.state
     return iter(standing.values())
 

@@ -1,19 +1,14 @@
-"""Actions at the table that are no moves of its game: leaving and coming back, votes, pauses. They are recorded too.
-
-A table action is a move whose token begins with ``!``. Its effect follows only from the record, so a table that
-is replayed has the same status.
-"""
+"""How a table stands beside its game, such as who is away and what is voted on, and what table actions change of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import TypeVar
 
 from bot.errors import Refused
 from bot.member_times import MOST_HOLIDAY_DAYS
+from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.table import By
 from games.engine import Seat
 
@@ -29,72 +24,7 @@ LONGEST_PAUSE_SECONDS = 14 * 86_400
 OFFER_SECONDS = 3600.0
 """A seat is on offer for so long."""
 LONGEST_HOLIDAY_SECONDS = (MOST_HOLIDAY_DAYS + 1) * 86_400.0
-
-
-class TableActionKind(StrEnum):
-    """How the token of a table action begins."""
-
-    CONCEDE = "!concede"
-    STAND_IN = "!stand-in"
-    RETURN = "!return"
-    LEAVE = "!leave"
-    TAKE_OVER = "!take-over"
-    OFFER = "!offer"
-    WITHDRAW = "!withdraw"
-    ASK = "!ask"
-    AGREE = "!agree"
-    REFUSE = "!refuse"
-    LAPSE = "!lapse"
-    RESUME = "!resume"
-    SLEEP = "!sleep"
-    WAKE = "!wake"
-    HOLIDAY = "!holiday"
-    NUDGE = "!nudge"
-
-
-class Proposal(StrEnum):
-    """What may be asked of all others at a table."""
-
-    PAUSE = "pause"
-    CLOCK = "clock"
-    UNDO = "undo"
-    END = "end"
-
-
-_AMOUNT = re.compile(r"[0-9]{0,10}")
 Kept = TypeVar("Kept")
-
-
-@dataclass(frozen=True, slots=True)
-class TableAction:
-    """A table action and its arguments: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
-
-    kind: TableActionKind
-    proposal: Proposal | None = None
-    amount: int = 0
-    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
-
-    Of an agreement or refusal the number of the vote, of a holiday its end in whole epoch seconds.
-    """
-
-    @classmethod
-    def read(cls, token: str) -> TableAction:
-        """Return the table action of a token. Refused when there is none."""
-        kind, _, rest = token.partition(".")
-        proposal, _, amount = rest.partition(".")
-        if _AMOUNT.fullmatch(amount) is None:
-            raise Refused("unknown-action")
-        try:
-            return cls(TableActionKind(kind), Proposal(proposal) if proposal else None, int(amount or 0))
-        except ValueError as error:
-            raise Refused("unknown-action") from error
-
-    @property
-    def token(self) -> str:
-        """How it is written down."""
-        if self.proposal is None and not self.amount:
-            return self.kind
-        return f"{self.kind}.{self.proposal or ''}.{self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +175,11 @@ class StatusChange:
     is_over: bool = False
     """Whether it leaves nobody at the table."""
 
+    @property
+    def undoes(self) -> bool:
+        """Whether it takes back a move of the game."""
+        return self.passed is not None and self.passed.proposal is Proposal.UNDO
+
 
 def carry_out(
     table_action: TableAction, status: TableStatus, seat: Seat, *, at: float, undo: Callable[[], int]
@@ -258,8 +193,13 @@ def carry_out(
             return StatusChange(status)
         case TableActionKind.STAND_IN:
             return StatusChange(_gone(status, seat, at, has_left=False))
-        case TableActionKind.RETURN | TableActionKind.TAKE_OVER:
-            return StatusChange(_back(status, seat, is_new=table_action.kind is TableActionKind.TAKE_OVER))
+        case TableActionKind.RETURN:
+            if seat not in status.away and seat not in status.holidays:
+                raise Refused("not-away")
+            return StatusChange(_back(status, seat))
+        case TableActionKind.TAKE_OVER:
+            _check_offer(status, seat, table_action.amount, at)
+            return StatusChange(_back(status, seat))
         case TableActionKind.LEAVE:
             gone = _gone(status, seat, at, has_left=True)
             return StatusChange(gone, is_over=gone.left == gone.members)
@@ -284,6 +224,7 @@ def carry_out(
             offers = {**status.offers, seat: Offer(number, at + OFFER_SECONDS)}
             return StatusChange(replace(status, offers=offers, last_number=number))
         case TableActionKind.WITHDRAW:
+            _check_offer(status, seat, table_action.amount, at)
             return StatusChange(replace(status, offers=_without(seat, status.offers)))
         case TableActionKind.SLEEP | TableActionKind.WAKE:
             is_asleep = table_action.kind is TableActionKind.SLEEP
@@ -324,9 +265,13 @@ def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> Tabl
     return replace(gone, deserted_at=None if gone.present or gone.holidays else at)
 
 
-def _back(status: TableStatus, seat: Seat, *, is_new: bool) -> TableStatus:
-    if not is_new and seat not in status.away and seat not in status.holidays:
-        raise Refused("not-away")
+def _check_offer(status: TableStatus, seat: Seat, number: int, at: float) -> None:
+    offer = status.offers.get(seat)
+    if offer is None or offer.number != number or offer.until <= at:
+        raise Refused("offer-gone")
+
+
+def _back(status: TableStatus, seat: Seat) -> TableStatus:
     back = replace(status, away=status.away - {seat}, left=status.left - {seat}, deserted_at=None)
     return replace(back, offers=_without(seat, back.offers), holidays=_without(seat, back.holidays))
 

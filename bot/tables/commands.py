@@ -1,0 +1,121 @@
+"""What can be done at a table that has begun: moves of its game, and actions beside it, such as votes and leaving.
+
+Each is written down as a token. The token of a table action begins with ``!``, that of a move never does.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from bot.errors import Refused
+from bot.tables.lobby import Member
+from bot.tables.options import AnyGame
+
+_AMOUNT = re.compile(r"[0-9]{0,10}")
+
+
+class TableActionKind(StrEnum):
+    """How the token of a table action begins."""
+
+    CONCEDE = "!concede"
+    STAND_IN = "!stand-in"
+    RETURN = "!return"
+    LEAVE = "!leave"
+    TAKE_OVER = "!take-over"
+    OFFER = "!offer"
+    WITHDRAW = "!withdraw"
+    ASK = "!ask"
+    AGREE = "!agree"
+    REFUSE = "!refuse"
+    LAPSE = "!lapse"
+    RESUME = "!resume"
+    SLEEP = "!sleep"
+    WAKE = "!wake"
+    HOLIDAY = "!holiday"
+    NUDGE = "!nudge"
+
+
+class Proposal(StrEnum):
+    """What may be asked of all others at a table."""
+
+    PAUSE = "pause"
+    CLOCK = "clock"
+    UNDO = "undo"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class TableAction:
+    """A table action and its arguments: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
+
+    kind: TableActionKind
+    proposal: Proposal | None = None
+    amount: int = 0
+    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
+
+    Of an agreement or refusal the number of the vote. Of a withdrawal or a taking over the number of the offer. Of a
+    nudge the number of public moves that there were when its control was shown. Of a holiday its end in whole epoch
+    seconds.
+    """
+
+    @classmethod
+    def read(cls, token: str) -> TableAction:
+        """Return the table action of a token. Refused when there is none."""
+        kind, _, rest = token.partition(".")
+        proposal, _, amount = rest.partition(".")
+        if _AMOUNT.fullmatch(amount) is None:
+            raise Refused("unknown-action")
+        try:
+            return cls(TableActionKind(kind), Proposal(proposal) if proposal else None, int(amount or 0))
+        except ValueError as error:
+            raise Refused("unknown-action") from error
+
+    @property
+    def token(self) -> str:
+        """How it is written down."""
+        if self.proposal is None and not self.amount:
+            return self.kind
+        return f"{self.kind}.{self.proposal or ''}.{self.amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move of the game."""
+
+    action: Any
+    asked: int | None = None
+    """How many public moves there were when its control was shown; None when it comes without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """A member takes a seat that is on offer."""
+
+    giver_id: int
+    number: int
+    """Of the offer."""
+    taker: Member
+
+
+Recorded: TypeAlias = Move | TableAction
+"""What a table's record consists of."""
+Command: TypeAlias = Move | TableAction | TakeOver
+"""What a member can do."""
+
+
+def is_table_action(token: str) -> bool:
+    """Return whether a token is that of a table action."""
+    return token.startswith("!")
+
+
+def read(game: AnyGame, token: str) -> Recorded:
+    """Return what a token stands for. Refused or GameError when it stands for nothing."""
+    return TableAction.read(token) if is_table_action(token) else Move(game.decode(token))
+
+
+def token_of(game: AnyGame, recorded: Recorded) -> str:
+    """Return how a command is written down."""
+    return recorded.token if isinstance(recorded, TableAction) else game.encode(recorded.action)
