@@ -20,7 +20,9 @@ from typing import Any
 
 import aiosqlite
 
+from bot.cluster.homes import Homes
 from bot.preferences import Preferences
+from bot.tables.changes import TableChanges
 from bot.tables.commands import Move
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
@@ -45,17 +47,10 @@ MOVES = 180_000
 WORDS = Messages()
 
 
-class NoScreen:
-    """Shows nothing: the bench itself renders the posts as words."""
-
-    def changed(self, table_id: str) -> None:
-        """Do nothing."""
-
-
 def services(store: Store) -> tuple[TableService, Lobbies]:
     """Return what plays at the tables of a store and what opens them, without a screen."""
-    sessions = SessionCache(store, NoScreen())
-    tables = TableService(store, NoScreen(), sessions)
+    sessions = SessionCache(store, TableChanges(Homes()))
+    tables = TableService(store, sessions)
     return tables, Lobbies(store, Preferences(store), sessions, tables)
 
 

@@ -23,6 +23,7 @@ from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
+from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
 from bot.tables.lobbies import Lobbies, new_secret
@@ -84,10 +85,10 @@ from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
-from cogs.table_post.listeners import ChangeListeners
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
+from cogs.ui.deliveries import ShownChanges
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
@@ -130,13 +131,13 @@ class CakeClub:
         )
         if self.cluster.is_shared:
             self.client.requests.before_each(self.cluster.before_request)
-        self.screens = ChangeListeners(UnansweredPresses.of(self.client))
+        changes = TableChanges(self.cluster)
+        changes.hear(Kind.OVER, lambda _: self.cluster.game_ended(), everywhere=True)
+        self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store)
-        self.sessions = SessionCache(store, self.screens, homes=self.cluster)
-        self.tables = TableService(
-            store, self.screens, self.sessions, game_over=self.cluster.game_ended, homes=self.cluster
-        )
+        self.sessions = SessionCache(store, changes, homes=self.cluster)
+        self.tables = TableService(store, self.sessions, homes=self.cluster)
         self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
         self.autoplay = Autoplay(
@@ -144,7 +145,6 @@ class CakeClub:
             self.lobbies,
             self.preferences,
             self.cluster,
-            self.screens.changed,
             pause_seconds=house_pause_seconds,
         )
         self.history = GameHistory(store)
@@ -192,8 +192,10 @@ class CakeClub:
             homes=self.cluster,
         )
         self.ephemeral_hands = EphemeralHands(self.client, self.tables, self._locales, self._private_images)
-        self._reveals = Reveals(self.tables, self._locales, self.hands, self.ephemeral_hands)
-        self.spectators = Spectators(self.client, self.tables, self._locales, self.updater.pings)
+        self._reveals = Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
+        self.spectators = Spectators(
+            self.client, self.tables, self.cluster, self._locales, self.updater.pings
+        )
         self.calls = PlayerCalls(
             store,
             self.tables,
@@ -201,19 +203,15 @@ class CakeClub:
             self.cluster,
             PlayerCaller(self.client, self.preferences, self._locales),
         )
-        self.tables.tell(self.autoplay, self.calls)
         self.season_posts = SeasonPosts(
             self.client, self.preferences, Seasons(store), self._locales, self.cluster, self.tables.now
         )
         self._build_tournaments(new_secret)
-        self.screens.show_on(
-            self.updater,
-            self.hands,
-            self.ephemeral_hands,
-            self._reveals,
-            self.spectators,
-            self.tournament_runner,
-        )
+        for shows in (self.updater, self.hands, self.ephemeral_hands):
+            self.screens.show_on(ANYTHING, shows.table_changed)
+        self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.tournament_runner.changed)
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         self._shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
@@ -221,7 +219,7 @@ class CakeClub:
             self.cluster,
             store,
             client=self.client,
-            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster, self.screens),
+            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster),
             sessions=self.sessions,
             preferences=self.preferences,
             ratings=self.ratings,
@@ -421,7 +419,7 @@ class CakeClub:
             stack.push_async_callback(self.tournament_posts.close)
             stack.push_async_callback(self.tournament_runner.close)
             stack.push_async_callback(self.updater.close)
-            stack.callback(self.screens.show_on)
+            stack.callback(self.screens.stop)
             stack.push_async_callback(self.ratings.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.calls.close)

@@ -51,7 +51,7 @@ class Forgetting:
         await self._homes.forget_everywhere(user_id)
         for table in shown:
             if not table.is_direct:  # their direct messages are forgotten as well
-                self._tables.changed(table)
+                await self._tables.look_again(table.id)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""

@@ -123,6 +123,7 @@ class ProcessDuties(Duties):
             self._client.requests.finish()
         self._screens.drop_others()
         self._sessions.drop_others()
+        self._sessions.changes.forget_others()
         self._preferences.drop_members()
         self._client.follow_source()
 

@@ -13,7 +13,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
-from bot.tables.session_cache import ChangeListener, SessionCache
+from bot.tables.session_cache import SessionCache
 from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
@@ -47,14 +47,12 @@ class HomeTables:
         autoplay: Autoplay,
         sessions: SessionCache,
         homes: Homes,
-        listener: ChangeListener,
     ) -> None:
         self._store = store
         self._tables = tables
         self._autoplay = autoplay
         self._sessions = sessions
         self._homes = homes
-        self._listener = listener
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed once more while they are looked at."""
@@ -120,16 +118,20 @@ class HomeTables:
         behind = [table.id for table in tables if is_behind(table)]
         behind += await self._store.stray_hands(shard=shard, shards=shards)
         for number, table_id in enumerate(behind, start=1):
-            self._listener.changed(table_id)
+            await self._look_at(table_id)
             if number % SHOWN_AT_ONCE == 0:
                 await asyncio.sleep(SHOWN_SECONDS)
 
     async def _show_stray_hands(self) -> None:
         """Look again at games that are over and have hands: a process that stood still may have sent them late."""
         for table_id in await self._store.stray_hands():
-            with contextlib.suppress(Refused, RowDamaged):
-                if await self._tables.is_shown_here(table_id):
-                    self._listener.changed(table_id)
+            await self._look_at(table_id)
+
+    async def _look_at(self, table_id: str) -> None:
+        """Have a table shown, if it is shown here; one that cannot be read harms no other."""
+        with contextlib.suppress(Refused, RowDamaged):
+            if await self._tables.is_shown_here(table_id):
+                await self._tables.look_again(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""

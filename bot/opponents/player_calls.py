@@ -9,8 +9,8 @@ from typing import Protocol
 from bot.cluster.homes import Homes
 from bot.opponents.waiting import free_seats
 from bot.preferences import Preferences
+from bot.tables.changes import Kind, TableChanged
 from bot.tables.service import TableService
-from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
@@ -61,17 +61,12 @@ class PlayerCalls:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: set[int] = set()
         """The servers in which a lobby has changed since their task last looked."""
+        tables.changes.hear(Kind.LOBBY, self.lobby_changed)
 
-    def lobby_changed(self, table: Table) -> None:
+    def lobby_changed(self, change: TableChanged) -> None:
         """Look at a server's tables, soon: one of them may wait."""
-        if free_seats(table):
-            self.look(table.guild_id)
-
-    def played(self, session: Session) -> None:
-        """Do nothing: only lobbies wait for players."""
-
-    def ended(self, table_id: str) -> None:
-        """Do nothing."""
+        if free_seats(change.table):
+            self.look(change.table.guild_id)
 
     def look(self, guild_id: int) -> None:
         """Look at a server's tables, soon, if it has a role to tell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
+from bot.tables.changes import Kind, TableChanged
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
 from bot.tables.progress import GRACE_SECONDS
@@ -50,18 +51,17 @@ class Autoplay:
         lobbies: Lobbies,
         preferences: Preferences,
         homes: Homes,
-        half_time: Callable[[str], None],
         *,
         pause_seconds: float,
     ) -> None:
-        """``half_time`` is called for a table when half of the time is gone; ``pause_seconds`` is one move's time."""
+        """``pause_seconds`` is one move's time."""
         self._tables = tables
         self._lobbies = lobbies
         self._preferences = preferences
         self._homes = homes
-        self._half_time = half_time
         self._pause_seconds = pause_seconds
         self.timeouts = Timeouts(self.on_timeout, tables.now)
+        tables.changes.hear(Kind.LOBBY | Kind.PLAYED | Kind.OVER, self.changed)
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that have changed while their task was about to end."""
@@ -90,19 +90,15 @@ class Autoplay:
         await end(*tasks)
         await self.timeouts.close()
 
-    def lobby_changed(self, table: Table) -> None:
-        """Set the time at which a lobby has to be looked at again."""
-        self.timeouts.set(table.id, table.due_at)
-
-    def played(self, session: Session) -> None:
+    def changed(self, change: TableChanged) -> None:
         """Set a table's next deadline, and let its AI players and dice act."""
-        self.timeouts.set(session.table.id, session.next_timeout(self._tables.now()))
+        table, session = change.table, change.session
+        if session is None:
+            self.timeouts.set(table.id, table.due_at if table.phase is Phase.LOBBY else None)
+            return
+        self.timeouts.set(table.id, session.next_timeout(self._tables.now()))
         if session.house_seats() or session.rolls():
-            self.take_turns(session.table.id)
-
-    def ended(self, table_id: str) -> None:
-        """Forget a table's deadline."""
-        self.timeouts.set(table_id, None)
+            self.take_turns(table.id)
 
     def take_turns(self, table_id: str) -> None:
         """Play at a table until nothing is left that needs no press: one task a table."""
@@ -237,7 +233,7 @@ class Autoplay:
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
                 session.late_for = session.progress.public_version
-                self._half_time(table_id)
+                self._tables.changes.tell(Kind.LOOK, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
         if session.status.deserted_at is not None and not is_lapsed:

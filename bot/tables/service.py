@@ -3,39 +3,29 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Protocol
 
 from cachetools import TTLCache
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
+from bot.tables.changes import Kind
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
-from bot.tables.session_cache import ChangeListener, SessionCache, announce
+from bot.tables.session_cache import SessionCache
 from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
 from data.errors import TableMovedOn
 from data.store import Store
+
+log = logging.getLogger(__name__)
 
 CLOSED_LOBBY_SECONDS = 86_400.0
 """How long a table is kept whose lobby closed without a game."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 """For how many tables the number of spectators is kept in memory, and how long."""
-
-
-class TableObserver(Protocol):
-    """Acts on tables by itself, and is told of each change after it is stored. Every call must return at once."""
-
-    def lobby_changed(self, table: Table) -> None:
-        """A lobby was opened or has changed."""
-
-    def played(self, session: Session) -> None:
-        """Something was done at a table that has begun, or it has begun now."""
-
-    def ended(self, table_id: str) -> None:
-        """A table was ended without a move."""
 
 
 class TableService:
@@ -44,45 +34,40 @@ class TableService:
     def __init__(
         self,
         store: Store,
-        listener: ChangeListener,
         sessions: SessionCache,
         *,
-        game_over: Callable[[], None] = lambda: None,
         homes: Homes | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """``game_over`` is called when a game is over, to have its ratings settled.
-
-        ``homes`` knows which process shows a table; without it this one shows all of them.
-        """
+        """``homes`` knows which process shows a table; without it this one shows all of them."""
         self._store = store
         self.now = now
-        self._listener = listener
         self._homes = homes or Homes()
-        self._game_over = game_over
         self._sessions = sessions
+        self.changes = sessions.changes
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
-        self._observers: tuple[TableObserver, ...] = ()
-
-    def tell(self, *observers: TableObserver) -> None:
-        """Tell these observers of every change from now on."""
-        self._observers = observers
 
     async def refresh(self, table_id: str) -> None:
-        """Show a table that another process has changed, and set its clock. Refused when it cannot be played."""
+        """Tell of a table that another process has changed."""
         await self._sessions.catch_up(table_id)
         self._watching.pop(table_id, None)
-        self._listener.changed(table_id)
         table = await self.row(table_id)
-        session = await self.session(table_id) if table.phase is Phase.PLAYING else None
-        for observer in self._observers:
-            if session is not None:
-                observer.played(session)
-            elif table.phase is Phase.LOBBY:
-                observer.lobby_changed(table)
-            else:
-                observer.ended(table_id)
+        kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
+        self.changes.tell(kinds, table, await self._game_of(table))
+
+    async def look_again(self, table_id: str) -> None:
+        """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
+        table = await self.row(table_id)
+        self.changes.tell(Kind.LOOK, table, await self._game_of(table))
+
+    async def _game_of(self, table: Table) -> Session | None:
+        """Return the game of a table; None before it has begun, and when it cannot be played any more."""
+        try:
+            return None if table.started_at is None else await self.session(table.id)
+        except Refused as refused:
+            log.info("table %s does not go on: %s", table.id, refused.reason)
+            return None
 
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
@@ -134,7 +119,7 @@ class TableService:
         """Remember whether a member watches a table, and show how many do."""
         await self._store.set_watching(table_id, user_id, is_on=is_on)
         self._watching.pop(table_id, None)
-        self.changed(await self.row(table_id))
+        await self.look_again(table_id)
 
     async def muted(self, table_id: str) -> tuple[int, ...]:
         """Return the members whom a table does not ping, by id."""
@@ -191,7 +176,7 @@ class TableService:
             is_suspicious = refused.reason == "moved-on" or self._homes.is_shared
             if not is_suspicious or not await self._sessions.was_behind(session):
                 raise
-            self.changed(session.table)
+            self.changes.tell(Kind.LOOK, session.table, session)
             session = await self.session(table_id)
             await change(session)
         return self._played(session)
@@ -206,31 +191,19 @@ class TableService:
                 await self._sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
-        self.changed(table)
-        for observer in self._observers:
-            observer.ended(table_id)
+        self.changes.tell(Kind.OVER, await self.row(table_id), await self._game_of(table))
 
     async def begun(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""
         return self._played(await self.session(table_id))
 
-    def changed(self, table: Table) -> None:
-        """Have a table shown as it is now."""
-        announce(table, self._listener, self._homes)
-
     def lobby_changed(self, table: Table) -> None:
-        """Tell of a lobby that was opened or changed."""
-        self.changed(table)
-        if self._homes.is_home(table.guild_id):
-            for observer in self._observers:
-                observer.lobby_changed(table)
+        """Tell of a lobby that was opened or changed; ``begun`` tells of one whose game has begun."""
+        if table.phase is not Phase.PLAYING:
+            self.changes.tell(Kind.LOBBY if table.phase is Phase.LOBBY else Kind.OVER, table)
 
     def _played(self, session: Session) -> Session:
-        self.changed(session.table)
         if session.is_over:
             self._sessions.let_go(session)
-            self._game_over()
-        if self._homes.is_home(session.table.guild_id):
-            for observer in self._observers:
-                observer.played(session)
+        self.changes.tell(Kind.PLAYED | Kind.OVER if session.is_over else Kind.PLAYED, session.table, session)
         return session

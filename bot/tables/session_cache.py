@@ -7,13 +7,13 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Refused
+from bot.tables.changes import Kind, TableChanges
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
 from bot.tables.table import Ending, Phase, Post, Result, Table, ended
@@ -28,20 +28,6 @@ MOVES_AT_ONCE = 1000
 """A record that is longer is replayed in a thread: it would keep the event loop for a while."""
 OVER_IN_MEMORY = 50
 """How many tables that are over are kept: their last post and the end of their hands are rendered from them."""
-
-
-class ChangeListener(Protocol):
-    """Shows tables to people."""
-
-    def changed(self, table_id: str) -> None:
-        """The table is no longer what was last shown. Must return at once."""
-
-
-def announce(table: Table, listener: ChangeListener, homes: Homes) -> None:
-    """Show a table, here or at its home. One in the direct messages of a forgotten member is shown nowhere."""
-    if table.channel_id:
-        listener.changed(table.id)
-        homes.table_changed(table.id, table.guild_id)
 
 
 class _RunningTables(LRUCache[str, Session]):
@@ -62,14 +48,17 @@ class SessionCache:
     def __init__(
         self,
         store: Store,
-        listener: ChangeListener,
+        changes: TableChanges,
         *,
         now: Callable[[], float] = time.time,
         homes: Homes | None = None,
     ) -> None:
-        """``listener`` shows tables that cannot be played any more. Without ``homes`` this process shows all tables."""
+        """``changes`` tells of tables that cannot be played any more.
+
+        Without ``homes`` this process shows all tables.
+        """
         self._store = store
-        self._listener = listener
+        self.changes = changes
         self._homes = homes or Homes()
         self._now = now
         self._running = _RunningTables(SESSIONS_IN_MEMORY)
@@ -252,4 +241,4 @@ class SessionCache:
         """End a table that cannot be played any more, without a winner."""
         if row.phase is not Phase.OVER:
             await self._store.end_table(row.id, Result(ending=ending), at=self._now())
-            announce(row, self._listener, self._homes)
+            self.changes.tell(Kind.OVER, row)

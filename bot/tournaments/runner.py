@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 from bot.errors import Refused
+from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
@@ -46,11 +47,11 @@ class TournamentRunner:
         self._woken = asyncio.Event()
         self._is_closed = False
 
-    def changed(self, table_id: str) -> None:
-        """Look at a table that has changed, if it belongs to a tournament."""
-        tournament_id = self._of_tables.get(table_id)
-        if tournament_id is not None:
-            self._start(f"table {table_id}", partial(self._look_at, table_id, tournament_id))
+    def changed(self, change: TableChanged) -> None:
+        """Go on with a tournament when one of its tables has news for it."""
+        tournament_id = self._of_tables.get(change.table.id)
+        if tournament_id is not None and (change.session is None or self._service.has_news(change.session)):
+            self.wake(tournament_id)
 
     def wake(self, tournament_id: str) -> None:
         """Do what is due in a tournament, soon."""
@@ -124,11 +125,6 @@ class TournamentRunner:
         """Forget the tables of tournaments that are over or run by another process."""
         for table_id in [known for known, of in self._of_tables.items() if of in tournament_ids]:
             del self._of_tables[table_id]
-
-    async def _look_at(self, table_id: str, tournament_id: str) -> None:
-        session = await self._tables.session(table_id)
-        if self._service.has_news(session):
-            self.wake(tournament_id)
 
     async def _advance(self, tournament_id: str) -> None:
         row = await self._service.settle(tournament_id)

@@ -14,6 +14,7 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
+from bot.tables.changes import TableChanged
 from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -96,6 +97,10 @@ class HandMessages:
         """Members whose message was refused and who have not been told so."""
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         """Held while a hand is deleted or replied to, so that no reply comes after the hand is gone."""
+
+    def table_changed(self, change: TableChanged) -> None:
+        """Show a table as it is after a change, soon."""
+        self.changed(change.table.id)
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date."""

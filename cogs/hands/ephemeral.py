@@ -18,6 +18,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.errors import Refused
+from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tasks import end
@@ -152,6 +153,10 @@ class EphemeralHands:
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:
             return False
         return own.newest.message_id != message.id
+
+    def table_changed(self, change: TableChanged) -> None:
+        """Show a table as it is after a change, soon."""
+        self.changed(change.table.id)
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""

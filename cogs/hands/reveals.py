@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.tables.service import TableService
+from bot.cluster.homes import Homes
+from bot.tables.changes import TableChanged
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
@@ -16,8 +17,8 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post.listeners import NewMoves
 from cogs.ui import links
+from cogs.ui.deliveries import Deliveries
 from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)
@@ -54,36 +55,38 @@ class Reveals:
 
     def __init__(
         self,
-        tables: TableService,
+        homes: Homes,
         locales: LocaleResolver,
         hands: HandMessages,
         ephemeral: EphemeralHands,
     ) -> None:
+        self._homes = homes
         self._locales = locales
         self._hands = hands
         self._ephemeral = ephemeral
-        self._moves = NewMoves(tables, self._tell_all, name="hands")
+        self._deliveries = Deliveries("hands")
 
-    def changed(self, table_id: str) -> None:
-        """Look for something to tell."""
-        self._moves.changed(table_id)
+    def changed(self, change: TableChanged) -> None:
+        """Tell players what new moves have let them see."""
+        session = change.session
+        if session is None or session.is_over or not self._homes.is_home(change.table.guild_id):
+            return
+        for seat in session.table.seats:
+            if seat.user_id is None or seat.away is not None:
+                continue
+            events = revealed(session, seat.seat, since=change.since, pressed=False)
+            if events:
+                telling = self._tell(session, seat.seat, seat.user_id, events, change.since)
+                self._deliveries.start(session.table.id, telling)
 
     async def close(self) -> None:
         """Stop."""
-        await self._moves.close()
+        await self._deliveries.close()
 
-    async def _tell_all(self, session: Session, since: int) -> None:
-        if session.is_over:
-            return
-        for seat in session.table.seats:
-            if seat.user_id is not None and seat.away is None:
-                await self._tell(session, seat.seat, seat.user_id, since)
-
-    async def _tell(self, session: Session, seat: Seat, user_id: int, since: int) -> None:
+    async def _tell(
+        self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], since: int
+    ) -> None:
         """Tell a player what they may see now. Raise what Discord and the store answer."""
-        events = revealed(session, seat, since=since, pressed=False)
-        if not events:
-            return
         table = session.table
         token = self._ephemeral.token(table.id, user_id)
         locale = None if token is None else token.locale

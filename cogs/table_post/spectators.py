@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
+from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
@@ -12,9 +14,9 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
-from cogs.table_post.listeners import NewMoves
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
+from cogs.ui.deliveries import Deliveries
 from games.engine import Event
 
 
@@ -33,17 +35,27 @@ class Spectators:
     """Mentions spectators in the table's channel when something important has happened there."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, locales: LocaleResolver, pings: TurnPings
+        self,
+        client: discord.Client,
+        tables: TableService,
+        homes: Homes,
+        locales: LocaleResolver,
+        pings: TurnPings,
     ) -> None:
         self._client = client
+        self._homes = homes
         self._tables = tables
         self._locales = locales
         self._pings = pings
-        self._moves = NewMoves(tables, self._tell, name="watch")
+        self._deliveries = Deliveries("watch")
 
-    def changed(self, table_id: str) -> None:
-        """Look for a turning point."""
-        self._moves.changed(table_id)
+    def changed(self, change: TableChanged) -> None:
+        """Mention the spectators at a turning point."""
+        session = change.session
+        if session is None or not self._homes.is_home(change.table.guild_id):
+            return
+        if self._has_turned(session, change.since):
+            self._deliveries.start(change.table.id, self._mention(session))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return whether they follow it now.
@@ -56,16 +68,11 @@ class Spectators:
         spectators = await self._tables.spectators(table_id)
         is_on = user_id not in spectators
         await self._tables.set_watching(table_id, user_id, is_on=is_on)
-        self._moves.begin(session)
         return is_on
 
     async def close(self) -> None:
         """Stop."""
-        await self._moves.close()
-
-    async def _tell(self, session: Session, since: int) -> None:
-        if self._has_turned(session, since):
-            await self._mention(session)
+        await self._deliveries.close()
 
     def _has_turned(self, session: Session, since: int) -> bool:
         presenter = PRESENTERS[session.table.game]

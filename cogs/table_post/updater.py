@@ -16,6 +16,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
+from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.table import Phase
 from bot.tables.timeouts import wait_at_most
@@ -105,6 +106,10 @@ class PostUpdater:
         """The posts of tables that other processes show from now on, where an answer may still be changing them."""
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
+
+    def table_changed(self, change: TableChanged) -> None:
+        """Show a table as it is after a change, soon."""
+        self.changed(change.table.id)
 
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, soon."""

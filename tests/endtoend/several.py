@@ -68,7 +68,7 @@ class Process:
             shard.ws._keep_alive.stop()
             transport = shard.ws.socket._response.connection.transport
             transport.abort()
-        bot.screens.show_on()
+        bot.screens.stop()
         for post_task in bot.updater._tasks.values():
             if post_task.task is not None:
                 post_task.task.cancel()

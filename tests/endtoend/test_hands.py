@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.tables.changes import ANYTHING
 from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
@@ -94,7 +95,8 @@ async def test_an_outdated_hand_is_updated_after_a_restart(tmp_path: Path) -> No
             club = Club(pg, bot)
             await club.seat(club.ada, club.ben)
             before = club.ada.text(club.ada.dms()[-1])
-            bot.screens.show_on(bot.updater)  # it is killed before the hands are updated
+            bot.screens.stop()  # it is killed before the hands are updated
+            bot.screens.show_on(ANYTHING, bot.updater.table_changed)
             first = club.asked()
             await club.attack(first, "soldier")
             await club.press(club.asked(), "Accept")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.changes import ANYTHING
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
@@ -90,7 +91,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
         (row,) = await club.bot.store.unfinished()
-        club.bot.screens.show_on()  # it is killed before it can show anything
+        club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.lobbies.start(row.id, club.ada.id)
     async with lives() as club:
         await club.settled()
@@ -456,7 +457,7 @@ async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Li
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         (row,) = await club.bot.store.unfinished()
-        club.bot.screens.show_on()  # it is killed before it can show anything
+        club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.tables.end(row.id, Result(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
@@ -484,7 +485,10 @@ async def test_a_hand_that_was_not_stored_is_not_sent_twice(
 async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        club.bot.screens.show_on(club.bot.updater)  # it is killed before the hands learn of the end
+        club.bot.screens.stop()
+        club.bot.screens.show_on(
+            ANYTHING, club.bot.updater.table_changed
+        )  # it is killed before the hands learn of the end
         await gives_up(club.ada)
         await club.settled()
     async with lives() as club:
@@ -530,7 +534,7 @@ def _contents(club: Club) -> list[str]:
 
 
 async def _join_unseen(club: Club, table_id: str) -> None:
-    club.bot.screens.show_on()
+    club.bot.screens.stop()
     await club.bot.lobbies.join(table_id, Member(club.ben.id, "Ben"))
 
 

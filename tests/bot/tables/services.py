@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +12,14 @@ from bot.forgetting import Forgetting
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
+from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
+from data.errors import StoreError
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions
@@ -44,8 +47,8 @@ class Shown:
     def __init__(self) -> None:
         self.changes: list[str] = []
 
-    def changed(self, table_id: str) -> None:
-        self.changes.append(table_id)
+    def changed(self, change: TableChanged) -> None:
+        self.changes.append(change.table.id)
 
 
 class Club(TableService):
@@ -62,25 +65,24 @@ class Club(TableService):
         self.shown = Shown()
         self.preferences = Preferences(store)
         self.standing = RatingService(store)
-        self.sessions = SessionCache(store, self.shown, now=watch, homes=homes)
-        super().__init__(
-            *(store, self.shown, self.sessions), game_over=self.standing.wake, homes=homes, now=watch
-        )
         self.homes = homes or Homes()
+        changes = TableChanges(self.homes)
+        changes.hear(ANYTHING, self.shown.changed, everywhere=True)
+        changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
+        self.sessions = SessionCache(store, changes, now=watch, homes=homes)
+        super().__init__(store, self.sessions, homes=homes, now=watch)
         self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self), new_secret=seeds)
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.sessions, self.homes)
-        self.autoplay = Autoplay(
-            *(self, self.lobbies, self.preferences, self.homes, self.shown.changed), pause_seconds=0
-        )
-        self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes, self.shown)
+        self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
+        self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes)
         self.clock = self.autoplay.timeouts
-        self.tell(self.autoplay)
 
     async def wake(self) -> tuple[Table, ...]:
         """Start as the program does: read the settings, find the unfinished tables and show those that are behind."""
         await self.preferences.load()
         found = await self.home_tables.find(0, 1)
-        await self.home_tables.show_behind(found, 0, 1)
+        with contextlib.suppress(StoreError):  # the program tries again later
+            await self.home_tables.show_behind(found, 0, 1)
         self.autoplay.wake(found)
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.changes import ANYTHING
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Table
@@ -88,7 +89,7 @@ class Hall:
     def runs_by_itself(self) -> None:
         """Let the runner do what is due from now on, as the program does."""
         self.service.tell(self.runner.wake)
-        self.tables.shown.changed = self.runner.changed  # type: ignore[method-assign]
+        self.tables.changes.hear(ANYTHING, self.runner.changed)
 
     async def open_tables(self, row: Tournament) -> list[tuple[Pairing, Table]]:
         """Return the tables that are played, with their pairings."""

@@ -1,0 +1,83 @@
+"""The only news of tables inside a process: a table has changed. Who needs it names the kinds and gets the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Flag, auto
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.cluster.homes import Homes
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.tables.session import Session
+
+
+class Kind(Flag):
+    """What has changed."""
+
+    LOBBY = auto()
+    """A lobby was opened or has changed."""
+    PLAYED = auto()
+    """Something was done at a table that has begun, or it has begun now."""
+    OVER = auto()
+    """The table has ended, with a game or without."""
+    LOOK = auto()
+    """Nothing was done there, but it may not be shown as it is now."""
+
+
+ANYTHING = Kind.LOBBY | Kind.PLAYED | Kind.OVER | Kind.LOOK
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """A table has changed, which is stored already."""
+
+    kinds: Kind
+    table: Table
+    session: Session | None
+    """Its game; None before it has begun, and when it cannot be played any more."""
+    since: int
+    """The moves up to this version have been told before."""
+
+    def after(self, earlier: TableChanged | None) -> TableChanged:
+        """Return this change together with an earlier one of the same table that was not passed on."""
+        if earlier is None:
+            return self
+        return replace(self, kinds=self.kinds | earlier.kinds, since=min(self.since, earlier.since))
+
+
+Listener: TypeAlias = Callable[[TableChanged], None]
+"""It must return at once."""
+
+
+class TableChanges:
+    """Tells each change to those who want to hear of its kinds, in the order in which they have asked."""
+
+    def __init__(self, homes: Homes) -> None:
+        self._homes = homes
+        self._listeners: list[tuple[Kind, Listener, bool]] = []
+        self._told: dict[str, tuple[int, int]] = {}
+        """The server of each running table, and the version up to which its moves have been told."""
+
+    def hear(self, kinds: Kind, listener: Listener, *, everywhere: bool = False) -> None:
+        """Tell a listener of changes of these kinds: at tables that are shown here, or ``everywhere``."""
+        self._listeners.append((kinds, listener, everywhere))
+
+    def tell(self, kinds: Kind, table: Table, session: Session | None = None) -> None:
+        """Tell of a change, here and at the table's home. The first one of a game tells what its post has not shown."""
+        if table.channel_id:
+            self._homes.table_changed(table.id, table.guild_id)
+        is_here = self._homes.is_home(table.guild_id)
+        _, since = self._told.pop(table.id, (0, table.shown))
+        if session is not None and not session.is_over and is_here:
+            self._told[table.id] = table.guild_id, session.progress.version
+        change = TableChanged(kinds, table, session, since)
+        for wanted, listener, everywhere in self._listeners:
+            if wanted & kinds and (is_here or everywhere):
+                listener(change)
+
+    def forget_others(self) -> None:
+        """Forget how much was told of tables that other processes show from now on."""
+        self._told = {table_id: told for table_id, told in self._told.items() if self._homes.is_home(told[0])}

@@ -1,0 +1,61 @@
+"""Changes of tables: who hears of which, and which moves are new."""
+
+from __future__ import annotations
+
+from bot.cluster.homes import Homes
+from bot.tables.changes import ANYTHING, Kind, TableChanged
+from bot.tables.commands import Move, TableAction, TableActionKind
+from tests.bot.tables.services import ADA, BEN, Club, attack, attacker, begun, lobby, tables
+
+
+class Elsewhere(Homes):
+    """Another process shows all tables."""
+
+    is_shared = True
+
+    def is_home(self, guild_id: int) -> bool:
+        return False
+
+
+def heard(club: Club, kinds: Kind = ANYTHING, *, everywhere: bool = False) -> list[TableChanged]:
+    found = list[TableChanged]()
+    club.changes.hear(kinds, found.append, everywhere=everywhere)
+    return found
+
+
+async def attacked(club: Club) -> str:
+    session = await begun(club)
+    user_id = session.table.seats[attacker(session)].user_id
+    assert user_id is not None
+    await club.apply(session.table.id, user_id, Move(attack(session)))
+    return session.table.id
+
+
+async def test_who_names_kinds_hears_of_no_other() -> None:
+    club = tables()
+    lobbies, ends = heard(club, Kind.LOBBY), heard(club, Kind.OVER)
+    table_id = await attacked(club)
+    assert [change.kinds for change in lobbies] == [Kind.LOBBY] * 2, "opened, joined"
+    assert ends == []
+    await club.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
+    (end,) = ends
+    assert end.session is not None
+    assert end.session.is_over
+
+
+async def test_each_move_is_new_once() -> None:
+    club = tables()
+    news = heard(club, Kind.PLAYED)
+    table_id = await attacked(club)
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.OFFER))
+    await club.look_again(table_id)
+    await club.apply(table_id, BEN.id, TableAction(TableActionKind.CONCEDE))
+    assert [change.since for change in news] == [0, 0, 1, 2], "begun, attacked, offered, given up"
+
+
+async def test_who_acts_at_the_home_only_hears_nothing_of_other_tables() -> None:
+    club = tables(homes=Elsewhere())
+    here, everywhere = heard(club), heard(club, everywhere=True)
+    await club.lobbies.join(await lobby(club), BEN)
+    assert here == []
+    assert [change.kinds for change in everywhere] == [Kind.LOBBY] * 2
