@@ -1,4 +1,4 @@
-"""Changes of tables: who hears of which, and which moves are new."""
+"""Changes of tables: who hears them, and which moves are new."""
 
 from __future__ import annotations
 
