@@ -5,11 +5,25 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol, TypeVar
 
 from bot.client import Client, Cog
-from bot.cluster.duties import ProcessDuties
 from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes
+from bot.cluster.news import (
+    BecameLeader,
+    ConnectionsChanged,
+    EmojisUploaded,
+    GameEnded,
+    MayHaveMissed,
+    MemberActive,
+    MemberChanged,
+    MemberForgotten,
+    ServerChanged,
+    ShardsGained,
+    ShardsLost,
+    TableChangedElsewhere,
+)
 from bot.forgetting import Forgetting
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
@@ -17,6 +31,7 @@ from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
 from bot.opponents.player_calls import PlayerCalls
 from bot.opponents.waiting import WaitingTables
+from bot.ops import metrics
 from bot.preferences import Preferences
 from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Leaderboards
@@ -51,7 +66,6 @@ from cogs.events.leader_work import LeaderWork
 from cogs.events.lost_settings import LostSettingsCog
 from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
-from cogs.events.screens import Screens
 from cogs.events.season_posts import SeasonPosts
 from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
@@ -85,6 +99,7 @@ from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
+from cogs.table_post import render
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
@@ -94,6 +109,16 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
 from data.store import Store
+
+
+class Closable(Protocol):
+    """A part of the program that ends."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+Part = TypeVar("Part", bound=Closable)
 
 
 class CakeClub:
@@ -118,127 +143,199 @@ class CakeClub:
 
         ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
         """
+        self._ends = contextlib.AsyncExitStack()
+        """How everything ends: what was built last ends first."""
         self.store = store
+        self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()
         self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
-        self.client = Client(
-            tree=CommandTree,
-            ready_timeout_seconds=ready_timeout_seconds,
-            source=self.cluster if self.cluster.is_shared else None,
-            shards=shards,
+        self.renderer = self._until_end(ImageRenderer(has_worker=draws))
+        # A second one for what only one person sees, so that it does not delay public images.
+        self.private_renderer = self._until_end(ImageRenderer(has_worker=draws))
+        self._images = ProgressiveReply(self.renderer)
+        self._private_images = ProgressiveReply(self.private_renderer)
+        self.client = self._until_end(
+            Client(
+                tree=CommandTree,
+                ready_timeout_seconds=ready_timeout_seconds,
+                source=self.cluster if self.cluster.is_shared else None,
+                shards=shards,
+            )
         )
         if self.cluster.is_shared:
             self.client.requests.before_each(self.cluster.before_request)
+        self.avatars = self._until_end(Avatars(self.client, is_used=draws))
+        # Its end lets other processes show the tables, so everything that shows ends before it.
+        self._until_end(self.cluster)
+        self._ends.push_async_callback(self.client.requests.finished)
+        self.ratings = self._until_end(RatingService(store))
         changes = TableChanges(self.cluster)
         changes.hear(Kind.OVER, lambda _: self.cluster.game_ended(), everywhere=True)
         self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
-        self.ratings = RatingService(store)
         self.sessions = SessionCache(store, changes, homes=self.cluster)
         self.tables = TableService(store, self.sessions, homes=self.cluster)
         self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
-        self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.sessions, self.cluster)
-        self.autoplay = Autoplay(
-            self.tables,
-            self.lobbies,
-            self.preferences,
-            self.cluster,
-            pause_seconds=house_pause_seconds,
-        )
+        self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.cluster)
         self.history = GameHistory(store)
         self.daily_deals = DailyDeals(store, self.tables.now)
         self._leaderboards = Leaderboards(store, self.ratings)
-        self.renderer = ImageRenderer(has_worker=draws)
-        # A second one for what only one person sees, so that it does not delay public images.
-        self.private_renderer = ImageRenderer(has_worker=draws)
-        self.avatars = Avatars(self.client, is_used=draws)
-        self._images = ProgressiveReply(self.renderer)
-        self._private_images = ProgressiveReply(self.private_renderer)
-        self.emojis = EmojiSync(
-            self.client,
-            self.renderer,
-            emoji_images(),
-            uploads=draws and uploads,
-            is_leader=lambda: self.cluster.is_leader,
-            uploaded=self.cluster.emojis_changed,
+        self.emojis = self._until_end(
+            EmojiSync(
+                self.client,
+                self.renderer,
+                emoji_images(),
+                uploads=draws and uploads,
+                is_leader=lambda: self.cluster.is_leader,
+                uploaded=self.cluster.emojis_changed,
+            )
         )
         locales = ServerLocales(self.client)
         self._locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
-        self._ends = GameEnds(
-            store,
-            self.history,
-            now=self.tables.now,
-            reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+        self._build_screens()
+        self._build_tournaments(new_secret)
+        self._ends.callback(self.screens.stop)
+        self.autoplay = self._until_end(
+            Autoplay(
+                self.tables,
+                self.lobbies,
+                self.preferences,
+                self.cluster,
+                pause_seconds=house_pause_seconds,
+            )
         )
-        self.updater = PostUpdater(
-            self.client,
-            self.tables,
-            self.preferences,
-            self._locales,
-            self._images,
-            self.cluster,
-            ends=self._ends,
-            avatars=self.avatars.of,
-        )
-        self.hands = HandMessages(
-            self.client,
-            self.tables,
-            self.preferences,
-            HandPosts(store),
-            self._locales,
-            images=self._private_images,
-            homes=self.cluster,
-        )
-        self.ephemeral_hands = EphemeralHands(self.client, self.tables, self._locales, self._private_images)
-        self._reveals = Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
-        self.spectators = Spectators(
-            self.client, self.tables, self.cluster, self._locales, self.updater.pings
-        )
-        self.calls = PlayerCalls(
-            store,
-            self.tables,
-            self.preferences,
-            self.cluster,
-            PlayerCaller(self.client, self.preferences, self._locales),
+        self.calls = self._until_end(
+            PlayerCalls(
+                store,
+                self.tables,
+                self.preferences,
+                self.cluster,
+                PlayerCaller(self.client, self.preferences, self._locales),
+            )
         )
         self.season_posts = SeasonPosts(
             self.client, self.preferences, Seasons(store), self._locales, self.cluster, self.tables.now
         )
-        self._build_tournaments(new_secret)
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
+        self._build_pages()
+        self._build_handlers(RateLimiter(presses))
+        self._ends.push_async_callback(self.client.hang_up)
+        self.home = self._until_end(
+            HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster)
+        )
+        self._until_end(self.cluster.news)
+        self._hear_cluster(changes)
+        self._ends.callback(self.client.requests.finish)
+        self._ends.push_async_callback(self.cluster.hand_over)
+
+    def _until_end(self, part: Part) -> Part:
+        """Return a part of the program that is closed at its end."""
+        self._ends.push_async_callback(part.close)
+        return part
+
+    def _build_screens(self) -> None:
+        """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
+        self.updater = self._until_end(
+            PostUpdater(
+                self.client,
+                self.tables,
+                self.preferences,
+                self._locales,
+                self._images,
+                self.cluster,
+                ends=GameEnds(
+                    self.store,
+                    self.history,
+                    now=self.tables.now,
+                    reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+                ),
+                avatars=self.avatars.of,
+            )
+        )
+        self.hands = self._until_end(
+            HandMessages(
+                self.client,
+                self.tables,
+                self.preferences,
+                HandPosts(self.store),
+                self._locales,
+                images=self._private_images,
+                homes=self.cluster,
+            )
+        )
+        self.ephemeral_hands = self._until_end(
+            EphemeralHands(self.client, self.tables, self._locales, self._private_images)
+        )
+        self._reveals = self._until_end(
+            Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
+        )
+        self.spectators = self._until_end(
+            Spectators(self.client, self.tables, self.cluster, self._locales, self.updater.pings)
+        )
         for shows in (self.updater, self.hands, self.ephemeral_hands):
             self.screens.show_on(ANYTHING, shows.table_changed)
         self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.tournament_runner.changed)
-        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
-        self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
-        self._shown = Screens(self.updater, self.hands, self.ephemeral_hands, self.avatars)
-        self.duties = ProcessDuties(
-            self.cluster,
-            store,
-            client=self.client,
-            home=HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster),
-            sessions=self.sessions,
-            preferences=self.preferences,
-            ratings=self.ratings,
-            screens=self._shown,
-            work=self.work,
+
+    def _hear_cluster(self, changes: TableChanges) -> None:
+        """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""
+        news, client, preferences = self.cluster.news, self.client, self.preferences
+        news.hear(
+            ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
         )
-        self.cluster.duties = self.duties
-        self._build_pages()
-        self._build_handlers(RateLimiter(presses))
+        # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
+        news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
+        news.hear(ShardsLost, lambda _: self.updater.drop_others(), lambda _: self.hands.drop_others())
+        news.hear(ShardsLost, lambda _: self.sessions.drop_others(), lambda _: changes.drop_others())
+        news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
+        news.before_release(client.requests.finished)
+        news.before_release(self.updater.settled)
+        news.hear(ConnectionsChanged, lambda _: client.follow_source())
+        news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
+        news.hear(GameEnded, lambda _: self.ratings.wake())
+        news.hear(EmojisUploaded, lambda _: self.work.find_emojis())
+        news.hear(TableChangedElsewhere, lambda told: self.home.hear(told.table_id, told.guild_id))
+        news.act_on(ServerChanged, lambda told: preferences.reread_server(told.guild_id))
+        news.hear(MemberChanged, lambda told: preferences.drop_member(told.user_id))
+        news.act_on(MemberChanged, lambda told: self.hands.preferences_changed(told.user_id))
+        news.hear(MemberActive, lambda told: self.updater.pings.touched(told.table_id, told.user_id))
+        news.hear(MemberActive, lambda told: self.hands.pressed_elsewhere(told.table_id, told.user_id))
+        news.hear(MemberForgotten, lambda told: self._forget_names(told.user_id))
+        news.hear(
+            MayHaveMissed, lambda _: preferences.drop_members(), lambda _: self.work.find_missing_emojis()
+        )
+        news.act_on(MayHaveMissed, lambda _: preferences.load())
+        news.act_on(MayHaveMissed, lambda _: self.home.poll())
+
+    def _forget_names(self, user_id: int | None) -> None:
+        """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
+        self.store.forgotten += 1
+        render.forget_events()
+        if user_id is None:
+            self.preferences.drop_members()
+            self.sessions.drop_all()
+            self.avatars.forget_all()
+        else:
+            self.preferences.drop_member(user_id)
+            self.sessions.forget_member(user_id)
+            self.avatars.forget(user_id)
+            self.ephemeral_hands.forget_member(user_id)
 
     def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
         """Build what keeps tournaments, shows them and does what is due there."""
         service = TournamentService(
             self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
         )
-        self.tournament_posts = TournamentPosts(self.client, service, self._locales)
+        self.tournament_posts = self._until_end(TournamentPosts(self.client, service, self._locales))
         places = TableThreads(self.client, self._locales)
-        self.tournament_runner = TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
-        service.tell(self.tournament_posts.changed, self.tournament_runner.wake)
+        self.tournament_runner = self._until_end(
+            TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
+        )
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.tournament_runner.changed)
+        service.hear(self.tournament_posts.changed, self.tournament_runner.wake)
         self.tournaments = TournamentHandler(service, self.preferences, self.tournament_posts)
 
     def _build_pages(self) -> None:
@@ -267,7 +364,7 @@ class CakeClub:
         )
         self._fairness = FairnessReader(self.store, self.ratings, tables.now)
         self._settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw, self._shown.forget_member)
+        self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
@@ -391,10 +488,20 @@ class CakeClub:
         await self.client.run_steps(
             partial(self.client.login, token),
             self._prepare,
-            partial(self.duties.join, self._shards),
+            self._join,
             self.work.register,
             self.client.stay_connected,
         )
+
+    async def _join(self) -> None:
+        """Take part in the cluster, and return when the tables of the first shards are found."""
+        metrics.CLAIMS_HELD.set_function(lambda: len(self.cluster.held_shards))
+        shards = self._shards
+        if self.cluster.is_shared:
+            shards = shards or await self.client.recommended_shards()
+            self.home.begin()
+        await self.cluster.start(shards or 1)
+        await self.home.taken_up()
 
     def is_connected(self) -> bool:
         """Return whether every shard is connected."""
@@ -402,29 +509,4 @@ class CakeClub:
 
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
-        async with contextlib.AsyncExitStack() as stack:
-            stack.push_async_callback(self.store.close)
-            stack.push_async_callback(self.renderer.close)
-            stack.push_async_callback(self.private_renderer.close)
-            # After everything that sends: a request over a closed connection raises.
-            stack.push_async_callback(self.client.close)
-            stack.push_async_callback(self.avatars.close)
-            # After everything that shows: from then on other processes do.
-            stack.push_async_callback(self.cluster.close)
-            stack.push_async_callback(self.client.requests.finished)
-            stack.push_async_callback(self.hands.close)
-            stack.push_async_callback(self.ephemeral_hands.close)
-            stack.push_async_callback(self._reveals.close)
-            stack.push_async_callback(self.spectators.close)
-            stack.push_async_callback(self.tournament_posts.close)
-            stack.push_async_callback(self.tournament_runner.close)
-            stack.push_async_callback(self.updater.close)
-            stack.callback(self.screens.stop)
-            stack.push_async_callback(self.ratings.close)
-            stack.push_async_callback(self.autoplay.close)
-            stack.push_async_callback(self.calls.close)
-            stack.push_async_callback(self.client.hang_up)
-            stack.push_async_callback(self.duties.close)
-            stack.push_async_callback(self.emojis.close)
-            stack.callback(self.client.requests.finish)
-            stack.push_async_callback(self.cluster.hand_over)
+        await self._ends.aclose()

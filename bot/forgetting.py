@@ -6,13 +6,13 @@ import contextlib
 import logging
 
 from bot.cluster.homes import Homes
+from bot.cluster.news import MemberForgotten
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.daily import day_at
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
 from bot.tables.table import Phase, Table
 from data.errors import RowDamaged, StoreUnavailable
 
@@ -27,13 +27,11 @@ class Forgetting:
         tables: TableService,
         lobbies: Lobbies,
         preferences: Preferences,
-        sessions: SessionCache,
         homes: Homes,
     ) -> None:
         self._tables = tables
         self._lobbies = lobbies
         self._preferences = preferences
-        self._sessions = sessions
         self._homes = homes
 
     async def forget(self, user_id: int) -> None:
@@ -47,7 +45,7 @@ class Forgetting:
                 table for table in await self._tables.all_tables_of(user_id) if table.phase is not Phase.OVER
             ]
             await self._preferences.forget_member(user_id, today=day_at(self._tables.now()))
-            self._sessions.forget_member(user_id)
+            self._homes.news.tell(MemberForgotten(user_id))
         await self._homes.forget_everywhere(user_id)
         for table in shown:
             if not table.is_direct:  # their direct messages are forgotten as well

@@ -11,6 +11,16 @@ from collections.abc import Callable
 
 from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind
 from bot.cluster.homes import Homes, shard_of
+from bot.cluster.news import (
+    EmojisUploaded,
+    GameEnded,
+    MayHaveMissed,
+    MemberActive,
+    MemberChanged,
+    MemberForgotten,
+    ServerChanged,
+    TableChangedElsewhere,
+)
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Refused
@@ -31,6 +41,10 @@ TAKE_SECONDS = 1.5
 """How long an interaction waits for the database to say which process acts on it."""
 ASK_SECONDS = 0.05
 """How often a process asks whether all others have forgotten a member."""
+REMINDER_SECONDS = 50.0
+"""How often a process looks again at what others may have changed: hints may be lost."""
+RATINGS_SECONDS = 2.0
+"""How often the leader looks for games to settle, for the same reason."""
 LEAVE_SECONDS = 3.0
 """How long a process that stops tries to give its claims back."""
 
@@ -53,6 +67,7 @@ class Cluster(Homes):
         limits_requests: bool = True,
     ) -> None:
         """``limits_requests`` keeps all processes together within Discord's limit of requests; a proxy may do that."""
+        super().__init__()
         self.name = new_name()
         self._store = store
         self._channel = channel
@@ -60,6 +75,7 @@ class Cluster(Homes):
             store,
             self.name,
             self,
+            self.news,
             claim_seconds=claim_seconds,
             settle_seconds=settle_seconds,
             clock=clock,
@@ -76,6 +92,8 @@ class Cluster(Homes):
         self._tasks = [
             asyncio.create_task(self.changes.run(), name="hints"),
             asyncio.create_task(self.claims.run(), name="claims"),
+            asyncio.create_task(self._remind(), name="reminder"),
+            asyncio.create_task(self._settle(), name="ratings"),
         ]
         await self.claims.taken()
 
@@ -190,7 +208,7 @@ class Cluster(Homes):
     def game_ended(self) -> None:
         """Have ratings settled, here or at the leader."""
         if self.is_leader:
-            self.duties.game_ended()
+            self.news.tell(GameEnded())
         else:
             self.changes.tell(HintKind.GAME_ENDED)
 
@@ -211,31 +229,28 @@ class Cluster(Homes):
         while await self._store.remembering(number):  # noqa: ASYNC110 - the event happens in other processes
             await asyncio.sleep(ASK_SECONDS)
 
+    async def _remind(self) -> None:
+        """Look at everything again from time to time, for a hint may be lost though others are heard."""
+        while True:
+            await asyncio.sleep(REMINDER_SECONDS)
+            self.news.tell(MayHaveMissed())
+
+    async def _settle(self) -> None:
+        """Look for games to settle more often, for the same reason."""
+        while True:
+            await asyncio.sleep(RATINGS_SECONDS)
+            if self.is_leader:
+                self.news.tell(GameEnded())
+
     def _requests_each_second(self) -> float:
         part = len(self.claims.held_shards) / self.claims.shards
         return max(REQUESTS_EACH_SECOND * part, LEAST_REQUESTS_EACH_SECOND)
 
     # What the claims tell.
 
-    def gained(self, shards: frozenset[int]) -> None:
-        """Pass it on."""
-        self.duties.gained(shards)
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        """Pass it on."""
-        self.duties.lost(shards, in_time=in_time)
-
-    async def settled(self) -> None:
-        """Pass it on."""
-        await self.duties.settled()
-
-    def connections_changed(self) -> None:
-        """Pass it on."""
-        self.duties.connections_changed()
-
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
-        self.duties.forget_all()
+        self.news.tell(MemberForgotten(None))
         self.claims.forgotten = number
         await self._store.has_forgotten(self.name, number)
 
@@ -243,23 +258,19 @@ class Cluster(Homes):
         """Tell the other processes that there are shards to take or to hand over."""
         self.changes.tell(HintKind.CLAIMS)
 
-    def leads(self) -> None:
-        """Pass it on."""
-        self.duties.leads()
-
     # What other processes tell.
 
     def heard(self, hint: Hint) -> None:
         """Act on a hint; one of a newer program is ignored."""
         match hint:
             case (HintKind.TABLE, guild_id, table_id):
-                self.duties.table_changed(table_id, int(guild_id))
+                self.news.tell(TableChangedElsewhere(table_id, int(guild_id)))
             case (HintKind.SERVER, guild_id):
-                self.duties.server_changed(int(guild_id))
+                self.news.tell(ServerChanged(int(guild_id)))
             case (HintKind.MEMBER, user_id):
-                self.duties.member_changed(int(user_id))
+                self.news.tell(MemberChanged(int(user_id)))
             case (HintKind.ACTIVE, table_id, user_id):
-                self.duties.member_active(table_id, int(user_id))
+                self.news.tell(MemberActive(table_id, int(user_id)))
             case (HintKind.FORGOTTEN, user_id, number):
                 task = asyncio.create_task(
                     self._acknowledge(int(user_id), int(number)), name="forget a member"
@@ -268,20 +279,20 @@ class Cluster(Homes):
                 task.add_done_callback(self._forgetting.discard)
             case (HintKind.GAME_ENDED,):
                 if self.is_leader:
-                    self.duties.game_ended()
+                    self.news.tell(GameEnded())
             case (HintKind.CLAIMS,):
                 self.claims.wake()
             case (HintKind.CONNECTED, shard):
                 self.claims.connected_elsewhere(int(shard))
             case (HintKind.EMOJIS,):
-                self.duties.emojis_changed()
+                self.news.tell(EmojisUploaded())
             case _:
                 pass
 
     def missed(self) -> None:
-        """Pass it on."""
+        """Look at everything again that others may have changed."""
         self.claims.wake()
-        self.duties.missed()
+        self.news.tell(MayHaveMissed())
 
     async def _acknowledge(self, user_id: int, number: int) -> None:
         try:
@@ -292,8 +303,8 @@ class Cluster(Homes):
     async def _forget(self, user_id: int, number: int) -> None:
         """Drop a member from memory and say so; if earlier ones were missed, drop all members."""
         if number > self.claims.forgotten + 1:
-            self.duties.forget_all()
-        self.duties.forget_member(user_id)
+            self.news.tell(MemberForgotten(None))
+        self.news.tell(MemberForgotten(user_id))
         self.claims.forgotten = max(self.claims.forgotten, number)
         await self._store.has_forgotten(self.name, number)
 

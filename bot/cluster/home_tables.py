@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 BEHIND = "behind:"
 """The start of the names of tasks that show tables that are behind; the number of the shard follows."""
+POLL = "poll"
+"""The name of the task that looks for tables that no hint has named."""
 SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
 """How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
 requests a second."""
@@ -71,7 +73,7 @@ class HomeTables:
     async def taken_up(self) -> None:
         """Return when the tables are found that were to be taken up."""
         # A task that is cancelled, because its shard was lost and taken again, has another one after it.
-        while finding := [task for name, task in self._tasks.items() if not name.startswith(BEHIND)]:
+        while finding := [task for name, task in self._tasks.items() if not name.startswith((BEHIND, POLL))]:
             await asyncio.wait(finding)
 
     def hear(self, table_id: str, guild_id: int) -> None:
@@ -95,8 +97,11 @@ class HomeTables:
             if before.get(news.id) != self._polled[news.id] and not self._is_known(news):
                 self.hear(news.id, news.guild_id)
 
-    async def run(self) -> None:
-        """Poll until cancelled."""
+    def begin(self) -> None:
+        """Look from now on at what no hint has named."""
+        self._start(POLL, self._keep_polling)
+
+    async def _keep_polling(self) -> None:
         for number in count(1):
             await asyncio.sleep(POLL_SECONDS)
             try:

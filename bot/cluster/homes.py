@@ -3,62 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
+from bot.cluster.news import BecameLeader, ClusterNews, GameEnded, ShardsGained
 from bot.errors import Refused
-
-
-class ShardDuties(Protocol):
-    """What a process does when it takes or loses shards. Every call that is not awaited must return at once."""
-
-    def gained(self, shards: frozenset[int]) -> None:
-        """Show the servers of these shards from now on."""
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        """No longer show the servers of these shards.
-
-        ``in_time``: no other process shows them before `settled` has returned.
-        """
-
-    async def settled(self) -> None:
-        """Return when everything is sent that was being sent to the servers of shards that were lost."""
-
-    def connections_changed(self) -> None:
-        """Close the connections of shards that are no longer among the connected ones."""
-
-    def leads(self) -> None:
-        """Do what is done once for all processes."""
-
-
-class Duties(ShardDuties, Protocol):
-    """The same, and what a process does when others have changed something. Every call must return at once."""
-
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        """Another process has changed a table."""
-
-    def server_changed(self, guild_id: int) -> None:
-        """Another process has changed the settings of a server."""
-
-    def member_changed(self, user_id: int) -> None:
-        """Another process has changed the preferences of a member."""
-
-    def member_active(self, table_id: str, user_id: int) -> None:
-        """A member has pressed something at a table, at another process."""
-
-    def forget_member(self, user_id: int) -> None:
-        """Drop a member who was deleted from memory."""
-
-    def forget_all(self) -> None:
-        """Drop everything from memory that may name members: some were deleted, and it is not known who."""
-
-    def game_ended(self) -> None:
-        """There are ratings to settle."""
-
-    def emojis_changed(self) -> None:
-        """The leader has uploaded emojis."""
-
-    def missed(self) -> None:
-        """Changes of others may not have been heard."""
 
 
 class Homes:
@@ -70,8 +17,9 @@ class Homes:
 
     is_shared = False
     """Whether other processes may change the same tables."""
-    duties: Duties
-    """Set before it is started."""
+
+    def __init__(self) -> None:
+        self.news = ClusterNews()
 
     @property
     def is_leader(self) -> bool:
@@ -129,10 +77,10 @@ class Homes:
 
     def game_ended(self) -> None:
         """Have ratings settled, here or at the leader."""
-        self.duties.game_ended()
+        self.news.tell(GameEnded())
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Return when no live process remembers a member that was deleted. StoreError when that is not known."""
+        """Return when no other live process remembers a member that was deleted. StoreError when that is not known."""
 
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
         """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
@@ -143,7 +91,8 @@ class Homes:
 
     async def start(self, shards: int) -> None:
         """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
-        self.duties.gained(self.held_shards)
+        self.news.tell(ShardsGained(self.held_shards))
+        self.news.tell(BecameLeader())
 
     async def outdated(self) -> None:
         """Return when a newer program has upgraded the database: this one must end."""

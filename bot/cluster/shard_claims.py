@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.cluster.homes import ShardDuties, shard_of
+from bot.cluster.homes import shard_of
+from bot.cluster.news import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
 from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
@@ -42,8 +43,8 @@ def elapsed_seconds() -> float:
     return time.monotonic() if boot_clock is None else time.clock_gettime(boot_clock)
 
 
-class ClaimObserver(ShardDuties, Protocol):
-    """Acts on claims that begin and end."""
+class ClaimObserver(Protocol):
+    """Acts on what concerns all processes."""
 
     async def catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
@@ -67,6 +68,7 @@ class ShardClaims:
         store: PostgresClaims,
         name: str,
         observer: ClaimObserver,
+        news: ClusterNews,
         *,
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,
@@ -76,6 +78,7 @@ class ShardClaims:
         self._store = store
         self._name = name
         self._observer = observer
+        self._news = news
         self._claim_seconds = claim_seconds
         self._settle_seconds = settle_seconds
         self._clock = clock
@@ -136,7 +139,7 @@ class ShardClaims:
     def connected_elsewhere(self, shard: int) -> None:
         """Close the connection of a shard that was kept open until now."""
         if self.connections.close({shard}):
-            self._observer.connections_changed()
+            self._news.tell(ConnectionsChanged())
             self.wake()
 
     @property
@@ -275,13 +278,13 @@ class ShardClaims:
 
     def _close_all(self) -> None:
         if self.connections.close(self.connections.kept):
-            self._observer.connections_changed()
+            self._news.tell(ConnectionsChanged())
 
     def _close_others(self, state: ClusterState) -> None:
         """Close the connections of shards that another process is known to have, unless they were handed over."""
         others = {shard for shard in self.connections.lapsed if f"{SHARD}{shard}" in state.owners}
         if self.connections.close(others) | self.connections.close_late():
-            self._observer.connections_changed()
+            self._news.tell(ConnectionsChanged())
 
     async def _take(self, state: ClusterState, part: int) -> None:
         keys = [] if LEADER in state.owners else [LEADER]
@@ -304,10 +307,10 @@ class ShardClaims:
         if gained:
             log.info("took the shards %s of %d", _listed(gained), self.shards)
             self.connections.take(gained)
-            self._observer.gained(gained)
+            self._news.tell(ShardsGained(gained))
         if LEADER in epochs:
             log.info("this process is the leader")
-            self._observer.leads()
+            self._news.tell(BecameLeader())
         if len(epochs) < len(keys):
             self._woken.set()  # another process was quicker: look what is left
 
@@ -316,7 +319,7 @@ class ShardClaims:
         self._drop(set(keys), in_time=True)
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self._observer.settled()
+                await self._news.released()
         except TimeoutError:
             log.warning("what is being sent is not finished in time")
         await self._release()
@@ -327,7 +330,7 @@ class ShardClaims:
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
             self.connections.keep(shards, of=self.shards if in_time else None)
-            self._observer.lost(shards, in_time=in_time)
+            self._news.tell(ShardsLost(shards, in_time=in_time))
 
     async def _release(self) -> None:
         if self._given_up:

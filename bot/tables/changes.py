@@ -78,6 +78,6 @@ class TableChanges:
             if wanted & kinds and (is_here or everywhere):
                 listener(change)
 
-    def forget_others(self) -> None:
+    def drop_others(self) -> None:
         """Forget how much was told of tables that other processes show from now on."""
         self._told = {table_id: told for table_id, told in self._told.items() if self._homes.is_home(told[0])}

@@ -81,7 +81,7 @@ class TournamentService:
         self._new_secret = new_secret
         self._listeners: tuple[Callable[[str], None], ...] = ()
 
-    def tell(self, *listeners: Callable[[str], None]) -> None:
+    def hear(self, *listeners: Callable[[str], None]) -> None:
         """Call these with the id of each tournament that has changed. They must return at once."""
         self._listeners = listeners
 

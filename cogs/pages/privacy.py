@@ -43,16 +43,11 @@ class PrivacyPage(PageHandler):
         forgetting: Forgetting,
         history: GameHistory,
         withdraw_hands: Callable[[int], Awaitable[None]],
-        forget: Callable[[int], None],
     ) -> None:
-        """``withdraw_hands`` deletes the direct messages that show a member's hands.
-
-        ``forget`` drops what else is in memory of a member who was deleted.
-        """
+        """``withdraw_hands`` deletes the direct messages that show a member's hands."""
         self._forgetting = forgetting
         self._history = history
         self._withdraw_hands = withdraw_hands
-        self._forget = forget
         self._exporting: set[int] = set()
         """The members whose files are being made or sent."""
 
@@ -84,7 +79,6 @@ class PrivacyPage(PageHandler):
         await self._forgetting.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)
         await self._forgetting.forget(press.user.id)
-        self._forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def export(self, press: Press) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.duties import ProcessDuties
+from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import shard_of
 from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.commands import Move
@@ -367,14 +367,14 @@ async def test_a_post_that_is_on_its_way_arrives_before_the_next_home_looks_for_
         assert user_id is not None
         action = session.game.fallback(session.progress.state, seat)
         found: list[Any] = []
-        gained = ProcessDuties.gained
+        take_up = HomeTables.take_up
 
-        def note(duties: ProcessDuties, shards: frozenset[int]) -> None:
+        def note(home_tables: HomeTables, shards: frozenset[int]) -> None:
             if shard_of(table.guild.id, SHARDS) in shards:
                 found.append(table.post())
-            gained(duties, shards)
+            take_up(home_tables, shards)
 
-        monkeypatch.setattr(ProcessDuties, "gained", note)
+        monkeypatch.setattr(HomeTables, "take_up", note)
         club.pg.faults.slow("/channels/{channel_id}/messages", 4.0, times=10)
         before, calls = table.post(), len(club.pg.calls())
         path = f"/channels/{before['channel_id']}/messages"

@@ -9,7 +9,7 @@ import pytest
 from discord import Locale
 
 from bot.cluster.changes import HintKind
-from bot.cluster.duties import REFRESH_SECONDS
+from bot.cluster.cluster import REMINDER_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.table import Phase
 from data.records import DIRECT
@@ -198,8 +198,8 @@ async def test_what_a_command_sets_at_the_home_of_a_server_holds_in_direct_messa
 async def test_a_setting_holds_at_every_process_though_its_hint_is_lost(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert REFRESH_SECONDS <= 60
-    monkeypatch.setattr("bot.cluster.duties.REFRESH_SECONDS", 0.1)
+    assert REMINDER_SECONDS <= 60
+    monkeypatch.setattr("bot.cluster.cluster.REMINDER_SECONDS", 0.1)
     async with several(postgres_url, 2) as club:
         one, two = club.processes
         monkeypatch.setattr(one.cluster, "server_changed", lambda _: None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cluster.news import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
 from bot.cluster.shard_claims import ClaimObserver, ShardClaims
 from data.postgres.claims import PostgresClaims
 
@@ -22,24 +23,17 @@ class Clock:
 class Noted(ClaimObserver):
     """Notes what the claims tell."""
 
-    def __init__(self) -> None:
+    def __init__(self, news: ClusterNews) -> None:
         self.told: list[tuple[str, frozenset[int]]] = []
         self.of: ShardClaims
+        news.hear(ShardsGained, lambda gained: self.told.append(("gained", gained.shards)))
+        news.hear(ShardsLost, lambda lost: self.told.append(("lost", lost.shards)))
+        news.hear(BecameLeader, lambda _: self.told.append(("leads", frozenset())))
+        news.hear(ConnectionsChanged, lambda _: self.told.append(("connections", self.of.connected_shards)))
+        news.before_release(self._released)
 
-    def gained(self, shards: frozenset[int]) -> None:
-        self.told.append(("gained", shards))
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        self.told.append(("lost", shards))
-
-    def leads(self) -> None:
-        self.told.append(("leads", frozenset()))
-
-    async def settled(self) -> None:
-        self.told.append(("settled", frozenset()))
-
-    def connections_changed(self) -> None:
-        self.told.append(("connections", self.of.connected_shards))
+    async def _released(self) -> None:
+        self.told.append(("released", frozenset()))
 
     async def catch_up_forgotten(self, number: int) -> None:
         self.told.append(("forgotten", frozenset()))
@@ -52,11 +46,12 @@ class Process(ShardClaims):
     """The claims of one process; the test calls each beat."""
 
     def __init__(self, url: str, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS) -> None:
-        self.noted = Noted()
+        news = ClusterNews()
+        self.noted = Noted(news)
         self.time = Clock()
         self.store = PostgresClaims(url)
         self.name = name
-        super().__init__(self.store, name, self.noted, claim_seconds=claim_seconds, clock=self.time)
+        super().__init__(self.store, name, self.noted, news, claim_seconds=claim_seconds, clock=self.time)
         self.noted.of = self
         self.wanted_shards = shards
 

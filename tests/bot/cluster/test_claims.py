@@ -76,9 +76,9 @@ async def test_a_joining_process_takes_over_its_part_after_the_other_stopped_sho
     await two.beat()
     assert two.held_shards == frozenset(), "nothing is free before the other one gives it back"
     await one.beat()
-    assert [told for told in one.noted.told if told[0] in ("lost", "settled", "claims changed")] == [
+    assert [told for told in one.noted.told if told[0] in ("lost", "released", "claims changed")] == [
         ("lost", frozenset({2, 3})),
-        ("settled", frozenset()),
+        ("released", frozenset()),
         ("claims changed", frozenset()),
     ]
     await two.beat()
@@ -285,7 +285,7 @@ async def test_a_shard_to_which_something_is_being_sent_for_long_is_handed_over_
 
     monkeypatch.setattr(shard_claims, "SEND_SECONDS", 0.05)
     one = await joined.join("one")
-    monkeypatch.setattr(one.noted, "settled", never)
+    one._news.before_release(never)
     await one.beat()
     two = await joined.join("two")
     async with asyncio.timeout(10):

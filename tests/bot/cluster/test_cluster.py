@@ -8,64 +8,54 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cluster.cluster import REQUESTS_EACH_SECOND, Cluster, new_name
-from bot.cluster.homes import Duties
+from bot.cluster.news import (
+    BecameLeader,
+    ClusterNews,
+    EmojisUploaded,
+    GameEnded,
+    MayHaveMissed,
+    MemberActive,
+    MemberChanged,
+    MemberForgotten,
+    ServerChanged,
+    ShardsGained,
+    ShardsLost,
+    TableChangedElsewhere,
+)
 from data.errors import StoreUnavailable
 from data.postgres.claims import PostgresClaims
 from data.postgres.hints import PostgresHints
 from tests.bot.cluster.processes import Clock
 from tests.waiting import until
 
+KINDS: tuple[type, ...] = (
+    BecameLeader,
+    EmojisUploaded,
+    GameEnded,
+    MayHaveMissed,
+    MemberActive,
+    MemberChanged,
+    MemberForgotten,
+    ServerChanged,
+    ShardsGained,
+    ShardsLost,
+    TableChangedElsewhere,
+)
 
-class NotedDuties(Duties):
-    """Notes what the cluster tells."""
 
-    def __init__(self) -> None:
+class Heard:
+    """Notes what a process hears."""
+
+    def __init__(self, news: ClusterNews) -> None:
         self.told: list[object] = []
         self.showing: asyncio.Task[None] | None = None
+        for kind in KINDS:
+            news.hear(kind, self.told.append)
+        news.hear(ShardsLost, self._stop_showing)
 
-    def gained(self, shards: frozenset[int]) -> None:
-        self.told.append(("gained", shards))
-
-    def lost(self, shards: frozenset[int], *, in_time: bool) -> None:
-        self.told.append(("lost", shards))
+    def _stop_showing(self, _: ShardsLost) -> None:
         if self.showing is not None:
             self.showing.cancel()
-
-    async def settled(self) -> None:
-        self.told.append("settled")
-
-    def connections_changed(self) -> None:
-        pass
-
-    def leads(self) -> None:
-        self.told.append("leads")
-
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        self.told.append(("table", table_id, guild_id))
-
-    def server_changed(self, guild_id: int) -> None:
-        self.told.append(("server", guild_id))
-
-    def member_changed(self, user_id: int) -> None:
-        self.told.append(("member", user_id))
-
-    def member_active(self, table_id: str, user_id: int) -> None:
-        self.told.append(("active", table_id, user_id))
-
-    def forget_member(self, user_id: int) -> None:
-        self.told.append(("forget", user_id))
-
-    def forget_all(self) -> None:
-        self.told.append("forget all")
-
-    def game_ended(self) -> None:
-        self.told.append("game ended")
-
-    def emojis_changed(self) -> None:
-        self.told.append("emojis")
-
-    def missed(self) -> None:
-        pass
 
 
 class Joining:
@@ -75,7 +65,7 @@ class Joining:
         self.url = url
         self.started: list[Cluster] = []
 
-    async def start(self, *, shards: int = 2, claim_seconds: float = 60.0) -> tuple[Cluster, NotedDuties]:
+    async def start(self, *, shards: int = 2, claim_seconds: float = 60.0) -> tuple[Cluster, Heard]:
         cluster = Cluster(
             PostgresClaims(self.url),
             PostgresHints(self.url),
@@ -85,11 +75,11 @@ class Joining:
             clock=Clock(),
             limits_requests=False,
         )
-        cluster.duties = duties = NotedDuties()
+        heard = Heard(cluster.news)
         self.started.append(cluster)
         await cluster.start(shards)
         await until(cluster.changes.listens.is_set)
-        return cluster, duties
+        return cluster, heard
 
 
 @pytest.fixture
@@ -102,12 +92,12 @@ async def joining(postgres_url: str) -> AsyncIterator[Joining]:
 
 async def test_the_first_process_leads_and_a_second_one_leads_when_it_leaves(joining: Joining) -> None:
     one, noted = await joining.start()
-    assert "leads" in noted.told
+    assert BecameLeader() in noted.told
     two, other = await joining.start()
     assert not two.is_leader
     await one.close()
     await until(lambda: two.is_leader)
-    assert "leads" in other.told
+    assert BecameLeader() in other.told
     await until(lambda: two.held_shards == {0, 1})
 
 
@@ -136,7 +126,7 @@ async def test_a_request_that_was_about_to_be_sent_when_the_claim_lapsed_is_not_
     await asyncio.wait((noted.showing,))
     assert noted.showing.cancelled()
     assert sent == ["post 0"]
-    assert ("lost", frozenset({0, 1})) in noted.told
+    assert ShardsLost(frozenset({0, 1}), in_time=False) in noted.told
 
 
 async def test_the_processes_together_send_no_more_requests_than_discord_allows(joining: Joining) -> None:
@@ -161,24 +151,28 @@ async def test_processes_tell_each_other_what_has_changed(joining: Joining) -> N
     one.member_changed(6)
     one.member_active("abcdefgh", 7)
     one.emojis_changed()
-    await until(lambda: "emojis" in noted.told)
-    heard = [told for told in noted.told if told == "emojis" or told[0] not in ("gained", "lost")]  # type: ignore[index]
-    heard = [told for told in heard if told not in ("leads", "settled")]
-    assert heard == [
-        ("table", "abcdefgh", away),
-        ("server", 5),
-        ("member", 6),
-        ("active", "abcdefgh", 7),
-        "emojis",
+    await until(lambda: EmojisUploaded() in noted.told)
+    heard = [told for told in noted.told if not isinstance(told, ShardsGained | ShardsLost | BecameLeader)]
+    assert [told for told in heard if told != MayHaveMissed()] == [
+        TableChangedElsewhere("abcdefgh", away),
+        ServerChanged(5),
+        MemberChanged(6),
+        MemberActive("abcdefgh", 7),
+        EmojisUploaded(),
     ]
 
 
-async def test_a_game_that_ends_elsewhere_is_settled_by_the_leader(joining: Joining) -> None:
+async def test_a_game_that_ends_elsewhere_is_settled_by_the_leader(
+    joining: Joining, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bot.cluster.cluster.RATINGS_SECONDS", 600.0
+    )  # the leader would find it without a hint
     _, leader = await joining.start()
     two, other = await joining.start()
     two.game_ended()
-    await until(lambda: "game ended" in leader.told)
-    assert "game ended" not in other.told
+    await until(lambda: GameEnded() in leader.told)
+    assert GameEnded() not in other.told
 
 
 async def test_forgetting_waits_for_every_live_process(
@@ -195,7 +189,7 @@ async def test_forgetting_waits_for_every_live_process(
 
     monkeypatch.setattr(two._store, "has_forgotten", slowly)
     forgetting = asyncio.create_task(one.forget_everywhere(77))
-    await until(lambda: ("forget", 77) in noted.told)
+    await until(lambda: MemberForgotten(77) in noted.told)
     assert not forgetting.done()
     goes_on.set()
     await forgetting
@@ -206,7 +200,7 @@ async def test_a_process_that_missed_an_earlier_member_forgets_all_it_has_read(j
     two, noted = await joining.start()
     await one._store.forget()  # by a process whose hint was lost
     await one.forget_everywhere(77)
-    assert "forget all" in noted.told
+    assert MemberForgotten(None) in noted.told
     assert two.claims.forgotten == 2
 
 

@@ -26,6 +26,7 @@ class Shared(Homes):
     is_shared = True
 
     def __init__(self, *, is_home: bool) -> None:
+        super().__init__()
         self.has_home = is_home
         self.told: list[str] = []
 

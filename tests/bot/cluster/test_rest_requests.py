@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import Mock
 
 import pytest
 
-from bot.cluster.duties import ProcessDuties
+from bot.cluster.news import ClusterNews
 from bot.cluster.rest_requests import RestRequests
 
 
@@ -104,14 +101,13 @@ async def test_a_request_without_an_answer_does_not_keep_a_shard(
 async def test_requests_are_broken_off_as_usual_though_an_answer_was_not_finished_in_time(
     discord: Discord, requests: RestRequests
 ) -> None:
-    client: Any = SimpleNamespace(requests=requests, follow_source=lambda: None)
-    others = {name: Mock() for name in ("home", "sessions", "preferences", "ratings", "work")}
-    screens = Mock(settled=asyncio.Event().wait)
-    duties = ProcessDuties(Mock(), Mock(), client=client, screens=screens, **others)
-    duties.lost(frozenset({1}), in_time=True)
+    news = ClusterNews()
+    news.before_release(requests.finished)
+    news.before_release(asyncio.Event().wait)
+    requests.finish()
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.01):
-            await duties.settled()
+            await news.released()
     await broken_off(discord)
     discord.answers.set()
     await asyncio.sleep(0)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes
+from bot.cluster.news import MemberForgotten
 from bot.forgetting import Forgetting
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
@@ -72,7 +73,8 @@ class Club(TableService):
         self.sessions = SessionCache(store, changes, now=watch, homes=homes)
         super().__init__(store, self.sessions, homes=homes, now=watch)
         self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self), new_secret=seeds)
-        self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.sessions, self.homes)
+        self.homes.news.hear(MemberForgotten, lambda told: self.sessions.forget_member(told.user_id or 0))
+        self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
         self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
         self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes)
         self.clock = self.autoplay.timeouts

@@ -88,7 +88,7 @@ class Hall:
 
     def runs_by_itself(self) -> None:
         """Let the runner do what is due from now on, as the program does."""
-        self.service.tell(self.runner.wake)
+        self.service.hear(self.runner.wake)
         self.tables.changes.hear(ANYTHING, self.runner.changed)
 
     async def open_tables(self, row: Tournament) -> list[tuple[Pairing, Table]]:

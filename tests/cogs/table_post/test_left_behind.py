@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 
-from cogs.events.screens import Screens
+from bot.app import CakeClub
+from bot.cluster.news import MemberForgotten
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
@@ -20,6 +19,7 @@ from games.views import PublicView
 from tests.cogs.ui.test_limits import moments
 from tests.labs import CASES, Case, every_case, played
 from tests.labs_stored import stored
+from tests.stores import MemoryStore
 
 SAY = Messages()
 
@@ -67,13 +67,13 @@ def test_a_moment_says_nothing_of_what_is_hidden(case: Case) -> None:
     assert bool(shown) is (type(presenter).moment is not Presenter.moment)
 
 
-@pytest.mark.parametrize("forget", [lambda screens: screens.forget_member(1), Screens.forget_all])
+@pytest.mark.parametrize("user_id", [1, None])
 @pytest.mark.parametrize("case", CASES[:1])
-def test_the_lines_of_events_are_forgotten_with_a_member(
-    case: Case, forget: Callable[[Screens], None]
-) -> None:
+async def test_the_lines_of_events_are_forgotten_with_a_member(case: Case, user_id: int | None) -> None:
+    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)
     for session in moments(case):
         render.left_behind(session, session.progress.turn, session.progress.turn + 1, SAY)
     assert render._told.cache_info().currsize
-    forget(Screens(Mock(), Mock(), Mock(), Mock()))
+    club.cluster.news.tell(MemberForgotten(user_id))
     assert not render._told.cache_info().currsize
+    await club.close()
