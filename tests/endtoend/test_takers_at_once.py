@@ -59,7 +59,7 @@ async def test_one_member_who_takes_two_seats_at_once_sits_on_one_side_only(club
     assert [seat.user_id for seat in row.seats].count(club.cleo.id) == 1
     assert club.story().count("took over a seat") == 1
     moves = [move.token for move in await club.bot.store.moves(table)]
-    assert moves.count("!take-over") == 1
+    assert sum(token.startswith("!take-over") for token in moves) == 1
 
 
 async def test_one_press_that_is_sent_twice_takes_one_seat(club: Club) -> None:
@@ -69,5 +69,5 @@ async def test_one_press_that_is_sent_twice_takes_one_seat(club: Club) -> None:
     await asyncio.gather(*(club.cleo.press(offer, TAKE, stale=True) for _ in range(2)))
     await club.settled()
     moves = [move.token for move in await club.bot.store.moves(table)]
-    assert moves.count("!take-over") == 1
+    assert sum(token.startswith("!take-over") for token in moves) == 1
     assert club.story().count("took over a seat") == 1
