@@ -90,7 +90,8 @@ def are_named(session: Session, person: Visitor, message: dict[str, Any]) -> boo
 
 def is_named_directly(session: Session, person: Visitor) -> bool | None:
     """Return whether the hand in a direct message is named."""
-    return are_named(session, person, person.dms()[-1]) or None
+    dms = person.dms()
+    return (bool(dms) and are_named(session, person, dms[-1])) or None
 
 
 @pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
