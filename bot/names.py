@@ -48,6 +48,29 @@ def isolated(text: str) -> str:
     return text
 
 
+@lru_cache(NAMES_KEPT)
+def cut_to_width(name: str, most: float) -> str:
+    """Return as much of a cleaned name as is about as wide as so many small letters; one that is cut ends with ``…``.
+
+    A letter keeps its marks, and nothing is cut between joined letters.
+    """
+    width, kept, last = 0.0, 0, ""
+    for place, letter in enumerate(name):
+        is_joined = letter in JOINERS or last in JOINERS or unicodedata.category(letter).startswith("M")
+        width += 0.0 if is_joined else _width(letter)
+        if not is_joined and width <= most - _width("…"):
+            kept = place
+        last = letter
+    return name if width <= most else f"{name[:kept].rstrip()}…"
+
+
+def _width(letter: str) -> float:
+    """Return about how wide a letter is, in small letters."""
+    if unicodedata.east_asian_width(letter) in "WF":
+        return 2.0
+    return 1.4 if letter.isupper() or letter in "mw@%" else 1.0
+
+
 def shortened(text: str, most: int) -> str:
     """Return as much of a text as fits into so many characters; an isolate that is cut off is closed."""
     if len(text) <= most:

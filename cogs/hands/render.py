@@ -74,7 +74,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
 
         def room() -> float:
             shown = "\n".join((*told, *question, *news, *rest))
-            return points_left(heading, picture, (shown,), rows) - FOOTER_POINTS
+            return points_left(heading, picture, (say.as_read(shown),), rows) - FOOTER_POINTS
 
         left = room()
         if left < 0 or _kept(beside, left) < len(beside):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.names import FIRST_STRONG_ISOLATE, NAMES_KEPT, POP_ISOLATE, cleaned, isolated
+from bot.names import FIRST_STRONG_ISOLATE, NAMES_KEPT, POP_ISOLATE, cleaned, cut_to_width, isolated
 
 _MENTION = re.compile(rf"<@!?\d+>(?!{POP_ISOLATE})")
 _MARKS = re.compile(r"[\\*_~`|\[\]()<>#:/]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 
+NAME_LETTERS, BUTTON_LETTERS = 16.0, 12.0
+"""How wide a name in a post or on a button may be, in small letters: a phone has room for about 30 in a line."""
 ZERO_WIDTH_SPACE = "\u200b"
 """A backslash does not keep Discord from reading ``@everyone``; this does."""
 
@@ -23,6 +25,11 @@ def mentions_isolated(text: str) -> str:
 def plain(name: str) -> str:
     """Return the name for a control, a file or an image, where nothing is formatted."""
     return isolated(cleaned(name))
+
+
+def cut(name: str, letters: float = NAME_LETTERS) -> str:
+    """Return as much of a name as a post has room for, or as is as wide as so many small letters."""
+    return cut_to_width(cleaned(name), letters)
 
 
 @lru_cache(NAMES_KEPT)

@@ -22,6 +22,9 @@ AvatarImages: TypeAlias = Mapping[int, str]
 """Small images of members as data URIs, by the members' ids."""
 NO_AVATARS: AvatarImages = MappingProxyType({})
 
+USUAL_NAME = 8
+"""How many letters a name is taken to have where nothing is known of it."""
+
 
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
@@ -45,6 +48,7 @@ class TableMessages:
         self._you = None if reader is None else messages("you")
         """How the reader is named as a subject."""
         self._seats = {row.seat: row for row in seats}
+        self._cut = _cut_names(seats)
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
@@ -80,21 +84,37 @@ class TableMessages:
         return seat == self._reader
 
     def member(self, seat: Seat) -> str:
-        """Return *you* for the reader, else the mention of the member who sits there, also while a stand-in plays."""
+        """Return *you* for the reader, else the mention of the member who sits there, also while a stand-in plays.
+
+        Discord writes the whole name for a mention; a long one is cut instead, so that a post has room for it, unless
+        that of another seat looks the same then.
+        """
         if self._you is not None and seat == self._reader:
             return self._you
         user_id = self._seats[seat].user_id
-        return self("somebody") if user_id is None else f"<@{user_id}>"
+        if user_id is None:
+            return self("somebody")
+        return self._cut.get(seat) or f"<@{user_id}>"
+
+    def mentioned(self, user_id: int) -> str:
+        """Return a member by their id, as `member` does if they sit there."""
+        seat = next((row.seat for row in self._seats.values() if row.user_id == user_id), None)
+        return f"<@{user_id}>" if seat is None else self.member(seat)
 
     def as_read(self, text: str) -> str:
-        """Return a text with the names that Discord writes for mentions, to guess how long it is."""
+        """Return a text with the longer names that Discord writes for mentions, to guess how much room it takes."""
         for row in self._seats.values():
-            text = text.replace(f"<@{row.user_id}>", f"@{row.name}")
+            if len(row.name) > USUAL_NAME:
+                text = text.replace(f"<@{row.user_id}>", f"@{row.name}")
         return text
 
     def name(self, seat: Seat) -> str:
         """Return the name of who sits there, for a control, which shows no mentions."""
         return names.plain(self._seats[seat].name) or self("somebody")
+
+    def button_name(self, seat: Seat) -> str:
+        """Return the same for a button, which has as little room as a post."""
+        return names.plain(names.cut(self._seats[seat].name, names.BUTTON_LETTERS)) or self("somebody")
 
     def image_name(self, seat: Seat) -> str:
         """Return the same for an image, without letters that no font here has.
@@ -146,6 +166,16 @@ class TableMessages:
         between = re.escape(self("list", first="", last="").strip())
         parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
         return [part.strip() for part in parts if part.strip()]
+
+
+def _cut_names(seats: Sequence[SeatedPlayer]) -> Mapping[Seat, str]:
+    """Return the long names as far as posts have room for them, of the seats that they tell apart."""
+    cut = {row.seat: names.cut(row.name) for row in seats}
+    return {
+        row.seat: names.formatted(cut[row.seat])
+        for row in seats
+        if cut[row.seat] != cleaned(row.name) and list(cut.values()).count(cut[row.seat]) == 1
+    }
 
 
 class PlainTableMessages(TableMessages):

@@ -83,4 +83,4 @@ def _rating(rating: SeatRating, say: TableMessages) -> str:
 
 def _rated(rating: SeatRating, say: TableMessages) -> str:
     """Return the member whose rating it is: not who has taken over their seat."""
-    return say("somebody") if rating.user_id is None else f"<@{rating.user_id}>"
+    return say("somebody") if rating.user_id is None else say.mentioned(rating.user_id)

@@ -41,13 +41,10 @@ def panel(row: Table, messages: Messages) -> Panel:
         heading=say(
             "lobby-heading",
             game=say(f"{row.game}-name"),
-            host=f"<@{row.host_id}>",
+            host=say.mentioned(row.host_id),
             about=say(f"about-game-{row.game}"),
         ),
-        paragraphs=(
-            "\n".join(_lobby_seats(row, seats, sides, until, say)),
-            "\n".join((*settings, *locked)),
-        ),
+        paragraphs=("\n".join((*_lobby_seats(row, seats, sides, until, say), *settings, *locked)),),
         rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
         asked=row.revision,

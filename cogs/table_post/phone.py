@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from cogs.i18n.table_messages import USUAL_NAME
 from cogs.ui.panel import Menu, Picker, Row, SvgImage
 
 POST_POINTS = 685
@@ -26,7 +27,7 @@ _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 """Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
 _MENTION = re.compile(r"<@\d+>")
 _TIME = re.compile(r"<t:\d+:\w>")
-_A_NAME, _A_TIME = "m" * 8, "m" * 11
+_A_NAME, _A_TIME = "m" * USUAL_NAME, "m" * 11
 _TEXTS_KEPT = 2_000
 _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
@@ -76,4 +77,5 @@ def points_left(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: 
 
 def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
     """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
-    return min(points_left(heading, image, paragraphs, rows), STORY_LINES * LINE_POINTS)
+    left = points_left(heading, image, paragraphs, rows) - (_DIVIDER - _GAP)
+    return min(left, STORY_LINES * LINE_POINTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -192,13 +192,15 @@ def _table(
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-            rows += status.vote_rows(session, say)
         # Beside an image the button that explains has the rules behind it, so that the row stays short.
         help_button = tutorial.explain_button(session, say) if is_lesson and has_image else None
         rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
-    room = None if image is None else story_points(heading, image, (*notes, *below), rows)
+    room = _story_room(heading, image, (*notes, *below), rows, say)
+    if room is not None and room < 0:  # the image shows what they tell, in short
+        notes = ()
+        room = _story_room(heading, image, below, rows, say)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
         has_room = len(row.seats) == 2 and not row.is_lesson  # noqa: PLR2004
@@ -219,6 +221,15 @@ def _table(
         colour=COLOURS[row.phase],
         image=image,
     )
+
+
+def _story_room(
+    heading: str, image: SvgImage | None, paragraphs: Sequence[str], rows: Sequence[Row], say: TableMessages
+) -> float | None:
+    """Return how high the story may be beside an image and all of this; None where there is no image."""
+    if image is None:
+        return None
+    return story_points(say.as_read(heading), image, map(say.as_read, paragraphs), rows)
 
 
 def in_words(session: Session, messages: Messages) -> Panel:
@@ -346,12 +357,12 @@ def _lines(
     if notice is not None:  # the newest line stands beside it in any case
         least = max(least, 1)
     kept: list[str] = []
-    characters, points = 0, 0 if notice is None else points_of_text(lines[notice])
+    characters, points = 0, 0 if notice is None else points_of_text(say.as_read(lines[notice]))
     for number, line in reversed(list(enumerate(lines))):
         characters += read_length(line) + 1
         is_high = False
         if room is not None:
-            points += 0 if number == notice else points_of_text(line)
+            points += 0 if number == notice else points_of_text(say.as_read(line))
             is_high = points + (LINE_POINTS if number else 0) > room
         if len(kept) >= least and (characters > STORY_CHARACTERS or len(kept) == most or is_high):
             folded = 0 if is_recap else max(number + 1 - dealt, 0)

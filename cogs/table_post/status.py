@@ -10,6 +10,7 @@ from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
+from bot.tables.status import Vote
 from bot.tables.table import Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
@@ -130,16 +131,10 @@ def vote_line(table: TableState, say: TableMessages) -> str:
     )
 
 
-def vote_rows(table: TableState, say: TableMessages) -> tuple[Row, ...]:
-    """Return the controls of an open vote."""
-    vote = table.status.vote
-    if vote is None:
-        return ()
+def _answers(vote: Vote, say: TableMessages) -> tuple[Button, Button]:
     return (
-        (
-            Button(DoTableAction(vote.answered(TableActionKind.AGREE)), say("button-agree"), Style.GOOD),
-            Button(DoTableAction(vote.answered(TableActionKind.REFUSE)), say("button-refuse"), Style.GRAVE),
-        ),
+        Button(DoTableAction(vote.answered(TableActionKind.AGREE)), say("button-agree"), Style.GOOD),
+        Button(DoTableAction(vote.answered(TableActionKind.REFUSE)), say("button-refuse"), Style.GRAVE),
     )
 
 
@@ -157,20 +152,22 @@ def _resume(messages: Messages) -> Button:
 def table_rows(
     table: TableState, say: TableMessages, *, is_drawn: bool, help_button: Button | None = None
 ) -> tuple[Row, ...]:
-    """Return the controls that every post of a running table has; one that shows an image also offers the words.
+    """Return the controls that every post of a running table has, and those of an open vote.
 
-    ``help_button`` stands where the rules are otherwise.
+    A post that shows an image also offers the words. ``help_button`` stands where the rules are otherwise.
     """
-    row = (
-        Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", "")),
-        help_button or Button(TableControl.RULES, say("button-rules")),
-        Button(TableControl.PANEL, say("button-table")),
-        *((_in_words(say),) if is_drawn else ()),
+    hand = Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", ""))
+    more = Button(TableControl.PANEL, say("button-table"))
+    words = (_in_words(say),) if is_drawn else ()
+    rows: tuple[Row, ...] = (
+        (hand, help_button or Button(TableControl.RULES, say("button-rules")), more, *words),
     )
+    if table.status.vote is not None:  # beside its answers there is no room for the rules
+        rows = (*_answers(table.status.vote, say), *words), (hand, more)
     if not table.status.away:
-        return (row,)
+        return rows
     back = Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN)
-    return row, (back,)
+    return (*rows, (back,))
 
 
 def _in_words(say: TableMessages) -> Button:
@@ -292,7 +289,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     return Panel(
         heading=messages("life-heading"),
         paragraphs=(vote_line(table, say),),
-        rows=vote_rows(table, say),
+        rows=(_answers(table.status.vote, say),),
         table_id=table.table.id,
         asked=table.progress.public_version,
     )

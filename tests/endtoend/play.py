@@ -13,6 +13,7 @@ from discord import asset, gateway, http
 
 from bot.app import CakeClub
 from bot.client import Client
+from cogs.i18n.names import cut, formatted
 from cogs.ui import custom_id
 from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
@@ -157,10 +158,15 @@ class Club:
     def asked(self, channel: str = "cake-table") -> Visitor:
         """Return who must act (the first one named in the post's question)."""
         question = self.words(channel).rpartition("\n")[2]
-        return min(
-            (person for person in self.people if person.mention in question),
-            key=lambda person: question.index(person.mention),
-        )
+        named = {person: self._named(person, question) for person in self.people}
+        return min((person for person in self.people if named[person] >= 0), key=named.__getitem__)
+
+    def _named(self, person: Visitor, question: str) -> int:
+        """Return where a question names a person, by a mention or by a long name that is cut; -1 if it does not."""
+        if person.mention in question:
+            return question.index(person.mention)
+        name = formatted(cut(self.pg.world.users[person.id].display_name))
+        return question.find(name) if name else -1
 
     def other(self, person: Visitor) -> Visitor:
         """Return the other one of Ada and Ben."""

@@ -1,6 +1,7 @@
 """A small world in Discord's JSON: four members and a bot, channels, a thread, messages of every kind."""
 
 import itertools
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -13,6 +14,13 @@ _NEWEST = itertools.count(1)
 
 GUILD, BOT = "1000", "2000"
 MEMBERS = {"Ada": "2001", "Ben": "2002", "Cleo": "2003", "Dov": "2004"}
+LONG_NAMES = {
+    "Wilhelmina Margareta Featherston": "2011",
+    "MARGUERITE DE LA PATISSERIE XIVX": "2012",
+    "Maximilian the Magnificent Baker": "2013",
+    "Anastasia Konstantinopolitanskay": "2014",
+}
+"""Members with names as long as Discord allows."""
 WELCOME, TABLE, TABLE_TWO, THREAD = "3000", "3001", "3002", "3003"
 IN_BEN_S_DM = "3100"
 EMOJI = "5000"
@@ -39,8 +47,8 @@ def user(name: str) -> Json:
     }
 
 
-def people() -> list[Json]:
-    """The members as in the world's list."""
+def people(members: Mapping[str, str] = MEMBERS) -> list[Json]:
+    """The members as in the world's list, by their names."""
     humans = [
         {
             "id": id_,
@@ -50,7 +58,7 @@ def people() -> list[Json]:
             "locale": "en-US",
             "bot": False,
         }
-        for name, id_ in MEMBERS.items()
+        for name, id_ in members.items()
     ]
     bot = {
         "id": BOT,

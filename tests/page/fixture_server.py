@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -28,6 +28,7 @@ class FixtureServer:
         self.histories = canned.histories()
         self.answers: dict[str, Answer] = {}
         self.commands = canned.commands()
+        self.members: Mapping[str, str] = canned.MEMBERS
         self.emojis = {canned.EMOJI}
         """The ids of the application's emojis."""
         self.pictures: dict[str, str] = {}
@@ -151,7 +152,7 @@ class FixtureServer:
     async def _world(self, _: web.Request) -> web.Response:
         return web.json_response(
             {
-                "members": canned.people(),
+                "members": canned.people(self.members),
                 "guilds": [],
                 "applications": [{"id": canned.BOT}],
             }
@@ -169,7 +170,7 @@ class FixtureServer:
         return socket
 
     def _ready_frame(self, member: str) -> Json:
-        people = canned.people()
+        people = canned.people(self.members)
         everyone = {"id": canned.GUILD, "name": "@everyone", "color": 0}
         guild = {
             "id": canned.GUILD,

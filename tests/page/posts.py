@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.tables import tutorial
@@ -41,6 +41,8 @@ from tests.page.canned import Json
 from tools.pictures.moments import SCRIPTS, Script, Turn, turns
 from tools.pictures.screenshots import WORD
 
+Names: TypeAlias = Mapping[str, str]
+"""The names of members, with their ids."""
 LONGEST = 2
 """So many posts of each phase are shown, those with the most words."""
 MOVES_AT_MOST = 400
@@ -92,20 +94,20 @@ class Shown:
         return {"components": components, "flags": EPHEMERAL_FLAGS if self.is_private else POST_FLAGS}
 
 
-def shown(locale: str) -> Iterator[Shown]:
+def shown(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
     """Return the longest posts of every phase of every game, with a vote, and the end, in this language."""
     messages = Messages(locale, PICTURED)
     for number, (key, script) in enumerate(TABLES):
         chosen = _longest(number)
-        for version, session in course(key, script):
+        for version, session in course(key, script, names):
             for title in chosen.get(version, ()):
                 name = f"{locale} {key} {script.people} {title}"
                 yield Shown(name, render.table(session, messages))
         version = max(chosen)
-        _, session = next(played for played in course(key, script) if played[0] == version)
+        _, session = next(played for played in course(key, script, names) if played[0] == version)
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
-        *_, (_, session) = course(key, script)
+        *_, (_, session) = course(key, script, names)
         yield Shown(
             f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
         )
@@ -114,20 +116,20 @@ def shown(locale: str) -> Iterator[Shown]:
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
     ratings = [
-        SeatRating(2001 + seat, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
-        for seat in range(len(session.table.seats))
+        SeatRating(seated.user_id or 0, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
+        for seat, seated in enumerate(session.table.seats)
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
     bluff = ReviewedClaim(0, 2, 7, seat=1, target=0, name=Card.ORACLE, cards=cards, is_true=False)
     return GameEnd(tuple(ratings), review=Review((bluff,), None) if session.table.game == "duel" else None)
 
 
-def lessons(locale: str) -> Iterator[Shown]:
+def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
     """Return the longest posts of every question of every lesson, new and asked before, and its end."""
     messages = Messages(locale, PICTURED)
     posts: dict[str, list[Shown]] = {}
     for key, script in LESSONS:
-        for version, session in course(key, script):
+        for version, session in course(key, script, names):
             if session.is_over:
                 kind = "over"
             elif 0 in session.actors:
@@ -195,11 +197,11 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
             yield Shown(name, panel, is_private=True)
 
 
-def lobbies(locale: str) -> Iterator[Shown]:
+def lobbies(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
     """Return the lobby of every kind of table, with one player and with one free seat, for a clock of a day."""
     messages = Messages(locale, PICTURED)
     for key, script in TABLES:
-        playing = _session(GAMES[key], script).table
+        playing = _session(GAMES[key], script, names).table
         for taken in (1, script.people - 1, script.people):
             seats = (replace(playing.seats[0], word=WORD), *playing.seats[1:taken])
             table = replace(
@@ -224,12 +226,12 @@ def first_post(key: str) -> Session:
     return next(session for _, session in course(key, script) if 0 in session.actors)
 
 
-def hands(locale: str) -> Iterator[Shown]:
+def hands(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
     """Return the longest hands of every phase of every game, in this language."""
     messages = Messages(locale, PICTURED)
     for key, script in TABLES:
         found: dict[str, list[Shown]] = {}
-        for version, session in course(key, script):
+        for version, session in course(key, script, names):
             if not session.is_over:
                 for seat in range(script.people):
                     name = (
@@ -277,10 +279,10 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
     return chosen
 
 
-def course(key: str, script: Script) -> Iterator[tuple[int, Session]]:
+def course(key: str, script: Script, names: Names = canned.MEMBERS) -> Iterator[tuple[int, Session]]:
     """Play a table to its end; it is the same object after each move."""
     game: AnyGame = GAMES[key]
-    session = _session(game, script)
+    session = _session(game, script, names)
     turn = _lesson_turns(game, script.number) if session.table.is_lesson else turns(game, script.number)
     yield 0, session
     for number in range(1, MOVES_AT_MOST):
@@ -310,11 +312,11 @@ def _lesson_turns(game: AnyGame, number: int) -> Callable[[Any], Turn]:
     return turn
 
 
-def _session(game: AnyGame, script: Script) -> Session:
-    names = list(canned.MEMBERS.items())[: script.people]
+def _session(game: AnyGame, script: Script, names: Names) -> Session:
+    seated = list(names.items())[: script.people]
     at = time.time()
     if (game.key, script) in LESSONS:
-        learner = Member(int(canned.MEMBERS["Ada"]), "Ada")
+        learner = Member(int(seated[0][1]), seated[0][0])
         new = NewTable(guild_id=int(canned.GUILD), channel_id=int(canned.TABLE), seconds=90)
         lesson = tutorial.opened(game, learner, new, at=at)
         if script.number == OTHER_DEAL:
@@ -324,14 +326,14 @@ def _session(game: AnyGame, script: Script) -> Session:
         id="abcd2345",
         guild_id=int(canned.GUILD),
         channel_id=int(canned.TABLE),
-        host_id=int(canned.MEMBERS["Ada"]),
+        host_id=int(seated[0][1]),
         game=game.key,
         edition=game.edition,
         options={name: str(value) for name, value in script.options.items()},
         seconds=90,
         phase=Phase.PLAYING,
         seats=tuple(
-            TableSeat(seat=seat, user_id=int(id_), name=name) for seat, (name, id_) in enumerate(names)
+            TableSeat(seat=seat, user_id=int(id_), name=name) for seat, (name, id_) in enumerate(seated)
         ),
         secret=script.secret,
         seed=deal_seed(script.secret, [WORD, *[""] * (script.people - 1)]),

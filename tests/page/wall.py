@@ -63,6 +63,7 @@ def opened(
     """Show all posts in one channel, with empty images of the right size."""
     titles, guessed = {}, {}
     with FixtureServer() as server:
+        server.members = {**canned.MEMBERS, **canned.LONG_NAMES}
         history = server.histories[canned.TABLE] = []
         for locale in locales:
             for shown in shown_in(locale):

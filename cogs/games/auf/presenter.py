@@ -122,9 +122,9 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
                 given, taken = recipe_word(mine, say), recipe_word(theirs, say)
                 return say("auf-label-swap", given=given, taken=taken)
             case SwapHands(_, other):
-                return say("auf-label-hands", other=say.name(other))
+                return say("auf-label-hands", other=say.button_name(other))
             case Trade(_, other):
-                return say("auf-label-trade", other=say.name(other))
+                return say("auf-label-trade", other=say.button_name(other))
             case Look():
                 return card_word(Card.PICKY_EATER, say)
             case Mulligan():

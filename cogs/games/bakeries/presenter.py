@@ -223,10 +223,16 @@ def _turn(
         draws.append(_move_button(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
     plays = [*sets]
     if view.cases[player].is_closed:
-        reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
+        reopen, sign = (
+            say("bakeries-button-reopen", who=say.button_name(player)),
+            say.emoji(Card.REOPENED.value),
+        )
         plays = [_move_button(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
-        close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)
+        close, sign = (
+            say("bakeries-button-close", who=say.button_name(1 - player)),
+            say.emoji(Card.CLOSED.value),
+        )
         plays.append(_move_button(CloseBakery(), close, Style.GRAVE, sign))
     return tuple(tuple(row) for row in (draws, plays) if row)
 

@@ -139,7 +139,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         match action:
             case Attack(cards, claim, target):
                 words = {"claim": claim_words(claim, len(cards), say), "cards": card_list(cards, say)}
-                return say("duel-label-attack", target=say.name(target), **words)
+                return say("duel-label-attack", target=say.button_name(target), **words)
             case Block(cards, claim):
                 words = {"claim": claim_words(claim, len(cards), say), "cards": card_list(cards, say)}
                 return say("duel-label-block", **words)
@@ -153,7 +153,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
                 )
                 return say("duel-label-trade", give=gave, take=took)
             case Lead(seat):
-                return say("duel-button-lead", who=say.name(seat))
+                return say("duel-button-lead", who=say.button_name(seat))
             case Pass():
                 return say("duel-button-pass")
             case Challenge():
@@ -194,7 +194,8 @@ def _controls(view: View, say: TableMessages) -> Rows:
             return ()
         case Phase.LEAD:
             row = [
-                _move_button(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked
+                _move_button(Lead(seat), say("duel-button-lead", who=say.button_name(seat)))
+                for seat in view.asked
             ]
         case Phase.CLAIM:
             row = [

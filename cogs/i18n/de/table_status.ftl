@@ -3,8 +3,8 @@
 button-table = Tisch …
 button-in-words = Als Text
 button-back = Bin zurück
-button-agree = Zustimmen
-button-refuse = Ablehnen
+button-agree = Dafür
+button-refuse = Dagegen
 button-again = Noch einmal
 button-swap = Plätze tauschen
 button-board = Bestenliste
