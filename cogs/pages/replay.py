@@ -203,20 +203,27 @@ def step_panel(
 
     ``reader`` is the seat of the only person who sees it, if they have one.
 
-    Beside an image of the table no words describe it. A sealed deal cannot be shared yet, so nothing offers to share
-    it.
+    Beside an image of the table and the hands no words describe them. A sealed deal cannot be shared yet, so nothing
+    offers to share it.
     """
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
     own = TableMessages(say.messages, row.seats, reader=reader)
     events = "\n".join(_sentences(row, moment.entry, page.viewer, say, own))
     table = presenter.table(moment.public_view(), say)
-    parts = [*presenter.notes(moment.public_view(), say)]
+    notes, hands, undrawn, end = (
+        presenter.notes(moment.public_view(), say),
+        list[str](),
+        list[str](),
+        list[str](),
+    )
     for seat in page.viewer.hands(len(row.seats)):
-        hand = "\n".join(presenter.hand(moment.seat_view(seat), own))
-        parts.append(f"{own('replay-hand', who=own.who(seat))}\n{hand}")
+        view = moment.seat_view(seat)
+        hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
+        if presenter.hand_image(view, say) is None:
+            undrawn.append(hands[-1])
     if page.step == len(replay) - 1 and row.phase is Phase.OVER:
-        parts.append(result(replay.whole, say))
-    if not say.messages.is_plain and sum(map(len, (events, *table, *parts))) > CHARACTERS:
+        end.append(result(replay.whole, say))
+    if not say.messages.is_plain and sum(map(len, (events, *table, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, row.seats)
         return step_panel(
             row, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
@@ -234,8 +241,8 @@ def step_panel(
             steps=len(replay),
             eyes=viewer_name(page.viewer, own, name=own.written),
         ),
-        paragraphs=(*_fitting([events, *parts]), note),
-        uncut=(*_fitting([events, *table, *parts]), note),
+        paragraphs=(*_fitting([events, *notes, *undrawn, *end]), note),
+        uncut=(*_fitting([events, *table, *notes, *hands, *end]), note),
         rows=_rows(row, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
     )
 

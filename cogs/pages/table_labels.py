@@ -18,6 +18,8 @@ from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 
 log = logging.getLogger(__name__)
 
+LISTED = 12
+"""How many tables a list shows: four players with long names take three lines on a phone."""
 R = TypeVar("R", bound=Table | PastGame)
 
 
@@ -51,14 +53,14 @@ def labelled(
 
 
 def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
-    """Return as many tables as fit into a message, and how many more there are."""
+    """Return as many tables as fit into a message and on a phone, and how many more there are."""
     heading = messages("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
     for number, row in enumerate(rows):
         line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
         more = messages("tables-more", count=len(rows) - number)
         length = len(mentions_isolated(line)) + 1
-        if length + len(more) + 1 > room:
+        if length + len(more) + 1 > room or number == LISTED:
             lines.append(more)
             break
         room -= length

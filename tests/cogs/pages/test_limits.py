@@ -54,6 +54,17 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
 
 
 @every_case
+def test_hands_are_named_in_words_only_where_no_image_shows_them(case: Case) -> None:
+    row, moves = stored(case)
+    say = TableMessages(Messages(), row.seats)
+    playback = Replay(RecordedSteps(row, moves), Viewer(is_open=True))
+    named = say("replay-hand", who=say.who(0))
+    shown = replay.step_panel(row, playback, ReplayPage(row.id, playback.viewer, 1), say, is_public=False)
+    assert named in "\n".join(shown.without_image().paragraphs)
+    assert named not in "\n".join(shown.paragraphs)
+
+
+@every_case
 def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     row, moves = stored(case)
     messages = Messages()
