@@ -93,6 +93,7 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.parts import PartTurner
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages
@@ -413,6 +414,7 @@ class CakeClub:
             PageName.PLAY: self._play,
             PageName.DAILY: self._daily,
             PageName.TOURNAMENT: self.tournaments,
+            PageName.PART: PartTurner(self._private_images),
         }
         self.router = InteractionRouter(
             self.cluster,

@@ -11,10 +11,10 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
-from cogs.table_post.phone import points_left, points_of_row, points_of_text
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Row, in_room, small
+from cogs.ui.phone import points_left, points_of_row, points_of_text
 from games.engine import Event, Seat
 from games.views import SeatView
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import TypeVar
 
 from bot.names import FIRST_STRONG_ISOLATE, NAMES_KEPT, POP_ISOLATE, cleaned, cut_to_width, isolated
 
@@ -12,6 +15,8 @@ _MARKS = re.compile(r"[\\*_~`|\[\]()<>#:/]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 
 NAME_LETTERS, BUTTON_LETTERS = 16.0, 12.0
 """How wide a name in a post or on a button may be, in small letters: a phone has room for about 30 in a line."""
+K = TypeVar("K")
+
 ZERO_WIDTH_SPACE = "\u200b"
 """A backslash does not keep Discord from reading ``@everyone``; this does."""
 
@@ -30,6 +35,20 @@ def plain(name: str) -> str:
 def cut(name: str, letters: float = NAME_LETTERS) -> str:
     """Return as much of a name as a post has room for, or as is as wide as so many small letters."""
     return cut_to_width(cleaned(name), letters)
+
+
+def cut_apart(chosen: Mapping[K, str]) -> dict[K, str]:
+    """Return the long names among those of some people as far as a post has room for them, as `formatted` does.
+
+    A name is not cut if that of another of these people looks the same then.
+    """
+    short = {key: cut(name) for key, name in chosen.items()}
+    times = Counter(short.values())
+    return {
+        key: formatted(short[key])
+        for key, name in chosen.items()
+        if short[key] != cleaned(name) and times[short[key]] == 1
+    }
 
 
 @lru_cache(NAMES_KEPT)

@@ -48,7 +48,7 @@ class TableMessages:
         self._you = None if reader is None else messages("you")
         """How the reader is named as a subject."""
         self._seats = {row.seat: row for row in seats}
-        self._cut = _cut_names(seats)
+        self._cut = names.cut_apart({row.seat: row.name for row in seats})
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
@@ -166,16 +166,6 @@ class TableMessages:
         between = re.escape(self("list", first="", last="").strip())
         parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
         return [part.strip() for part in parts if part.strip()]
-
-
-def _cut_names(seats: Sequence[SeatedPlayer]) -> Mapping[Seat, str]:
-    """Return the long names as far as posts have room for them, of the seats that they tell apart."""
-    cut = {row.seat: names.cut(row.name) for row in seats}
-    return {
-        row.seat: names.formatted(cut[row.seat])
-        for row in seats
-        if cut[row.seat] != cleaned(row.name) and list(cut.values()).count(cut[row.seat]) == 1
-    }
 
 
 class PlainTableMessages(TableMessages):

@@ -85,6 +85,7 @@ def board_panel(
     other = days[0] if day == days[1] else days[1]
     label = messages("button-daily-yesterday" if other == days[0] else "button-daily-today")
     return Panel(
+        has_parts=True,
         heading=messages("daily-board-heading", day=named(day, messages), server=server),
         paragraphs=tuple(
             "\n".join((f"**{messages(f'{game}-name')}**", *_places(tries.get(game, ()), messages)))
@@ -118,6 +119,7 @@ def _places(tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
 def check_panel(days: Sequence[tuple[str, Sequence[Deal]]], messages: Messages) -> Panel:
     """Return the codes of the deals of some days, with the secrets of the days that are over."""
     return Panel(
+        has_parts=True,
         heading=messages("daily-check-heading"),
         paragraphs=(
             messages("daily-check-note"),

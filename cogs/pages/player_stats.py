@@ -61,6 +61,7 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_
     paragraphs = list(filter(None, paragraphs))
     last = "\n".join((*notes, messages("stats-note")))
     return Panel(
+        has_parts=True,
         heading=messages(
             "stats-heading-you" if is_own else "stats-heading", who=f"<@{stats.user_id}>", server=server
         ),

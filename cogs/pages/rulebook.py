@@ -42,6 +42,7 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
         if other != page
     ]
     return Panel(
+        has_parts=True,
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
         paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
         image=_image(game, page, messages),

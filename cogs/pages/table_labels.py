@@ -65,7 +65,7 @@ def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
             break
         room -= length
         lines.append(line)
-    return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
+    return Panel(has_parts=True, heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 
 
 def _line(row: Table, messages: Messages) -> str:

@@ -21,7 +21,7 @@ from bot.tournaments.records import (
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import mentions_isolated
+from cogs.i18n.names import cut_apart, mentions_isolated
 from cogs.pages.ladders import title
 from cogs.table_post.status import duration
 from cogs.ui import links
@@ -29,6 +29,8 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 from games.catalog import ENTRIES
 
+OWN_LINES = 16
+"""How many entrants a member sees before their tournament begins."""
 LINES = 10
 """So many places stand in the post; a member sees all of them by a button."""
 GAMES = 4
@@ -102,7 +104,7 @@ def final_panel(row: Tournament, messages: Messages) -> Panel:
     first = winners(row)
     others = [line for line in standings(row) if line.place > 1][: max(0, FINALISTS - len(first))]
     lines = [
-        messages("tournament-final-others", place=line.place, who=_who(line.entrant, messages))
+        messages("tournament-final-others", place=line.place, who=_who(row, line.entrant, messages))
         for line in others
         if line.points
     ]
@@ -129,10 +131,15 @@ def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
         own = "\n".join(_own(view, entrant, lines, messages))
     paragraphs = [f"{messages('tournament-paused')}\n{own}" if row.is_paused else own]
     if row.phase is TournamentPhase.SIGN_UP:
-        paragraphs.append(_entrants(row, len(row.entrants), messages))
+        paragraphs.append(_entrants(row, OWN_LINES, messages))
     elif row.entrants:
         paragraphs.append("\n".join(_line(row, line, messages) for line in lines))
-    return Panel(heading=messages("tournament-own-heading"), paragraphs=tuple(paragraphs), colour=COLOUR)
+    return Panel(
+        has_parts=True,
+        heading=messages("tournament-own-heading"),
+        paragraphs=tuple(paragraphs),
+        colour=COLOUR,
+    )
 
 
 def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) -> str:
@@ -144,7 +151,9 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
 
 def call_to_thread(row: Tournament, pairing: Pairing, messages: Messages) -> str:
     """Return what calls the two members of a match to their thread."""
-    first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
+    first, second = (
+        _mention(row.entrant(number or 0).user_id, messages) for number in (pairing.first, pairing.second)
+    )
     return mentions_isolated(messages("tournament-call", round=pairing.round, first=first, second=second))
 
 
@@ -156,7 +165,7 @@ def _sign_up(row: Tournament, messages: Messages) -> tuple[str, ...]:
 def _entrants(row: Tournament, most: int, messages: Messages) -> str:
     if not row.entrants:
         return messages("tournament-no-entrants")
-    who = ", ".join(_who(entrant, messages) for entrant in row.entrants[:most])
+    who = ", ".join(_who(row, entrant, messages) for entrant in row.entrants[:most])
     if len(row.entrants) > most:
         who = messages("tournament-and-more", who=who, count=len(row.entrants) - most)
     return messages("tournament-entrants", count=len(row.entrants), most=MOST_ENTRANTS, who=who)
@@ -172,14 +181,16 @@ def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
         lines.append(messages("tournament-more-games", count=more))
     byes = [pairing for pairing in row.pairings if pairing.round == row.round and pairing.second is None]
     if row.format is TournamentFormat.SWISS:
-        who = [_who(row.entrant(pairing.first), messages) for pairing in byes]
+        who = [_who(row, row.entrant(pairing.first), messages) for pairing in byes]
         lines += [messages("tournament-bye", who=name) for name in who]
     return "\n".join(lines), _standings(row, messages)
 
 
 def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
     row = view.row
-    first, second = (_who(row.entrant(number or 0), messages) for number in (pairing.first, pairing.second))
+    first, second = (
+        _who(row, row.entrant(number or 0), messages) for number in (pairing.first, pairing.second)
+    )
     table = view.tables.get(rules.key_of(pairing))
     if table is None:
         return messages("tournament-match", first=first, second=second)
@@ -221,7 +232,7 @@ def _standings(row: Tournament, messages: Messages) -> str:
 
 
 def _line(row: Tournament, line: Standing, messages: Messages) -> str:
-    who = _who(line.entrant, messages)
+    who = _who(row, line.entrant, messages)
     if not line.entrant.is_active and line.entrant.user_id is not None:
         who = messages("tournament-gone", who=who)
     if row.format is TournamentFormat.KNOCKOUT:
@@ -255,7 +266,7 @@ def _own(
             "tournament-own-game",
             round=pairing.round,
             result=_result(pairing, entrant.number),
-            who="" if other is None else _who(row.entrant(other), messages),
+            who="" if other is None else _who(row, row.entrant(other), messages),
         )
         table = view.tables.get(rules.key_of(pairing))
         if table is not None and pairing.result is None:
@@ -296,14 +307,18 @@ def _controls(row: Tournament, messages: Messages) -> tuple[Row, ...]:
 
 
 def _winners(first: Iterable[Entrant], messages: Messages) -> dict[str, object]:
-    names = [_who(entrant, messages) for entrant in first]
-    *others, last = names
+    mentions = [_mention(entrant.user_id, messages) for entrant in first]
+    *others, last = mentions
     joined = messages("list", first=", ".join(others), last=last) if others else last
     return {"winners": joined, "shared": str(bool(others))}
 
 
-def _who(entrant: Entrant, messages: Messages) -> str:
-    return _mention(entrant.user_id, messages)
+def _who(row: Tournament, entrant: Entrant, messages: Messages) -> str:
+    """Return the mention of an entrant; a long name is cut, unless that of another one looks the same then."""
+    if entrant.user_id is None:
+        return messages("somebody")
+    cut = cut_apart({other.number: other.name for other in row.entrants})
+    return cut.get(entrant.number) or _mention(entrant.user_id, messages)
 
 
 def _mention(user_id: int | None, messages: Messages) -> str:

@@ -77,7 +77,9 @@ def commitment_panel(row: Table, say: TableMessages) -> Panel:
         raise Refused("lesson-not-pledged")
     lines = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(
-        heading=_heading(row, say), paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say))
+        has_parts=True,
+        heading=_heading(row, say),
+        paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say)),
     )
 
 
@@ -95,6 +97,7 @@ def proof_panel(row: Table, record: Transcript, say: TableMessages) -> Panel:
         say("verify-digest", digest=record.digest),
     )
     return Panel(
+        has_parts=True,
         heading=_heading(row, say),
         paragraphs=("\n".join(lines), _meaning(row, say), say("verify-script")),
         rows=((Button(PageRoute(PageName.VERIFY, (row.id,)), say("button-record")),),),

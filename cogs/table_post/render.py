@@ -18,11 +18,11 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
-from cogs.table_post.phone import LINE_POINTS, points_of_text, story_points
 from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
+from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
 from games.engine import Event, Seat
 from games.views import PublicView
 

@@ -32,6 +32,8 @@ class PageName(StrEnum):
     PLAY = "play"
     DAILY = "daily"
     TOURNAMENT = "tournament"
+    PART = "part"
+    """A part of any page that is too long for a phone."""
 
 
 @dataclass(frozen=True, slots=True)

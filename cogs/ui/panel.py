@@ -137,6 +137,8 @@ class Panel:
     colour: int = 0xE8A0BF
     image: SvgImage | None = None
     """The image beside the words; the message may be sent without it."""
+    has_parts: bool = False
+    """Whether one person sees it in parts where it would be higher than a phone."""
 
     @property
     def characters(self) -> int:

@@ -15,13 +15,14 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.errors import Refused
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
 from cogs.ui.components import custom_ids, modal
 from cogs.ui.custom_id import Route
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Form, Panel
+from cogs.ui.parts import PageParts
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +158,9 @@ async def reply_privately(press: Press, text: str) -> None:
 async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
     try:
-        return await send_panel(partial(_send, press, ephemeral=True), panel, image)
+        return await send_panel(
+            partial(_send, press, ephemeral=True), _first_part(press, panel, image), image
+        )
     except FAILURES as error:
         log.warning("cannot send an answer: %s", error)
         return None
@@ -171,7 +174,7 @@ async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
         return
     async with _answer(press).lock:
         try:
-            await edit_panel(press.edit_original_response, panel, image)
+            await edit_panel(press.edit_original_response, _first_part(press, panel, image), image)
         except FAILURES as error:
             log.warning("an image did not arrive: %s", error)
 
@@ -207,6 +210,8 @@ async def edit_message(
     """
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         check()  # an acknowledgement may have been under way for long
+        if _is_private(press):
+            panel = _first_part(press, panel, image)
         is_done = press.response.is_done()
         edit: Any = press.edit_original_response if is_done else press.response.edit_message
         await edit_panel(edit, panel, image, there=there, allowed_mentions=discord.AllowedMentions.none())
@@ -215,8 +220,17 @@ async def edit_message(
 
 async def edit_own_message(press: Press, panel: Panel) -> None:
     """Edit the private message that was pressed; answer with a new one if others see that message."""
-    is_own = press.message is not None and press.message.flags.ephemeral
-    await (edit_message if is_own else show)(press, panel)
+    await (edit_message if _is_private(press) else show)(press, panel)
+
+
+def _is_private(press: Press) -> bool:
+    """Return whether only one person sees the message that was pressed."""
+    return press.message is not None and press.message.flags.ephemeral
+
+
+def _first_part(press: Press, panel: Panel, image: PngImage | None) -> Panel:
+    """Return what is shown of a page to one person: its first part if it is higher than a phone."""
+    return PageParts.of(press.client).first(panel, messages_of(press), has_image=image is not None)
 
 
 def pressed_message(press: Press) -> discord.Message | None:

@@ -168,6 +168,17 @@ class Club:
         name = formatted(cut(self.pg.world.users[person.id].display_name))
         return question.find(name) if name else -1
 
+    async def all_parts(self, person: Visitor, page: dict[str, Any] | None) -> str:
+        """Return the text of a page with all its parts."""
+        assert page is not None
+        text = person.text(page)
+        for control in person.controls(page):
+            if str(control.get("label")).startswith("More ▶") and not control.get("disabled"):
+                return text + await self.all_parts(
+                    person, (await person.press(page, control["label"])).message
+                )
+        return text
+
     def other(self, person: Visitor) -> Visitor:
         """Return the other one of Ada and Ben."""
         return self.ben if person.id == self.ada.id else self.ada

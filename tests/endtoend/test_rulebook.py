@@ -11,6 +11,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.ui.panel import SvgImage
+from cogs.ui.parts import PageParts
 from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running
@@ -50,8 +51,11 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     (picture,) = pictures(turned.message)
     assert picture["description"] == cards.words
     assert "Sally" in cards.words
-    assert WORDS("bakeries-rules-hire").splitlines()[0] in ada.text(turned.message)
-    back = await ada.press(turned.message, "Clearance sale", stale=True)
+    told = (await gallery.all_parts(ada, turned.message)).replace("\n", "")
+    assert WORDS("bakeries-rules-hire").replace("\n", "") in told.replace(ada.text(turned.message), "")
+    (last,) = [shown for shown in ada.messages() if shown["id"] == turned.message["id"]]
+    assert not last["attachments"], "an image stands in the first part"
+    back = await ada.press(last, "Clearance sale", stale=True)
     assert back.message is not None
     assert not pictures(back.message)
     assert not back.message["attachments"], "an image belongs to its page"
@@ -83,3 +87,14 @@ def test_every_game_has_pages_with_images(game: str) -> None:
 def test_the_largest_page_is_small_enough() -> None:
     largest = max((drawing for _, _, drawing in BOOK), key=lambda drawing: len(drawing.svg))
     assert len(png(largest.svg, width=largest.width)) < 150_000
+
+
+async def test_another_part_of_a_page_that_is_kept_no_longer_is_refused_with_a_sentence(
+    gallery: Club,
+) -> None:
+    turned = await gallery.ada.command("/rules", game="bakeries", page="hire")
+    assert turned.message is not None
+    PageParts.of(gallery.bot.client)._kept.clear()  # as after a restart
+    more = gallery.ada.controls(turned.message)[-1]
+    refused = await gallery.ada.press(turned.message, more["label"])
+    assert "Please open the page again" in gallery.ada.text(refused.message)

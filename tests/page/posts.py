@@ -23,10 +23,10 @@ from cogs.i18n.messages import Messages
 from cogs.pages import preferences, privacy, settings
 from cogs.pages.play import play_page
 from cogs.table_post import lobby, render
-from cogs.table_post.phone import points_of_image, points_of_row, points_of_text
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
+from cogs.ui.phone import points_of_image, points_of_row, points_of_text
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import By, MoveRecord, Phase, ServerSettings, Table, TableSeat
 from games.ai import LEVELS, TUTOR

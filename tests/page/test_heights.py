@@ -10,10 +10,10 @@ from playwright.sync_api import Browser
 
 from cogs.hands.render import FOOTER_POINTS
 from cogs.i18n.messages import LOCALES
-from cogs.table_post.phone import POST_POINTS
+from cogs.ui.phone import POST_POINTS
 from games.catalog import GAMES
 from tests.games.bakeries import lab as bakeries
-from tests.page import canned, posts
+from tests.page import canned, pages, posts
 from tests.page.wall import Measured, Wall, opened
 
 PHONE_PIXELS = 390, 844
@@ -96,6 +96,15 @@ def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
         measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
     assert not too_high(measured, HIGHEST_ON_PHONE, HIGHEST_ON_PHONE)
+
+
+@pytest.mark.parametrize("shown_in", [pages.pages, pages.public])
+def test_no_page_or_panel_is_higher_than_a_phone(
+    browser: Browser, shown_in: Callable[[str], Iterator[posts.Shown]]
+) -> None:
+    with opened(browser, LOCALES, shown_in) as wall:
+        heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
+    assert {title: height for title, height in heights.items() if height > PHONE_PIXELS[1]} == {}
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
-from cogs.table_post.phone import POST_POINTS, points_left
+from cogs.ui.phone import POST_POINTS, points_left
 from tests.page import canned, posts
 from tests.page.fixture_server import FixtureServer
 

@@ -32,7 +32,7 @@ def review_panel(found: Review, seat: Seat, say: TableMessages) -> Panel:
     ]
     if found.turning_point is not None:
         parts.append(_turning_point(found.turning_point, side, say))
-    return Panel(heading=say("review-heading"), paragraphs=tuple(parts))
+    return Panel(has_parts=True, heading=say("review-heading"), paragraphs=tuple(parts))
 
 
 def best_bluff_line(found: Review, say: TableMessages) -> str:

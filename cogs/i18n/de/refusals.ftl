@@ -66,6 +66,7 @@ refused-managers-only = Das kann nur, wer diesen Server verwaltet.
 refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle sehen können, die mitspielen: { $link }
 refused-other-tables-thread = Dieser Thread gehört zu einem anderen Tisch. Zeige deinen in { $channel }.
 refused-bad-table = Diesen Tisch gibt es hier nicht. Wähle einen aus der Liste, die sich beim Tippen öffnet. `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
+refused-page-gone = Dieser Teil der Seite ist nicht mehr da. Bitte öffne die Seite noch einmal.
 refused-no-such-page = Diese Seite gibt es in den Regeln nicht. `/rules` öffnet die erste.
 
 permission-view_channel = Kanal anzeigen

@@ -81,6 +81,7 @@ refused-managers-only = Only server managers can do that.
 refused-shown-elsewhere = This table belongs in another channel, where all its players can see it: { $link }
 refused-other-tables-thread = This thread belongs to another table. Show yours in { $channel } instead.
 refused-bad-table = There is no such table here. Choose one from the list that appears as you type. `/table list` shows tables that are open or being played, `/history` finished ones.
+refused-page-gone = That part of the page is no longer here. Please open the page again.
 refused-no-such-page = The rules don't have that page. `/rules` opens the first one.
 
 permission-view_channel = View Channel

@@ -75,6 +75,7 @@ refused-managers-only = Eso solo puede hacerlo quien administra el servidor.
 refused-shown-elsewhere = Esta mesa es de otro canal, donde la ven todas las personas que juegan: { $link }
 refused-other-tables-thread = Este hilo es de otra mesa. Muestra la tuya en { $channel }.
 refused-bad-table = Aquí no existe esa mesa. Elige una de la lista que aparece al escribir. `/table list` muestra las mesas abiertas o en juego; `/history`, las terminadas.
+refused-page-gone = Esa parte de la página ya no está disponible. Vuelve a abrir la página.
 refused-no-such-page = Las reglas no tienen esa página. `/rules` abre la primera.
 
 permission-view_channel = Ver canal

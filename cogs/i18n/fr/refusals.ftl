@@ -75,6 +75,7 @@ refused-managers-only = Seuls les gestionnaires du serveur peuvent faire cela.
 refused-shown-elsewhere = Cette table a sa place dans un autre salon, où toute la table peut la voir : { $link }
 refused-other-tables-thread = Ce fil est celui d’une autre table. Affiche la tienne dans { $channel }.
 refused-bad-table = Cette table n’existe pas ici. Choisis-en une dans la liste qui s’affiche quand tu écris. `/table list` montre les tables ouvertes ou en cours, `/history` celles qui sont finies.
+refused-page-gone = Cette partie de la page n’est plus disponible. Rouvre la page.
 refused-no-such-page = Les règles n’ont pas cette page. `/rules` ouvre la première.
 
 permission-view_channel = Voir le salon

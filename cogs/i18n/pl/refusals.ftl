@@ -86,6 +86,7 @@ refused-managers-only = Może to zrobić tylko administracja serwera.
 refused-shown-elsewhere = Ten stół należy do innego kanału, na którym widzą go wszyscy jego gracze: { $link }
 refused-other-tables-thread = Ten wątek należy do innego stołu. Pokaż swój tutaj: { $channel }.
 refused-bad-table = Nie ma tu takiego stołu. Wybierz go z listy, która pojawia się podczas pisania. `/table list` pokazuje stoły otwarte i z trwającą grą, `/history` zakończone.
+refused-page-gone = Tej części strony już nie ma. Otwórz stronę jeszcze raz.
 refused-no-such-page = Zasady nie mają takiej strony. `/rules` otwiera pierwszą.
 
 permission-view_channel = Wyświetlanie kanału

@@ -78,6 +78,7 @@ refused-managers-only = Só a administração do servidor pode fazer isso.
 refused-shown-elsewhere = Esta mesa pertence a outro canal, onde todo mundo que joga pode ver: { $link }
 refused-other-tables-thread = Este tópico é de outra mesa. Mostre a sua em { $channel }.
 refused-bad-table = Não existe essa mesa aqui. Escolha uma da lista que aparece enquanto você digita. `/table list` mostra as mesas abertas ou em jogo; `/history`, as terminadas.
+refused-page-gone = Essa parte da página não está mais disponível. Abra a página de novo.
 refused-no-such-page = As regras não têm essa página. `/rules` abre a primeira.
 
 permission-view_channel = Ver canal

@@ -39,6 +39,7 @@ def fairness_panel(figures: FairnessFigures, server: str, messages: Messages) ->
     about_gains = messages("fairness-gains", days=GAIN_DAYS, gain=messages.figure(LEAST_GAIN))
     nobody = messages("fairness-nobody")
     return Panel(
+        has_parts=True,
         heading=messages("fairness-heading", server=formatted(server)),
         paragraphs=(
             messages("fairness-about"),

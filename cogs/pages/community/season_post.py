@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ratings.leaderboards import Period
 from bot.ratings.seasons import FIRST_PLACES, SeasonBoard
 from cogs.i18n.messages import Messages
 from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
-from cogs.ui.panel import MESSAGE_CHARACTERS, Button, Panel
+from cogs.ui.panel import Button, Panel
+from cogs.ui.parts import fits_phone
 
 BUTTONS = 5
 """How many leaderboards have a button: one row holds no more."""
 
 
 def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:
-    """Return the post, with as many leaderboards as fit, and a button for each of the first ones."""
-    heading = messages("season-heading", season=season_name(season, messages))
-    note = messages("season-note")
-    paragraphs: list[str] = []
-    shown: list[SeasonBoard] = []
-    for board in boards:
-        text = _board(board, messages)
-        if Panel(heading=heading, paragraphs=(*paragraphs, text, note)).characters > MESSAGE_CHARACTERS:
-            break
-        paragraphs.append(text)
-        shown.append(board)
-    buttons = tuple(
-        Button(
-            LeaderboardPage(board.ladder, Period.SEASON, season=season).route, title(board.ladder, messages)
-        )
-        for board in shown[:BUTTONS]
+    """Return the post, with as many leaderboards as fit on a phone, and a button for each of the first ones."""
+    page = Panel(
+        heading=messages("season-heading", season=season_name(season, messages)),
+        paragraphs=(messages("season-note"),),
+        rows=(tuple(_button(season, board, messages) for board in boards[:BUTTONS]),) if boards else (),
     )
-    return Panel(heading=heading, paragraphs=(*paragraphs, note), rows=(buttons,) if buttons else ())
+    for board in boards:
+        *shown, note = page.paragraphs
+        longer = replace(page, paragraphs=(*shown, _board(board, messages), note))
+        if shown and not fits_phone(longer):
+            break
+        page = longer
+    return page
+
+
+def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
+    wanted = LeaderboardPage(board.ladder, Period.SEASON, season=season)
+    return Button(wanted.route, title(board.ladder, messages))
 
 
 def _board(board: SeasonBoard, messages: Messages) -> str:

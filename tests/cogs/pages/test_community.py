@@ -17,6 +17,7 @@ from cogs.pages.community.fairness import fairness_panel, show_fairness
 from cogs.pages.community.season_post import season_panel
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
+from cogs.ui.parts import fits_phone
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -50,11 +51,15 @@ def test_the_longest_list_of_figures_has_room(locale: str) -> None:
 
 @every_language
 def test_a_season_of_many_leaderboards_has_room(locale: str) -> None:
-    """Where all members of every leaderboard share the first place, as many leaderboards are shown as fit."""
+    """Where all members of every leaderboard share the first place, only the first leaderboard is shown."""
     boards = [SeasonBoard(ladder, [rank(number) for number in range(MOST_ROWS)]) for ladder in LADDERS * 2]
     panel = season_panel("2026-S4", boards, Messages(locale))
     fits(panel)
-    assert len(panel.paragraphs) >= 3
+    assert len(panel.paragraphs) == 2
+    few = [SeasonBoard(ladder, [rank(1)]) for ladder in LADDERS]
+    shown = season_panel("2026-S4", few, Messages(locale))
+    assert len(shown.paragraphs) >= 3
+    assert fits_phone(shown)
 
 
 def test_the_first_three_places_of_a_season_are_named() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
-from cogs.table_post.phone import story_points
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel
+from cogs.ui.phone import story_points
 from tests.bot.tables.services import begun, tables
 from tests.emojis import PICTURED
 

@@ -25,9 +25,13 @@ _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
 _EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
 _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 """Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_SQUARE = re.compile("[🟩🟥]")
+"""A row of them is a bar, as wide as what it tells."""
 _MENTION = re.compile(r"<@\d+>")
 _TIME = re.compile(r"<t:\d+:\w>")
 _A_NAME, _A_TIME = "m" * USUAL_NAME, "m" * 11
+LONGEST_NAME = 32
 _TEXTS_KEPT = 2_000
 _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
@@ -35,6 +39,7 @@ _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 @lru_cache(_TEXTS_KEPT)
 def points_of_text(text: str) -> int:
     """Return how high a text is."""
+    text = _LINK.sub(r"\1", _SQUARE.sub("mm", text))
     text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
     points = 0
     for line in text.splitlines():
@@ -65,9 +70,16 @@ def points_of_row(row: Row) -> int:
     return _BUTTON_LINE * lines
 
 
-def points_left(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
+def with_longest_names(text: str) -> str:
+    """Return a text in which every member who is mentioned has as long a name as Discord allows."""
+    return _MENTION.sub("m" * LONGEST_NAME, text)
+
+
+def points_left(
+    heading: str, image: SvgImage | None, paragraphs: Iterable[str], rows: Sequence[Row]
+) -> float:
     """Return how high one more text may be in a message with all of this, whose paragraphs may be empty."""
-    taken = _AROUND + points_of_text(heading) + points_of_image(image) + _DIVIDER
+    taken = _AROUND + points_of_text(heading) + _DIVIDER + (0 if image is None else points_of_image(image))
     for text in filter(None, paragraphs):
         taken += _DIVIDER + points_of_text(text)
     for row in rows:

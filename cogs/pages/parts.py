@@ -1,0 +1,26 @@
+"""The controls of long pages, which turn to their other parts."""
+
+from __future__ import annotations
+
+from typing_extensions import override
+
+from bot.errors import Refused
+from cogs.i18n.locale import Press
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.parts import PageParts
+from cogs.ui.progressive_reply import ProgressiveReply
+
+
+class PartTurner(PageHandler):
+    """Shows another part of a page."""
+
+    def __init__(self, images: ProgressiveReply) -> None:
+        self._images = images
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [name, number] if number.isdecimal():
+                await self._images.edit(press, PageParts.of(press.client).part(name, int(number)))
+            case _:
+                raise Refused("unknown-control")

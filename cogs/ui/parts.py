@@ -1,0 +1,117 @@
+"""Long private pages in parts that are as high as a phone, with controls that turn to the others."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar
+from weakref import WeakKeyDictionary
+
+import discord
+from cachetools import TTLCache
+
+from bot.errors import Refused
+from cogs.i18n.messages import Messages
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, Row
+from cogs.ui.phone import points_left, with_longest_names
+
+PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
+"""For how many pages, and how long, the other parts are kept: then the page is to be opened again."""
+SPARE_POINTS = 50
+"""A page may be so much higher than a post, with room for a wrong guess."""
+
+
+class PageParts:
+    """The parts of the long pages that one client has shown."""
+
+    _of_clients: ClassVar[WeakKeyDictionary[discord.Client, PageParts]] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self._kept: TTLCache[str, tuple[Panel, ...]] = TTLCache(PAGES_KEPT, KEPT_SECONDS)
+
+    @classmethod
+    def of(cls, client: discord.Client) -> PageParts:
+        """Return the parts of a client's pages."""
+        found = cls._of_clients.get(client)
+        if found is None:
+            found = cls._of_clients[client] = cls()
+        return found
+
+    def first(self, panel: Panel, messages: Messages, *, has_image: bool) -> Panel:
+        """Return a page as it is, or its first part if it is higher than a phone."""
+        parts = in_parts(panel, has_image=has_image)
+        if len(parts) == 1:
+            return panel
+        name = secrets.token_hex(4)
+        self._kept[name] = tuple(
+            replace(part, rows=(*part.rows, _turns(name, number, len(parts), messages)))
+            for number, part in enumerate(parts)
+        )
+        return self._kept[name][0]
+
+    def part(self, name: str, number: int) -> Panel:
+        """Return a part of a page. Refused when it is not kept any more."""
+        parts = self._kept.get(name, ())
+        if not 0 <= number < len(parts):
+            raise Refused("page-gone")
+        return parts[number]
+
+
+def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
+    """Return a page in parts, none higher than a phone; only the first one has its image.
+
+    The first one has the controls as well; if its image leaves no room for all of them, the others have them too.
+    """
+    if not has_image:
+        panel = replace(
+            panel.without_image(),
+            in_words=(),
+            paragraphs=(*panel.in_words, *(panel.uncut or panel.paragraphs)),
+        )
+    if not panel.has_parts or fits_phone(panel):
+        return (panel,)
+    turns = (Button(PageRoute(PageName.PART), ""),)
+    page = replace(panel, rows=(*panel.rows, turns))
+    first, other = page, replace(page, rows=(turns,), image=None)
+    title, _, _ = panel.paragraphs[0].partition("\n")
+    if panel.image is not None and not fits_phone(replace(page, paragraphs=(title,))):
+        first, other = replace(page, rows=(*panel.rows[:1], turns)), replace(page, image=None)
+    return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, first, other)]
+
+
+def _packed(paragraphs: Sequence[str], first: Panel, other: Panel) -> Iterator[Panel]:
+    """Yield the parts of a page: the first one and all others have the controls and the image of these panels."""
+    part, shown = replace(first, uncut=()), list[list[str]]()
+    for paragraph in paragraphs:
+        shown.append([])
+        for line in paragraph.split("\n"):
+            is_alone = part.image is None and shown == [[]]
+            shown[-1].append(line)
+            if not is_alone and not fits_phone(replace(part, paragraphs=_joined(shown))):
+                shown[-1].pop()
+                yield replace(part, paragraphs=_joined(shown))
+                part, shown = replace(other, uncut=()), [[line]]
+    yield replace(part, paragraphs=_joined(shown))
+
+
+def _joined(paragraphs: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    return tuple("\n".join(lines) for lines in paragraphs if lines)
+
+
+def fits_phone(panel: Panel) -> bool:
+    """Return whether a page is not higher than a phone, though its members may all have the longest names."""
+    paragraphs = [with_longest_names(text) for text in panel.paragraphs]
+    left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.rows)
+    return left + SPARE_POINTS >= 0
+
+
+def _turns(name: str, number: int, parts: int, messages: Messages) -> Row:
+    def button(key: str, to: int) -> Button:
+        is_there = 0 <= to < parts
+        shown = to if is_there else number
+        label = messages(key, part=shown + 1, parts=parts)
+        return Button(PageRoute(PageName.PART, (name, str(shown))), label, is_idle=not is_there)
+
+    return button("button-part-before", number - 1), button("button-part-after", number + 1)

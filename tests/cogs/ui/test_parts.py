@@ -1,0 +1,94 @@
+"""Long private pages come in parts that are as high as a phone, and nothing of them is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Refused
+from cogs.i18n.messages import Messages
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, SvgImage
+from cogs.ui.parts import PageParts, fits_phone, in_parts
+
+SAY = Messages()
+LINES = [f"line {number}" for number in range(90)]
+ROWS = tuple((Button(PageRoute(PageName.PLAY, (str(number),)), "A button"),) for number in range(3))
+PICTURE = SvgImage('<svg viewBox="0 0 100 200"></svg>', 800, "a high picture")
+
+
+def page(**more: object) -> Panel:
+    shown = {
+        "heading": "## Long",
+        "paragraphs": ("\n".join(LINES[:40]), "\n".join(LINES[40:])),
+        "rows": ROWS,
+        "has_parts": True,
+    }
+    return Panel(**{**shown, **more})  # type: ignore[arg-type]
+
+
+def turns(panel: Panel) -> tuple[Button, ...]:
+    *_, last = panel.rows
+    assert isinstance(last, tuple)
+    return last
+
+
+@pytest.mark.parametrize("image", [None, PICTURE])
+def test_all_lines_stand_in_some_part_in_order_and_each_part_fits(image: SvgImage | None) -> None:
+    parts = in_parts(page(image=image), has_image=image is not None)
+    assert len(parts) > 1
+    assert [line for part in parts for text in part.paragraphs for line in text.splitlines()] == LINES
+    assert [part.image for part in parts] == [image, *[None] * (len(parts) - 1)]
+    assert all(map(fits_phone, parts[1:]))
+
+
+def test_the_first_part_of_a_page_in_words_has_the_controls() -> None:
+    first, *others = in_parts(page(), has_image=False)
+    assert first.rows == ROWS
+    assert all(part.rows == () for part in others)
+
+
+def test_a_part_with_a_high_image_has_the_first_controls_only_and_the_others_have_all() -> None:
+    first, *others = in_parts(page(image=PICTURE), has_image=True)
+    assert first.rows == ROWS[:1]
+    assert all(part.rows == ROWS for part in others)
+
+
+def test_a_message_without_its_image_tells_in_parts_what_the_image_shows() -> None:
+    words = page(image=PICTURE, in_words=("what it shows",))
+    first, *_ = in_parts(words, has_image=False)
+    assert first.image is None
+    assert first.paragraphs[0] == "what it shows"
+
+
+def test_a_short_page_and_one_that_has_no_parts_stay_as_they_are() -> None:
+    for panel in (page(paragraphs=("short",)), page(has_parts=False)):
+        assert PageParts().first(panel, SAY, has_image=False) is panel
+
+
+def test_the_controls_turn_to_every_part_and_no_further() -> None:
+    parts = PageParts()
+    shown = parts.first(page(), SAY, has_image=False)
+    seen = [shown]
+    while not turns(shown)[1].is_idle:
+        back, more = turns(shown)
+        assert back.is_idle is (len(seen) == 1)
+        assert isinstance(more.target, PageRoute)
+        name, number = more.target.arguments
+        shown = parts.part(name, int(number))
+        seen.append(shown)
+    assert [line for part in seen for text in part.paragraphs for line in text.splitlines()] == LINES
+    assert turns(seen[0])[1].label == f"More ▶ (2/{len(seen)})"
+
+
+@pytest.mark.parametrize(("name", "number"), [("gone", 0), ("", 0)])
+def test_a_part_that_is_not_kept_any_more_is_refused(name: str, number: int) -> None:
+    with pytest.raises(Refused, match="page-gone"):
+        PageParts().part(name, number)
+
+
+def test_a_part_past_the_end_is_refused() -> None:
+    parts = PageParts()
+    target = turns(parts.first(page(), SAY, has_image=False))[1].target
+    assert isinstance(target, PageRoute)
+    with pytest.raises(Refused, match="page-gone"):
+        parts.part(target.arguments[0], 99)

@@ -1,0 +1,241 @@
+"""Pages and panels as the page gets them, as full as they can be: lists, rules, figures and questions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from bot.history.daily import DailyDeals, Today
+from bot.history.review import reviewed
+from bot.history.transcript import transcript_of
+from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
+from bot.ratings.leaderboards import Rank
+from bot.ratings.seasons import MOST_ROWS, SeasonBoard
+from bot.tables.daily import day_after
+from bot.tables.table import Post
+from cogs.games.registry import GAME_UIS, PRESENTERS
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages import daily, verify
+from cogs.pages.community.fairness import fairness_panel
+from cogs.pages.community.season_post import season_panel
+from cogs.pages.ladders import LADDERS
+from cogs.pages.player_stats import PlayerStats, statistics_panel
+from cogs.pages.rulebook import rules
+from cogs.pages.table_labels import table_list
+from cogs.pages.tournament import TournamentView, final_panel, own_panel, tournament_panel
+from cogs.table_post import status
+from cogs.ui.panel import Panel
+from cogs.ui.parts import PageParts
+from data.boards import Rivalry
+from data.daily_try import DailyTry
+from data.records import Ending, MoveRecord, Table
+from data.tournament_records import Tournament, TournamentFormat
+from games.catalog import GAMES
+from tests.cogs.pages.test_tournament import over, played
+from tests.emojis import PICTURED
+from tests.labs import CASES, Case
+from tests.labs_stored import running, stored
+from tests.page import canned
+from tests.page.posts import Shown
+from tests.stores import MemoryStore
+
+SERVER = "The Cake Club of Bakers and Pastry"
+DAY = "2026-11-22"
+IDS = [int(id_) for id_ in canned.LONG_NAMES.values()]
+NAMES = list(canned.LONG_NAMES)
+
+
+class Full(dict[str, int]):
+    """Counters that are all set."""
+
+    def __missing__(self, _: str) -> int:
+        return 1_234
+
+    def get(self, key: str, _: Any = None) -> int:
+        return self[key]
+
+
+def pages(locale: str) -> Iterator[Shown]:
+    """Return these pages in all their parts, with the longest names that Discord allows, in this language."""
+    messages = Messages(locale, PICTURED)
+    for title, panel in (
+        *_lists(messages),
+        *_figures(messages),
+        *_daily(messages),
+        *_own_tournaments(messages),
+        *_rules(messages),
+        *_questions(messages),
+    ):
+        kept = PageParts()
+        kept.first(panel, messages, has_image=panel.image is not None)
+        for number, part in enumerate(next(iter(kept._kept.values()), (panel,))):
+            yield Shown(f"{locale} {title} part {number}", part, is_private=True)
+
+
+def public(locale: str) -> Iterator[Shown]:
+    """Return the posts beside games: of a season, of tournaments, and shared results."""
+    messages = Messages(locale, PICTURED)
+    boards = [SeasonBoard(ladder, [_rank(one, 40.0 - one) for one in range(MOST_ROWS)]) for ladder in LADDERS]
+    mine = {game: _tried(game) for game in GAMES}
+    for title, panel in (
+        ("season", season_panel("2026-S4", boards, messages)),
+        ("daily shared", daily.share_panel(Today(DAY, mine, 365), IDS[0], messages)),
+        *_tournament_posts(messages),
+    ):
+        yield Shown(f"{locale} {title}", panel)
+
+
+def _rank(number: int, sure: float = 34.5) -> Rank:
+    return Rank(
+        user_id=IDS[number % len(IDS)],
+        games=1_234,
+        wins=1_123,
+        streak=0,
+        best_streak=123,
+        sure=sure,
+        rated_games=1,
+        ahead=0,
+    )
+
+
+def _lists(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    tables = [
+        replace(
+            running(_seated(case)[0]),
+            post=Post(channel_id=2, message_id=3, turn=1, at=0.0),
+            id=f"abcdefg{one}",
+        )
+        for case in _longest_cases().values()
+        for one in range(10)
+    ]
+    yield "table list", table_list(tables, messages)
+    pair = FrequentPair(user_id=IDS[0], other_id=IDS[1], games=999, ahead=999, behind=999, of_games=999)
+    gains = [
+        SteepGain(user_id=IDS[one % 4], ladder=LADDERS[one % len(LADDERS)], games=999, wins=999, gain=99.9)
+        for one in range(MOST_LISTED)
+    ]
+    yield "fairness", fairness_panel(FairnessFigures([pair] * MOST_LISTED, gains), SERVER, messages)
+
+
+def _figures(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    ranks = {ladder: _rank(0) for ladder in LADDERS}
+    counts: dict[str, Full] = {game: Full() for game in GAMES}
+    course = [1000.0 + 7 * (step % 5) for step in range(30)]
+    everything = PlayerStats(IDS[0], ranks, counts, LADDERS[0], course)
+    rivals = {ladder: Rivalry(games=999, ahead=500, behind=499) for ladder in LADDERS}
+    yield "stats of all games", statistics_panel(everything, SERVER, messages)
+    yield (
+        "stats against",
+        statistics_panel(replace(everything, other_id=IDS[1], rivals=rivals), SERVER, messages),
+    )
+    for game in GAMES:
+        of_game = replace(everything, counts={game: counts[game]})
+        yield f"stats of {game}", statistics_panel(of_game, SERVER, messages)
+
+
+def _tried(game: str, user_id: int = IDS[0], **changes: Any) -> DailyTry:
+    values: dict[str, Any] = {
+        "user_id": user_id,
+        "game": game,
+        "day": DAY,
+        "guild_id": 1,
+        "table_id": "t1",
+        "ending": Ending.FINISHED,
+        "place": 1,
+        "score": 99,
+        "house_place": 2,
+        "house_score": 88,
+        "was_helped": True,
+    }
+    return DailyTry(**{**values, **changes})
+
+
+def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    mine = {game: _tried(game) for game in GAMES}
+    begun = {game: _tried(game, ending=None) for game in GAMES}
+    links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
+    full = {game: [_tried(game, IDS[one % 4]) for one in range(30)] for game in GAMES}
+    deals = DailyDeals(MemoryStore(), lambda: 1_800_000_000.0)
+    days = [(day, deals.deals(day)) for day in deals.days_around()]
+    for title, tries in (("not tried", {}), ("begun", begun), ("done", mine)):
+        today = Today(DAY, tries, 365)
+        yield f"daily {title}", daily.today_page(today, links, messages, in_server=True)
+    yield "daily board", daily.board_panel(full, DAY, SERVER, messages, days=(day_after(DAY, -1), DAY))
+    yield "daily check", daily.check_panel(days, messages)
+
+
+def _tournaments() -> Iterator[tuple[str, Tournament]]:
+    for system in TournamentFormat:
+        for rounds in (0, 1, 4):
+            row = played(system, rounds)
+            entrants = tuple(
+                replace(
+                    one,
+                    user_id=IDS[one.number % 4],
+                    name=f"{chr(0x430 + one.number)}{NAMES[one.number % 4][1:]}",
+                )
+                for one in row.entrants
+            )
+            yield f"tournament {system} {rounds}", replace(row, entrants=entrants)
+
+
+def _own_tournaments(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for title, row in _tournaments():
+        yield f"own {title}", own_panel(TournamentView(row), IDS[1], messages)
+
+
+def _tournament_posts(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for title, row in _tournaments():
+        yield title, tournament_panel(TournamentView(row), messages)
+        if row.round > 1:
+            yield f"{title} over", tournament_panel(TournamentView(over(row)), messages)
+            yield f"{title} final", final_panel(over(row), messages)
+
+
+def _rules(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for game, presenter in PRESENTERS.items():
+        for page in presenter.pages:
+            yield f"rules {game} {page}", rules(game, page, messages)
+
+
+def _questions(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for key, case in _longest_cases().items():
+        row, moves = _seated(case)
+        say = TableMessages(messages, row.seats)
+        record = transcript_of(row, moves)
+        yield f"verify before the end {key}", verify.commitment_panel(running(row), say)
+        yield f"verify {key}", verify.proof_panel(row, record, say)
+        review = GAME_UIS[key].review
+        if review is not None:
+            yield f"review {key}", review(_found_in_review(key), 0, say)
+    yield "leave", status.leave_question("abcdefgh", messages, is_lesson=False)
+    yield "concede", status.concede_question("abcdefgh", messages)
+    yield "watching", status.watching("abcdefgh", messages, is_on=True)
+
+
+def _cases() -> list[Case]:
+    return [case for param in CASES for case in param.values if isinstance(case, Case)]
+
+
+@cache
+def _longest_cases() -> dict[str, Case]:
+    """Return the kind of table of each game with the most seats."""
+    return {
+        key: max((one for one in _cases() if one.game.key == key), key=lambda one: one.seats) for key in GAMES
+    }
+
+
+def _seated(case: Case) -> tuple[Table, tuple[MoveRecord, ...]]:
+    """Return a finished game whose members have the longest names."""
+    row, moves = stored(case)
+    seats = tuple(replace(seat, user_id=IDS[seat.seat], name=NAMES[seat.seat]) for seat in row.seats)
+    return replace(row, seats=seats, ended_at=time.time()), moves
+
+
+@cache
+def _found_in_review(key: str) -> Any:
+    return reviewed(*_seated(_longest_cases()[key]), seat=0)
