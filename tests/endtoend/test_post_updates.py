@@ -367,7 +367,9 @@ async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
     await club.settled()
     now = club.ada.now(book)
     assert turned.message is not None and now is not None
-    assert club.ada.text(now) == club.ada.text(turned.message)
+    # Beside its own image, a page has room for less text.
+    headings = [club.ada.text(message).partition("\n")[0] for message in (now, turned.message)]
+    assert headings == ["## Cake Duel · Your turn"] * 2
 
 
 async def test_a_press_in_vain_does_not_show_a_finished_table_again(
