@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ from bot.tables.table import Post
 from cogs.i18n.locale import Press
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, edit_panel, send_panel
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, small
 from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
 from cogs.ui.responses import can_edit_message, edit_message
 
@@ -69,12 +69,15 @@ class MessageSender:
     async def send(
         self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str | None
     ) -> SentMessage:
-        """Send a new post, with its image if that is ready. Raise what Discord answers."""
+        """Send a new post, with its image if that is ready. Raise what Discord answers.
+
+        It mentions all who are ``pinged``, also those whose names it cuts, until it is edited.
+        """
         channel, image = self._client.get_partial_messageable(channel_id), MessageImage()
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         send = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
         sent: discord.Message = await self._images.change(
-            self.fitting(snapshot.panel, channel_id), image, send
+            _mentioning(self.fitting(snapshot.panel, channel_id), pinged), image, send
         )
         post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, image)
@@ -125,6 +128,24 @@ class MessageSender:
             or channel.permissions_for(channel.guild.me) >= _FOR_PICTURES
         )
         return panel if may_attach and not panel.image.is_private else panel.without_image()
+
+
+def _mentioning(panel: Panel, user_ids: Sequence[int]) -> Panel:
+    """Return a panel that mentions these members; Discord pings nobody else."""
+    shown = "\n".join((panel.heading, *panel.paragraphs))
+    missing = [mention for user_id in user_ids if (mention := f"<@{user_id}>") not in shown]
+    if not missing:
+        return panel
+
+    def mentioning(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
+        *others, last = paragraphs or ("",)
+        return *others, f"{last}\n{small(' '.join(missing))}".lstrip()
+
+    return replace(
+        panel,
+        paragraphs=mentioning(panel.paragraphs),
+        uncut=mentioning(panel.uncut) if panel.uncut else (),
+    )
 
 
 def is_answer(press: Press, post: Post) -> bool:

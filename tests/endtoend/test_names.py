@@ -11,6 +11,7 @@ import pytest
 
 from playground import Visitor
 from tests.endtoend.play import Club, gives_up
+from tests.endtoend.test_guild_lifecycle import seated_in_thread
 
 OVERRIDE, ISOLATE, POP = "\u202e", "\u2068", "\u2069"
 LINK = re.compile(r"(?<!\\)\]\(|(?<![\\(])https?://(?!discord\.com/channels/)")
@@ -145,3 +146,48 @@ async def test_the_reason_for_ending_a_table_contains_no_link(club: Club) -> Non
     await club.settled()
     check(club.post())
     assert "free cake" in club.words()
+
+
+# Long names are cut in posts
+
+
+LONG = {"ada": "Wilhelmina Margareta Featherston", "ben": "Maximilian the Magnificent Baker"}
+
+
+@pytest.fixture
+def long_names(club: Club) -> None:
+    rename(club, club.ada, LONG["ada"])
+    rename(club, club.ben, LONG["ben"])
+
+
+@pytest.mark.usefixtures("long_names")
+async def test_a_player_whose_name_is_cut_is_pinged_by_the_post_that_asks_them(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    asked = club.asked()
+    assert asked.mention not in club.words().partition("attack or pass")[0].rpartition("\n")[2]
+    assert [message["id"] for message in asked.messages("cake-table") if message["pings_me"]] == [
+        club.post()["id"]
+    ]
+    assert not any(message["pings_me"] for message in club.other(asked).messages("cake-table"))
+    await club.press(asked, "Pass")
+    assert not any(person.mention in club.words() for person in club.people), "a ping needs no second mention"
+
+
+@pytest.mark.usefixtures("long_names")
+async def test_players_whose_names_are_cut_are_added_to_their_tables_thread(club: Club) -> None:
+    name = await seated_in_thread(club, club.ada, club.ben)
+    for person in (club.ada, club.ben):
+        assert [message["id"] for message in person.messages(name) if message["pings_me"]] == [
+            club.post(name)["id"]
+        ]
+
+
+@pytest.mark.usefixtures("long_names")
+async def test_a_member_whose_name_is_cut_is_told_of_the_seat_that_is_kept_for_them(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await gives_up(club.ben)
+    await club.settled()
+    await club.press(club.ada, "Play again")
+    lobby = club.ben.messages("cake-table")[-1]
+    assert lobby["pings_me"]
+    assert "Maximilian" in club.ben.text(lobby)
