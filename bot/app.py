@@ -107,6 +107,7 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
+from cogs.ui.parts import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
 from data.store import Store
@@ -315,6 +316,7 @@ class CakeClub:
         """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
         self.store.forgotten += 1
         render.forget_events()
+        PageParts.of(self.client).forget()
         if user_id is None:
             self.preferences.drop_members()
             self.sessions.drop_all()

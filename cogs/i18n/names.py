@@ -33,7 +33,7 @@ def plain(name: str) -> str:
 
 
 def cut(name: str, letters: float = NAME_LETTERS) -> str:
-    """Return as much of a name as a post has room for, or as is as wide as so many small letters."""
+    """Return a name, without its end if it is wider than so many small letters: a post has no more room."""
     return cut_to_width(cleaned(name), letters)
 
 

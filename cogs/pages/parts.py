@@ -21,6 +21,8 @@ class PartTurner(PageHandler):
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
             case [name, number] if number.isdecimal():
-                await self._images.edit(press, PageParts.of(press.client).part(name, int(number)))
+                await self._images.edit(
+                    press, PageParts.of(press.client).part(press.user.id, name, int(number))
+                )
             case _:
                 raise Refused("unknown-control")

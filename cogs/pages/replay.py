@@ -241,8 +241,7 @@ def step_panel(
             steps=len(replay),
             eyes=viewer_name(page.viewer, own, name=own.written),
         ),
-        # Beside hands an image leaves room for what happened only.
-        paragraphs=(*_fitting([events, *notes, *undrawn, *end]), *(() if hands else (note,))),
+        paragraphs=(*_fitting([events, *notes, *undrawn, *end]), note),
         uncut=(*_fitting([events, *table, *notes, *hands, *end]), note),
         rows=_rows(row, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
     )

@@ -197,10 +197,9 @@ def _table(
         rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
-    room = _story_room(heading, image, (*notes, *below), rows, say)
-    if room is not None and room < 0:  # the image shows what they tell, in short
-        notes = ()
-        room = _story_room(heading, image, below, rows, say)
+    beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
+    if room is not None and room < 0:  # the image shows in short what they tell
+        beside, room = (), _story_room(heading, image, below, rows, say)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
         has_room = len(row.seats) == 2 and not row.is_lesson  # noqa: PLR2004
@@ -212,8 +211,8 @@ def _table(
     uncut = "" if room is None else _story(session, told, say, most=most)
     return Panel(
         heading=heading,
-        paragraphs=tuple(filter(None, (*notes, story, *below))),
-        uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut else (),
+        paragraphs=tuple(filter(None, (*beside, story, *below))),
+        uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut or beside != notes else (),
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=row.id,

@@ -29,7 +29,8 @@ class PageParts:
     _of_clients: ClassVar[WeakKeyDictionary[discord.Client, PageParts]] = WeakKeyDictionary()
 
     def __init__(self) -> None:
-        self._kept: TTLCache[str, tuple[Panel, ...]] = TTLCache(PAGES_KEPT, KEPT_SECONDS)
+        self._kept: TTLCache[tuple[int, str], tuple[Panel, ...]] = TTLCache(PAGES_KEPT, KEPT_SECONDS)
+        """By the only member who may see them, and a name."""
 
     @classmethod
     def of(cls, client: discord.Client) -> PageParts:
@@ -39,24 +40,28 @@ class PageParts:
             found = cls._of_clients[client] = cls()
         return found
 
-    def first(self, panel: Panel, messages: Messages, *, has_image: bool) -> Panel:
-        """Return a page as it is, or its first part if it is higher than a phone."""
+    def first(self, panel: Panel, reader_id: int, messages: Messages, *, has_image: bool) -> Panel:
+        """Return a page as it is, or its first part if it is higher than a phone; keep the others for its reader."""
         parts = in_parts(panel, has_image=has_image)
         if len(parts) == 1:
             return panel
         name = secrets.token_hex(4)
-        self._kept[name] = tuple(
+        self._kept[reader_id, name] = kept = tuple(
             replace(part, rows=(*part.rows, _turns(name, number, len(parts), messages)))
             for number, part in enumerate(parts)
         )
-        return self._kept[name][0]
+        return kept[0]
 
-    def part(self, name: str, number: int) -> Panel:
-        """Return a part of a page. Refused when it is not kept any more."""
-        parts = self._kept.get(name, ())
+    def part(self, reader_id: int, name: str, number: int) -> Panel:
+        """Return a part of a page. Refused when it is not kept any more, and for everybody but its reader."""
+        parts = self._kept.get((reader_id, name), ())
         if not 0 <= number < len(parts):
             raise Refused("page-gone")
         return parts[number]
+
+    def forget(self) -> None:
+        """Forget all pages: they may name a member who was deleted."""
+        self._kept.clear()
 
 
 def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:

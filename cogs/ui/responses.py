@@ -230,7 +230,9 @@ def _is_private(press: Press) -> bool:
 
 def _first_part(press: Press, panel: Panel, image: PngImage | None) -> Panel:
     """Return what is shown of a page to one person: its first part if it is higher than a phone."""
-    return PageParts.of(press.client).first(panel, messages_of(press), has_image=image is not None)
+    return PageParts.of(press.client).first(
+        panel, press.user.id, messages_of(press), has_image=image is not None
+    )
 
 
 def pressed_message(press: Press) -> discord.Message | None:

@@ -31,10 +31,10 @@ from cogs.table_post import status
 from cogs.ui.panel import Panel
 from cogs.ui.parts import PageParts
 from data.boards import Rivalry
-from data.daily_try import DailyTry
-from data.records import Ending, MoveRecord, Table
+from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat
 from games.catalog import GAMES
+from tests.cogs.pages.test_daily import DAY, tried
 from tests.cogs.pages.test_tournament import over, played
 from tests.emojis import PICTURED
 from tests.labs import CASES, Case
@@ -44,7 +44,7 @@ from tests.page.posts import Shown
 from tests.stores import MemoryStore
 
 SERVER = "The Cake Club of Bakers and Pastry"
-DAY = "2026-11-22"
+SCORES = {"score": 99, "house_score": 88}
 IDS = [int(id_) for id_ in canned.LONG_NAMES.values()]
 NAMES = list(canned.LONG_NAMES)
 
@@ -71,7 +71,7 @@ def pages(locale: str) -> Iterator[Shown]:
         *_questions(messages),
     ):
         kept = PageParts()
-        kept.first(panel, messages, has_image=panel.image is not None)
+        kept.first(panel, IDS[0], messages, has_image=panel.image is not None)
         for number, part in enumerate(next(iter(kept._kept.values()), (panel,))):
             yield Shown(f"{locale} {title} part {number}", part, is_private=True)
 
@@ -80,7 +80,7 @@ def public(locale: str) -> Iterator[Shown]:
     """Return the posts beside games: of a season, of tournaments, and shared results."""
     messages = Messages(locale, PICTURED)
     boards = [SeasonBoard(ladder, [_rank(one, 40.0 - one) for one in range(MOST_ROWS)]) for ladder in LADDERS]
-    mine = {game: _tried(game) for game in GAMES}
+    mine = {game: tried(IDS[0], game, **SCORES) for game in GAMES}
     for title, panel in (
         ("season", season_panel("2026-S4", boards, messages)),
         ("daily shared", daily.share_panel(Today(DAY, mine, 365), IDS[0], messages)),
@@ -137,28 +137,11 @@ def _figures(messages: Messages) -> Iterator[tuple[str, Panel]]:
         yield f"stats of {game}", statistics_panel(of_game, SERVER, messages)
 
 
-def _tried(game: str, user_id: int = IDS[0], **changes: Any) -> DailyTry:
-    values: dict[str, Any] = {
-        "user_id": user_id,
-        "game": game,
-        "day": DAY,
-        "guild_id": 1,
-        "table_id": "t1",
-        "ending": Ending.FINISHED,
-        "place": 1,
-        "score": 99,
-        "house_place": 2,
-        "house_score": 88,
-        "was_helped": True,
-    }
-    return DailyTry(**{**values, **changes})
-
-
 def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
-    mine = {game: _tried(game) for game in GAMES}
-    begun = {game: _tried(game, ending=None) for game in GAMES}
+    mine = {game: tried(IDS[0], game, **SCORES) for game in GAMES}
+    begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
-    full = {game: [_tried(game, IDS[one % 4]) for one in range(30)] for game in GAMES}
+    full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
     deals = DailyDeals(MemoryStore(), lambda: 1_800_000_000.0)
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     for title, tries in (("not tried", {}), ("begun", begun), ("done", mine)):

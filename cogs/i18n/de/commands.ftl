@@ -47,6 +47,9 @@ choice-clock-slow = langsam: 24 Stunden
 choice-any = beliebig viele
 choice-attack-size = höchstens so viele wie Angreifer
 
+button-part-before = ◀ Zurück
+button-part-after = Mehr ▶ ({ $part }/{ $parts })
+
 tables-heading = ## Tische auf diesem Server
 tables-none = Hier ist kein Tisch offen. Eröffne einen mit { NEW_TABLE("oder") }.
 tables-more = … und { $count } { $count ->

@@ -40,8 +40,6 @@ board-span-season = diese Saison (drei Monate)
 board-span-all = aller Zeiten
 menu-board-order = Sortieren nach …
 menu-board-span = Zeitraum …
-button-part-before = ◀ Zurück
-button-part-after = Mehr ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Weiter oben
 button-page-after = Weiter unten ▶
 

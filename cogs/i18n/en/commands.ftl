@@ -47,6 +47,9 @@ choice-clock-slow = slow: 24 hours
 choice-any = any number
 choice-attack-size = no more than the attackers
 
+button-part-before = ◀ Back
+button-part-after = More ▶ ({ $part }/{ $parts })
+
 tables-heading = ## Tables on this server
 tables-none = No table is open here. Open one with { NEW_TABLE("or") }.
 tables-more = … and { $count } more.

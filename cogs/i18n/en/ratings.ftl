@@ -40,8 +40,6 @@ board-span-season = this season (three months)
 board-span-all = all time
 menu-board-order = Sort by…
 menu-board-span = Time period…
-button-part-before = ◀ Back
-button-part-after = More ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Higher
 button-page-after = Lower ▶
 

@@ -47,6 +47,9 @@ choice-clock-slow = lento: 24 horas
 choice-any = los que quieras
 choice-attack-size = no más que los atacantes
 
+button-part-before = ◀ Atrás
+button-part-after = Más ▶ ({ $part }/{ $parts })
+
 tables-heading = ## Mesas de este servidor
 tables-none = Aquí no hay ninguna mesa abierta. Abre una con { NEW_TABLE("o") }.
 tables-more = … y { $count } más.

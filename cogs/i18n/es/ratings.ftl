@@ -40,8 +40,6 @@ board-span-season = esta temporada (tres meses)
 board-span-all = desde siempre
 menu-board-order = Ordenar por…
 menu-board-span = Periodo…
-button-part-before = ◀ Atrás
-button-part-after = Más ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Arriba
 button-page-after = Abajo ▶
 

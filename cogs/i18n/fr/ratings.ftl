@@ -40,8 +40,6 @@ board-span-season = cette saison (trois mois)
 board-span-all = depuis toujours
 menu-board-order = Classer par…
 menu-board-span = Période…
-button-part-before = ◀ Retour
-button-part-after = Suite ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Plus haut
 button-page-after = Plus bas ▶
 

@@ -47,6 +47,9 @@ choice-clock-slow = wolny: 24 godziny
 choice-any = dowolna liczba
 choice-attack-size = nie więcej niż kart ataku
 
+button-part-before = ◀ Wstecz
+button-part-after = Dalej ▶ ({ $part }/{ $parts })
+
 tables-heading = ## Stoły na tym serwerze
 tables-none = Nie ma tu otwartego stołu. Otwórz go komendą { NEW_TABLE("lub") }.
 tables-more = … i jeszcze { $count }.

@@ -42,8 +42,6 @@ board-span-season = ten sezon (trzy miesiące)
 board-span-all = od początku
 menu-board-order = Kolejność…
 menu-board-span = Okres…
-button-part-before = ◀ Wstecz
-button-part-after = Dalej ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Wyżej
 button-page-after = Niżej ▶
 

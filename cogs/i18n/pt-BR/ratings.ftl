@@ -42,8 +42,6 @@ board-span-season = esta temporada (três meses)
 board-span-all = desde sempre
 menu-board-order = Ordenar por…
 menu-board-span = Período…
-button-part-before = ◀ Voltar
-button-part-after = Mais ▶ ({ $part }/{ $parts })
 button-page-before = ◀ Acima
 button-page-after = Abaixo ▶
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from data.records import By, MoveRecord
 from tests.bot.tables.services import attacker, begun, tables
+from tests.cogs.ui.test_limits import moments
+from tests.labs import Case, every_case
 
 WORDS = Messages()
 NUDGES = 12
@@ -68,3 +73,18 @@ async def test_the_notice_is_folded_once_its_player_is_back() -> None:
     story = "\n".join(render.table(session, WORDS).paragraphs)
     assert "is back" in story
     assert "stands in" not in story
+
+
+@every_case
+def test_notes_that_have_no_room_beside_an_image_stand_in_a_message_without_it(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(render, "story_points", lambda *_: -1.0)
+    for session in moments(case):
+        notes = PRESENTERS[case.game.key].notes(
+            session.progress.public_view(), TableMessages(WORDS, session.table.seats)
+        )
+        post = render.table(session, WORDS)
+        for note in filter(None, notes):
+            assert note not in post.paragraphs
+            assert note in post.without_image().paragraphs

@@ -11,6 +11,7 @@ from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.parts import PageParts, fits_phone, in_parts
 
 SAY = Messages()
+ADA, BEN = 1, 2
 LINES = [f"line {number}" for number in range(90)]
 ROWS = tuple((Button(PageRoute(PageName.PLAY, (str(number),)), "A button"),) for number in range(3))
 PICTURE = SvgImage('<svg viewBox="0 0 100 200"></svg>', 800, "a high picture")
@@ -62,19 +63,19 @@ def test_a_message_without_its_image_tells_in_parts_what_the_image_shows() -> No
 
 def test_a_short_page_and_one_that_has_no_parts_stay_as_they_are() -> None:
     for panel in (page(paragraphs=("short",)), page(has_parts=False)):
-        assert PageParts().first(panel, SAY, has_image=False) is panel
+        assert PageParts().first(panel, ADA, SAY, has_image=False) is panel
 
 
 def test_the_controls_turn_to_every_part_and_no_further() -> None:
     parts = PageParts()
-    shown = parts.first(page(), SAY, has_image=False)
+    shown = parts.first(page(), ADA, SAY, has_image=False)
     seen = [shown]
     while not turns(shown)[1].is_idle:
         back, more = turns(shown)
         assert back.is_idle is (len(seen) == 1)
         assert isinstance(more.target, PageRoute)
         name, number = more.target.arguments
-        shown = parts.part(name, int(number))
+        shown = parts.part(ADA, name, int(number))
         seen.append(shown)
     assert [line for part in seen for text in part.paragraphs for line in text.splitlines()] == LINES
     assert turns(seen[0])[1].label == f"More ▶ (2/{len(seen)})"
@@ -83,12 +84,25 @@ def test_the_controls_turn_to_every_part_and_no_further() -> None:
 @pytest.mark.parametrize(("name", "number"), [("gone", 0), ("", 0)])
 def test_a_part_that_is_not_kept_any_more_is_refused(name: str, number: int) -> None:
     with pytest.raises(Refused, match="page-gone"):
-        PageParts().part(name, number)
+        PageParts().part(ADA, name, number)
 
 
 def test_a_part_past_the_end_is_refused() -> None:
     parts = PageParts()
-    target = turns(parts.first(page(), SAY, has_image=False))[1].target
+    target = turns(parts.first(page(), ADA, SAY, has_image=False))[1].target
     assert isinstance(target, PageRoute)
     with pytest.raises(Refused, match="page-gone"):
-        parts.part(target.arguments[0], 99)
+        parts.part(ADA, target.arguments[0], 99)
+
+
+def test_a_page_belongs_to_its_reader_and_names_nobody_who_was_forgotten() -> None:
+    parts = PageParts()
+    target = turns(parts.first(page(), ADA, SAY, has_image=False))[1].target
+    assert isinstance(target, PageRoute)
+    name, number = target.arguments
+    with pytest.raises(Refused, match="page-gone"):
+        parts.part(BEN, name, int(number))
+    assert parts.part(ADA, name, int(number))
+    parts.forget()
+    with pytest.raises(Refused, match="page-gone"):
+        parts.part(ADA, name, int(number))
