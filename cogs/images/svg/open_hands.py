@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from cogs.images.svg.shapes import WIDTH, box, inlaid, label, sheet
 
-_SCALE, _GAP, _NAMES = 0.5, 12, 186
+_SCALE, _GAP = 0.5, 12
+_NAMES, _NAME = 186, 60
+"""How wide the names beside hands are, and how high a name above one is: a long one has two lines."""
 _SIDE_BY_SIDE = 3
 """So many hands stand in two columns, so that the image is not higher than a phone."""
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -27,26 +29,40 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
     width, height = _size(table)
     height *= WIDTH / width
     parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
-    columns = 1 if len(hands) < _SIDE_BY_SIDE else 2
+    are_beside = len(hands) >= _SIDE_BY_SIDE
+    columns, laid = (2, _below_its_name) if are_beside else (1, _beside_its_name)
     for start in range(0, len(hands), columns):
-        row = [_hand(hand, width=WIDTH / columns) for hand in hands[start : start + columns]]
+        row = [laid(hand) for hand in hands[start : start + columns]]
         for number, (svg, _) in enumerate(row):
             parts.append(f'<g transform="translate({WIDTH / columns * number:g} {height:g})">{svg}</g>')
         height += max(high for _, high in row)
     return sheet("".join(parts), height=height + _GAP / 2)
 
 
-def _hand(hand: OpenHand, *, width: float) -> tuple[str, float]:
-    """Return a hand beside its player's name, and how high it is."""
+def _beside_its_name(hand: OpenHand) -> tuple[str, float]:
+    """Return a hand as wide as the sheet, and how high it is."""
     across, up = _size(hand.svg)
-    names = _NAMES * width / WIDTH
-    wide, high = (side * _SCALE * width / WIDTH for side in (across, up))
+    wide, high = _SCALE * across, _SCALE * up
     svg = (
-        box(x=10, y=_GAP / 2, width=width - 20, height=high + _GAP, fill="#fffdf8", line=2)
-        + label(hand.name, x=24, y=high / 2 + _GAP, size=24, width=names - 30, anchor="start")
-        + inlaid(hand.svg, x=names, y=_GAP, width=wide, height=high)
+        box(x=10, y=_GAP / 2, width=WIDTH - 20, height=high + _GAP, fill="#fffdf8", line=2)
+        + label(hand.name, x=24, y=high / 2 + _GAP, size=24, width=_NAMES - 30, anchor="start")
+        + inlaid(hand.svg, x=_NAMES, y=_GAP, width=wide, height=high)
     )
     return svg, high + 2 * _GAP
+
+
+def _below_its_name(hand: OpenHand) -> tuple[str, float]:
+    """Return a hand half as wide as the sheet, and how high it is."""
+    across, up = _size(hand.svg)
+    room = WIDTH / 2 - 40
+    scale = _SCALE * room / (WIDTH - _NAMES)
+    wide, high = scale * across, scale * up
+    svg = (
+        box(x=10, y=_GAP / 2, width=WIDTH / 2 - 20, height=_NAME + high + _GAP, fill="#fffdf8", line=2)
+        + label(hand.name, x=24, y=_GAP + _NAME / 2, size=24, width=room, anchor="start")
+        + inlaid(hand.svg, x=WIDTH / 4 - wide / 2, y=_GAP + _NAME, width=wide, height=high)
+    )
+    return svg, _NAME + high + 2 * _GAP
 
 
 def _size(svg: str) -> tuple[float, float]:
