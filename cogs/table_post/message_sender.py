@@ -12,6 +12,7 @@ import discord
 
 from bot.tables.table import Post
 from cogs.i18n.locale import Press
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, edit_panel, send_panel
 from cogs.ui.panel import Panel, small
@@ -71,13 +72,14 @@ class MessageSender:
     ) -> SentMessage:
         """Send a new post, with its image if that is ready. Raise what Discord answers.
 
-        It mentions all who are ``pinged``, also those whose names it cuts, until it is edited.
+        Of those who are ``pinged``, Discord pings whom it mentions. Those whose names it cuts are mentioned below it
+        until it is edited.
         """
         channel, image = self._client.get_partial_messageable(channel_id), MessageImage()
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         send = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
         sent: discord.Message = await self._images.change(
-            _mentioning(self.fitting(snapshot.panel, channel_id), pinged), image, send
+            _mentioning(self.fitting(snapshot.panel, channel_id), pinged, snapshot), image, send
         )
         post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, image)
@@ -130,10 +132,12 @@ class MessageSender:
         return panel if may_attach and not panel.image.is_private else panel.without_image()
 
 
-def _mentioning(panel: Panel, user_ids: Sequence[int]) -> Panel:
-    """Return a panel that mentions these members; Discord pings nobody else."""
+def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) -> Panel:
+    """Return a panel that mentions those of these members whose cut names it has."""
+    say = TableMessages(snapshot.messages, snapshot.table.seats)
     shown = "\n".join((panel.heading, *panel.paragraphs))
-    missing = [mention for user_id in user_ids if (mention := f"<@{user_id}>") not in shown]
+    named = {f"<@{user_id}>": say.mentioned(user_id) for user_id in user_ids}
+    missing = [mention for mention, name in named.items() if name != mention and name in shown]
     if not missing:
         return panel
 

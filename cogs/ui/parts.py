@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
@@ -67,7 +68,7 @@ class PageParts:
 def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
     """Return a page in parts, none higher than a phone; only the first one has its image.
 
-    The first one has the controls as well; if its image leaves no room for all of them, the others have them too.
+    The first one has the controls as well; if its image leaves no room for all of them, the second one has them.
     """
     if not has_image:
         panel = replace(
@@ -78,17 +79,19 @@ def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
     if not panel.has_parts or fits_phone(panel):
         return (panel,)
     turns = (Button(PageRoute(PageName.PART), ""),)
-    page = replace(panel, rows=(*panel.rows, turns))
-    first, other = page, replace(page, rows=(turns,), image=None)
-    title, _, _ = panel.paragraphs[0].partition("\n")
-    if panel.image is not None and not fits_phone(replace(page, paragraphs=(title,))):
-        first, other = replace(page, rows=(*panel.rows[:1], turns)), replace(page, image=None)
-    return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, first, other)]
+    page = replace(panel, rows=(*panel.rows, turns), uncut=())
+    words = replace(page, image=None)
+    without_controls = repeat(replace(words, rows=(turns,)))
+    forms: Iterator[Panel] = chain((page,), without_controls)
+    first_line, _, _ = panel.paragraphs[0].partition("\n")
+    if not fits_phone(replace(page, paragraphs=(first_line,))):
+        forms = chain((replace(page, rows=(*panel.rows[:1], turns)), words), without_controls)
+    return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, forms)]
 
 
-def _packed(paragraphs: Sequence[str], first: Panel, other: Panel) -> Iterator[Panel]:
-    """Yield the parts of a page: the first one and all others have the controls and the image of these panels."""
-    part, shown = replace(first, uncut=()), list[list[str]]()
+def _packed(paragraphs: Sequence[str], forms: Iterator[Panel]) -> Iterator[Panel]:
+    """Yield the parts of a page: each is the next form with as many lines as fit beside its controls and its image."""
+    part, shown = next(forms), list[list[str]]()
     for paragraph in paragraphs:
         shown.append([])
         for line in paragraph.split("\n"):
@@ -97,7 +100,7 @@ def _packed(paragraphs: Sequence[str], first: Panel, other: Panel) -> Iterator[P
             if not is_alone and not fits_phone(replace(part, paragraphs=_joined(shown))):
                 shown[-1].pop()
                 yield replace(part, paragraphs=_joined(shown))
-                part, shown = replace(other, uncut=()), [[line]]
+                part, shown = next(forms), [[line]]
     yield replace(part, paragraphs=_joined(shown))
 
 
