@@ -26,6 +26,8 @@ OVERHEAD_BYTES = 200
 """What an image takes in memory beside its PNG."""
 RENDER_SECONDS = 10.0
 """After this long the worker is taken to hang, and another is started for the next image."""
+START_SECONDS = 60.0
+"""The same for the first image of a worker, which has to start: on a busy machine that takes long."""
 USUAL_SECONDS = 0.07
 """How long rendering one image is taken to last before the first ones are rendered."""
 NEWEST_SHARE = 0.2
@@ -108,7 +110,7 @@ class ImageRenderer:
     async def _rendered(self, svg: SvgImage) -> PngImage | None:
         image: PngImage | None = None
         try:
-            async with self._lock, asyncio.timeout(RENDER_SECONDS):
+            async with self._lock, asyncio.timeout(RENDER_SECONDS if self._is_running else START_SECONDS):
                 image = await self._render(svg)
         except (OSError, EOFError, TimeoutError) as error:
             log.warning("an image could not be rendered: %s", type(error).__name__)
@@ -127,9 +129,12 @@ class ImageRenderer:
             del self._failed_at[next(iter(self._failed_at))]
         return name in self._failed_at
 
+    @property
+    def _is_running(self) -> bool:
+        return self._worker is not None and self._worker.returncode is None
+
     async def _render(self, svg: SvgImage) -> PngImage | None:
-        worker = self._worker
-        is_new = worker is None or worker.returncode is not None
+        worker, is_new = self._worker, not self._is_running
         if worker is None or is_new:
             worker = await asyncio.create_subprocess_exec(
                 sys.executable,

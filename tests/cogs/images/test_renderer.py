@@ -132,6 +132,14 @@ async def test_a_killed_worker_is_replaced(renderer: ImageRenderer) -> None:
     assert await renderer.soon(dot("blue"), seconds=LONG) is not None
 
 
+async def test_a_worker_that_is_slow_to_start_is_not_taken_to_hang(
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped each time, it would never draw anything on a machine that is busy for long."""
+    monkeypatch.setattr(module, "RENDER_SECONDS", 0.001)
+    assert await renderer.soon(dot(), seconds=LONG)
+
+
 async def test_a_hanging_worker_is_replaced(renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch) -> None:
     await renderer.soon(dot(), seconds=LONG)
     assert renderer._worker is not None
