@@ -154,10 +154,10 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
             if session is None:  # the lobby
                 return await update(table_id, session, post)
             is_stuck.set()
-            await goes_on.wait()
             try:
+                await goes_on.wait()
                 return await update(table_id, session, post)
-            finally:
+            finally:  # also when it is broken off, since the post is no longer shown here
                 has_gone_on.set()
 
         async def away(*_: object, **__: object) -> ClusterState:
