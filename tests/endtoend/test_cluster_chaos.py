@@ -38,12 +38,13 @@ SECONDS = (600 + 60 * STRIKES) * (3 if HAS_LIMITS else 1)
 """By when the run must end, also on a busy machine; it ends as soon as it is done."""
 EXPECTED = (
     "cannot use the database",
+    "(server_login_retry) [bot.run]",
     "it is not known which servers the bot has left: the database",
     "Ignoring exception in autocomplete",
     "is no longer of this process",
 )
-"""A start and a sweep without a server; and what the library logs by itself: an autocompletion that comes too late
-because the process stood still, and a shard whose claim was lost while it connected."""
+"""A start and a sweep without a server, also behind PgBouncer; and what the library logs by itself: an autocompletion
+that comes too late because the process stood still, and a shard whose claim was lost while it connected."""
 UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 
 
