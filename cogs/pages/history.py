@@ -96,6 +96,8 @@ def history_panel(
     ]
     is_any = page.user_id is None and page.game is None
     return Panel(
+        has_parts=True,
+        mentions_short_names=True,
         heading=messages("history-heading", who=who, page=page.number),
         paragraphs=(
             "\n".join(lines) or messages("history-none" if is_any else "history-none-such"),

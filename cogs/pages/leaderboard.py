@@ -12,14 +12,13 @@ from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Ran
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import formatted
 from cogs.pages.ladders import LADDERS, title
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, small
 from cogs.ui.responses import edit_own_message, show, show_publicly
 
-SHOWN = 10
+SHOWN = 5
 """Places on a page. The reader's own place is shown below when it is on another page."""
 LAST_PAGE = 9999
 SEASONS = 25
@@ -101,15 +100,13 @@ class LeaderboardPages(PageHandler):
         seasons = await self._leaderboards.seasons_before(
             press.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
         )
-        server = formatted(press.guild.name) if press.guild else ""
-        return leaderboard_panel(found, wanted, press.user.id, server, messages, seasons=seasons)
+        return leaderboard_panel(found, wanted, press.user.id, messages, seasons=seasons)
 
 
 def leaderboard_panel(
     found: BoardRows,
     wanted: LeaderboardPage,
     reader_id: int,
-    server: str,
     messages: Messages,
     *,
     seasons: Sequence[str] = (),
@@ -118,16 +115,17 @@ def leaderboard_panel(
     lines = [board_line(row, place, messages) for row, place in placed(found.rows, wanted)]
     own = found.own
     if own is not None and all(row.user_id != own.user_id for row in found.rows):
-        lines += ["…", board_line(own, own.ahead + 1, messages)]
+        lines.append(_own_line(own, messages))
     span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
     about = messages(f"board-by-{wanted.order}", span=span)
-    is_of_season = wanted.span is Period.SEASON
-    paragraphs = [about, "\n".join(lines) or messages("leaderboard-none")]
+    note = messages("leaderboard-season" if wanted.span is Period.SEASON else "leaderboard-note")
+    places = "\n".join(lines) or messages("leaderboard-none")
+    paragraphs = ["\n".join((small(about), places, note))]
     if found.rows and own is None:
         paragraphs.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
-        heading=messages("leaderboard-heading", game=title(wanted.ladder, messages), server=server),
-        paragraphs=(*paragraphs, messages("leaderboard-season" if is_of_season else "leaderboard-note")),
+        heading=messages("leaderboard-heading", game=title(wanted.ladder, messages)),
+        paragraphs=tuple(paragraphs),
         rows=_controls(wanted, messages, seasons, has_more=found.has_more),
     )
 
@@ -172,6 +170,12 @@ def board_line(row: Rank, place: int, messages: Messages) -> str:
         games=row.games,
         streak=row.best_streak,
     )
+
+
+def _own_line(own: Rank, messages: Messages) -> str:
+    """Return the place of a reader who is not on the page: a phone has no room for all their figures."""
+    who, sure = f"<@{own.user_id}>", messages.figure(own.sure)
+    return messages("leaderboard-own", rank=own.ahead + 1, who=who, sure=sure)
 
 
 def _controls(

@@ -24,7 +24,7 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.images.svg.open_hands import OpenHand, spread
+from cogs.images.svg.open_hands import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
@@ -35,6 +35,8 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
+from cogs.ui.parts import cut_to_phone
+from cogs.ui.phone import points_of_image
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import pressed_message, send_files
 from games.engine import Seat
@@ -44,6 +46,8 @@ Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
 
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
+HIGHEST_IMAGE = 205
+"""In points of a phone: beside it the controls and a few lines have room."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 
@@ -156,23 +160,33 @@ class ReplayPages(PageHandler):
         say = TableMessages(messages, row.seats)
         sealed_today = is_sealed(row, self._tables.now())
         reader = None if is_public else row.seat_of(press.user.id)
-        panel = step_panel(
-            row, replay, page, say, reader=reader, is_public=is_public, is_sealed_today=sealed_today
-        )
+
+        def shown(step: int, say: TableMessages) -> Panel:
+            return step_panel(
+                row,
+                replay,
+                replace(page, step=step),
+                say,
+                reader=reader,
+                is_public=is_public,
+                is_sealed_today=sealed_today,
+            )
+
         if is_public:
             reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
         else:
             has_image = await self._preferences.shows_pictures(press.user.id, row.guild_id)
             reply = self._private
         if not has_image:
-            await show(reply, press, panel)
+            await show(reply, press, _cut_for_all(shown(page.step, say), is_public=is_public))
             return
         say = TableMessages(messages, row.seats, avatars=self._avatars_of(seat.user_id for seat in row.seats))
         now, following = (
             step_image(row, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))
         )
-        await show(reply, press, replace(panel, image=now))
+        panel = replace(shown(page.step, say), image=now)
+        await show(reply, press, _cut_for_all(panel, is_public=is_public))
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
@@ -241,10 +255,16 @@ def step_panel(
             steps=len(replay),
             eyes=viewer_name(page.viewer, own, name=own.written),
         ),
-        paragraphs=(*_fitting([events, *notes, *undrawn, *end]), note),
-        uncut=(*_fitting([events, *table, *notes, *hands, *end]), note),
+        paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
+        uncut=(*_fitting([events, *end, *table, *notes, *hands]), note),
         rows=_rows(row, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
+        has_parts=True,
+        mentions_short_names=True,
     )
+
+
+def _cut_for_all(panel: Panel, *, is_public: bool) -> Panel:
+    return cut_to_phone(panel) if is_public else panel
 
 
 def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
@@ -255,10 +275,15 @@ def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessage
     drawn = {seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
-        return table
+        return _lowered(table)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
     svg = spread(table.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
-    return SvgImage(svg, PIXELS, f"{below} {table.words}")
+    return _lowered(SvgImage(svg, PIXELS, f"{below} {table.words}"))
+
+
+def _lowered(image: SvgImage) -> SvgImage:
+    scale = min(1.0, HIGHEST_IMAGE / points_of_image(image))
+    return image if scale == 1.0 else replace(image, svg=lowered(image.svg, scale))
 
 
 def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:

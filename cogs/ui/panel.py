@@ -139,6 +139,8 @@ class Panel:
     """The image beside the words; the message may be sent without it."""
     has_parts: bool = False
     """Whether one person sees it in parts where it would be higher than a phone."""
+    mentions_short_names: bool = False
+    """Whether its paragraphs mention only members with short names, as those of tables do: they cut longer ones."""
 
     @property
     def characters(self) -> int:

@@ -20,8 +20,9 @@ from cogs.ui.phone import points_left, with_longest_names
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
 """For how many pages, and how long, the other parts are kept: then the page is to be opened again."""
-SPARE_POINTS = 50
-"""A page may be so much higher than a post, with room for a wrong guess."""
+SPARE_POINTS = 55
+"""A page may be so much higher than a post where its texts are likely lower than guessed: names count as the longest
+ones, or there are only a few lines beside an image."""
 
 
 class PageParts:
@@ -89,6 +90,17 @@ def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
     return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, forms)]
 
 
+def cut_to_phone(panel: Panel) -> Panel:
+    """Return what everybody sees of a page, beside its image and without it: its first part and its last paragraph."""
+    beside, words = _first_and_last(panel, has_image=True), _first_and_last(panel, has_image=False)
+    return replace(panel, has_parts=False, paragraphs=beside, in_words=(), uncut=words)
+
+
+def _first_and_last(panel: Panel, *, has_image: bool) -> tuple[str, ...]:
+    first, *others = in_parts(panel, has_image=has_image)
+    return first.paragraphs if not others else (*first.paragraphs, f"…\n{others[-1].paragraphs[-1]}")
+
+
 def _packed(paragraphs: Sequence[str], forms: Iterator[Panel]) -> Iterator[Panel]:
     """Yield the parts of a page: each is the next form with as many lines as fit beside its controls and its image."""
     part, shown = next(forms), list[list[str]]()
@@ -109,10 +121,14 @@ def _joined(paragraphs: Sequence[Sequence[str]]) -> tuple[str, ...]:
 
 
 def fits_phone(panel: Panel) -> bool:
-    """Return whether a page is not higher than a phone, though its members may all have the longest names."""
-    paragraphs = [with_longest_names(text) for text in panel.paragraphs]
+    """Return whether a page is not higher than a phone, whatever names its members have."""
+    paragraphs, spare = panel.paragraphs, SPARE_POINTS
+    if not panel.mentions_short_names:
+        paragraphs = tuple(map(with_longest_names, paragraphs))
+    elif panel.image is None:
+        spare = 0
     left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.rows)
-    return left + SPARE_POINTS >= 0
+    return left + spare >= 0
 
 
 def _turns(name: str, number: int, parts: int, messages: Messages) -> Row:

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from bot.history.daily import DailyDeals, Today
+from bot.history.past_games import PastGame
+from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
-from bot.ratings.leaderboards import Rank
+from bot.ratings.leaderboards import BoardRows, Period, Rank
 from bot.ratings.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.daily import day_after
 from bot.tables.table import Post
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import daily, verify
+from cogs.pages import daily, history, leaderboard, verify
 from cogs.pages.community.fairness import fairness_panel
 from cogs.pages.community.season_post import season_panel
 from cogs.pages.ladders import LADDERS
+from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.player_stats import PlayerStats, statistics_panel
+from cogs.pages.replay import ReplayPage, step_image, step_panel
 from cogs.pages.rulebook import rules
 from cogs.pages.table_labels import table_list
 from cogs.pages.tournament import TournamentView, final_panel, own_panel, tournament_panel
 from cogs.table_post import status
 from cogs.ui.panel import Panel
-from cogs.ui.parts import PageParts
+from cogs.ui.parts import PageParts, cut_to_phone
 from data.boards import Rivalry
 from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat
@@ -64,6 +70,9 @@ def pages(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     for title, panel in (
         *_lists(messages),
+        *_boards(messages),
+        *_histories(messages),
+        *_replays(messages, is_public=False),
         *_figures(messages),
         *_daily(messages),
         *_own_tournaments(messages),
@@ -85,6 +94,7 @@ def public(locale: str) -> Iterator[Shown]:
         ("season", season_panel("2026-S4", boards, messages)),
         ("daily shared", daily.share_panel(Today(DAY, mine, 365), IDS[0], messages)),
         *_tournament_posts(messages),
+        *_replays(messages, is_public=True),
     ):
         yield Shown(f"{locale} {title}", panel)
 
@@ -119,6 +129,44 @@ def _lists(messages: Messages) -> Iterator[tuple[str, Panel]]:
         for one in range(MOST_LISTED)
     ]
     yield "fairness", fairness_panel(FairnessFigures([pair] * MOST_LISTED, gains), SERVER, messages)
+
+
+def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    seasons = [f"{year}-S{number}" for year in range(2026, 2020, -1) for number in (4, 3, 2, 1)]
+    for ladder in LADDERS:
+        rows = [_rank(one, 40.0 - one) for one in range(leaderboard.SHOWN)]
+        own = replace(_rank(0), user_id=IDS[0] + 1, ahead=999)
+        wanted = LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0])
+        found = BoardRows(rows, own, has_more=True)
+        panel = leaderboard.leaderboard_panel(found, wanted, own.user_id, messages, seasons=seasons)
+        yield f"leaderboard {ladder}", panel
+
+
+def _histories(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for key, case in _longest_cases().items():
+        row, _ = _seated(case)
+        past = TypeAdapter(PastGame).validate_python(asdict(row))
+        games = tuple(replace(past, id=f"abcdefg{one}") for one in range(history.SHOWN))
+        page = history.HistoryPage(IDS[0], key, 2)
+        yield f"history {key}", history.history_panel(games, page, messages, has_more=True)
+
+
+def _replays(messages: Messages, *, is_public: bool) -> Iterator[tuple[str, Panel]]:
+    """Yield steps of the longest game of each kind, with all hands open, with an image and without."""
+    for key, case in _longest_cases().items():
+        row, moves = _seated(case)
+        replay, say = (
+            Replay(RecordedSteps(row, moves), Viewer(is_open=True)),
+            TableMessages(messages, row.seats),
+        )
+        for step in sorted({*range(0, len(replay), max(1, len(replay) // 8)), len(replay) - 1}):
+            page = ReplayPage(row.id, replay.viewer, step)
+            panel = step_panel(row, replay, page, say, is_public=is_public)
+            for kind, shown in (
+                ("drawn", replace(panel, image=step_image(row, replay.at(step), replay.viewer, say))),
+                ("in words", panel),
+            ):
+                yield f"replay {key} {step} {kind}", cut_to_phone(shown) if is_public else shown
 
 
 def _figures(messages: Messages) -> Iterator[tuple[str, Panel]]:

@@ -47,7 +47,7 @@ choice-clock-slow = langsam: 24 Stunden
 choice-any = beliebig viele
 choice-attack-size = höchstens so viele wie Angreifer
 
-button-part-before = ◀ Zurück
+button-part-before = ◀ Zurück ({ $part }/{ $parts })
 button-part-after = Mehr ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Tische auf diesem Server

@@ -46,7 +46,7 @@ season-name = { $number ->
 } { $year }
 season-heading = ## 🏆 Die Saison ist zu Ende: { $season }
 season-note = -# Eine neue Saison hat begonnen, und alle fangen von vorn an. Die Knöpfe zeigen die ganze Bestenliste.
-leaderboard-season = -# Jede Saison beginnen alle bei 0: Die fette Zahl ist die Wertung nur aus den Spielen dieser Saison. Nur Spiele ohne Hausspieler zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele.
+leaderboard-season = -# Jede Saison beginnen alle bei 0. 🌱 Neu hier: weniger als 5 gewertete Spiele.
 menu-board-season = Frühere Saisons …
 
 fairness-heading = ## Wer mit wem spielt · { $server }

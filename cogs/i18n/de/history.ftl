@@ -95,7 +95,7 @@ history-none = Hier wurde noch kein Spiel beendet.
 history-none-such = So ein Spiel wurde hier noch nicht beendet.
 history-damaged = Ein Spiel mit beschädigter Aufzeichnung
 history-hidden = -# Einige Spiele fehlen: Sie wurden in Kanälen gespielt, die du nicht sehen kannst.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg
 } · `{ $table }`

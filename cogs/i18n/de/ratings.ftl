@@ -14,7 +14,7 @@ cmd-leaderboard-span = Zeitraum
 cmd-leaderboard-by = Sortierung
 cmd-leaderboard-page = Seitenzahl
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -25,9 +25,10 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [one] Spiel
    *[other] Spielen
 } · beste Serie { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = In diesem Zeitraum hat hier niemand ein gewertetes Spiel beendet.
 leaderboard-not-you = { $who } steht noch nicht auf der Liste. Beende ein gewertetes Spiel, um darauf zu kommen.
-leaderboard-note = -# Nur gewertete Spiele zählen: beendete Spiele ohne Hausspieler. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung, eine vorsichtige Schätzung der Spielstärke.
+leaderboard-note = -# Nur Spiele ohne Hausspieler zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung.
 
 board-by-rating = Nach Wertung · { $span }
 board-by-wins = Nach Siegen · { $span }

@@ -47,7 +47,7 @@ choice-clock-slow = slow: 24 hours
 choice-any = any number
 choice-attack-size = no more than the attackers
 
-button-part-before = ◀ Back
+button-part-before = ◀ Back ({ $part }/{ $parts })
 button-part-after = More ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Tables on this server

@@ -46,7 +46,7 @@ season-name = { $number ->
 } { $year }
 season-heading = ## 🏆 The season is over: { $season }
 season-note = -# A new season has begun, and everyone starts again. The buttons show the whole leaderboard.
-leaderboard-season = -# Everyone starts each season at 0: the bold number is the rating from this season's games only. Only games without a house player count. 🌱 New here: fewer than 5 rated games.
+leaderboard-season = -# Everyone starts each season at 0. 🌱 New here: fewer than 5 rated games.
 menu-board-season = Earlier seasons…
 
 fairness-heading = ## Who plays with whom · { $server }

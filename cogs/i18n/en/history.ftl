@@ -99,7 +99,7 @@ history-none = No game has been finished here yet.
 history-none-such = No game like that has been finished here yet.
 history-damaged = A game with a damaged record
 history-hidden = -# Some games are not listed: they were played in channels you can't see.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] no winner
 } · `{ $table }`

@@ -14,7 +14,7 @@ cmd-leaderboard-span = Time period
 cmd-leaderboard-by = Sort order
 cmd-leaderboard-page = Page number
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -25,9 +25,10 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [one] game
    *[other] games
 } · best streak { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nobody finished a rated game here in this period.
 leaderboard-not-you = { $who } is not listed yet. Finish a rated game to get on the list.
-leaderboard-note = -# Only rated games count: finished games without a house player. 🌱 New here: fewer than 5 rated games. The bold number is the rating, a cautious estimate of skill.
+leaderboard-note = -# Only games without a house player count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
 
 board-by-rating = By rating · { $span }
 board-by-wins = By wins · { $span }

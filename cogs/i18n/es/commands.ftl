@@ -47,7 +47,7 @@ choice-clock-slow = lento: 24 horas
 choice-any = los que quieras
 choice-attack-size = no más que los atacantes
 
-button-part-before = ◀ Atrás
+button-part-before = ◀ Atrás ({ $part }/{ $parts })
 button-part-after = Más ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Mesas de este servidor

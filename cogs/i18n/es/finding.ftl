@@ -46,7 +46,7 @@ season-name = de { $number ->
 } de { $year }
 season-heading = ## 🏆 Terminó la temporada { $season }
 season-note = -# Ha empezado otra temporada y todo el mundo parte de cero. Los botones muestran la clasificación completa.
-leaderboard-season = -# Cada temporada empieza para todo el mundo en 0: el número en negrita es la puntuación solo con las partidas de esta temporada. Solo cuentan las partidas sin robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas.
+leaderboard-season = -# Cada temporada empieza para todo el mundo en 0. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas.
 menu-board-season = Temporadas anteriores…
 
 fairness-heading = ## Quién juega con quién · { $server }

@@ -99,7 +99,7 @@ history-none = Aquí no ha terminado aún ninguna partida.
 history-none-such = Aquí no ha terminado aún ninguna partida como esa.
 history-damaged = Una partida con el registro dañado
 history-hidden = -# Faltan algunas partidas: se jugaron en canales que no puedes ver.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sin victoria
 } · `{ $table }`

@@ -14,7 +14,7 @@ cmd-leaderboard-span = Periodo
 cmd-leaderboard-by = En qué orden
 cmd-leaderboard-page = Número de página
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -24,10 +24,11 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } en { $games } { $games ->
     [one] partida
    *[other] partidas
-} · mejor racha: { $streak }
+} · racha máx. { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
 leaderboard-not-you = { $who } no está aún en la lista. Termina una partida puntuada para entrar.
-leaderboard-note = -# Solo cuentan las partidas puntuadas: las que terminan y no tienen robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación, una estimación prudente del nivel de juego.
+leaderboard-note = -# Solo cuentan las partidas sin robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
 
 board-by-rating = Por puntuación · { $span }
 board-by-wins = Por victorias · { $span }

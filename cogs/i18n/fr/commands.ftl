@@ -47,7 +47,7 @@ choice-clock-slow = lente : 24 heures
 choice-any = autant qu’on veut
 choice-attack-size = pas plus que d’attaquants
 
-button-part-before = ◀ Retour
+button-part-before = ◀ Retour ({ $part }/{ $parts })
 button-part-after = Suite ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Tables de ce serveur

@@ -46,7 +46,7 @@ season-name = { $number ->
 } { $year }
 season-heading = ## 🏆 Fin de la saison : { $season }
 season-note = -# Une nouvelle saison a commencé, et tout le monde repart de zéro. Les boutons montrent le classement entier.
-leaderboard-season = -# Chaque saison, tout le monde repart de 0 : le nombre en gras est la cote des seules parties de cette saison. Seules les parties sans joueur maison comptent. 🌱 Débuts ici : moins de 5 parties classées.
+leaderboard-season = -# Chaque saison, tout le monde repart de 0. 🌱 Débuts ici : moins de 5 parties classées.
 menu-board-season = Saisons passées…
 
 fairness-heading = ## Qui joue avec qui · { $server }

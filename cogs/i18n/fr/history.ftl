@@ -99,7 +99,7 @@ history-none = Aucune partie n’a encore été terminée ici.
 history-none-such = Aucune partie de ce genre n’a encore été terminée ici.
 history-damaged = Une partie à l’enregistrement abîmé
 history-hidden = -# Certaines parties ne sont pas dans la liste : elles ont été jouées dans des salons que tu ne vois pas.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sans vainqueur
 } · `{ $table }`

@@ -14,7 +14,7 @@ cmd-leaderboard-span = Période
 cmd-leaderboard-by = Ordre du classement
 cmd-leaderboard-page = Numéro de page
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -24,10 +24,11 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } en { $games } { $games ->
     [one] partie
    *[other] parties
-} · meilleure série { $streak }
+} · série max. { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Personne n’a terminé de partie classée ici pendant cette période.
 leaderboard-not-you = { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
-leaderboard-note = -# Seules les parties classées comptent : les parties terminées sans joueur maison. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote, une estimation prudente du niveau.
+leaderboard-note = -# Seules les parties sans joueur maison comptent. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote.
 
 board-by-rating = Par cote · { $span }
 board-by-wins = Par victoires · { $span }

@@ -47,7 +47,7 @@ choice-clock-slow = wolny: 24 godziny
 choice-any = dowolna liczba
 choice-attack-size = nie więcej niż kart ataku
 
-button-part-before = ◀ Wstecz
+button-part-before = ◀ Wstecz ({ $part }/{ $parts })
 button-part-after = Dalej ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Stoły na tym serwerze

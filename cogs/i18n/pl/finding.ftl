@@ -47,7 +47,7 @@ season-name = { $number ->
 } { $year }
 season-heading = ## 🏆 Koniec sezonu: { $season }
 season-note = -# Zaczął się nowy sezon i wszyscy zaczynają od nowa. Przyciski pokazują całą tabelę.
-leaderboard-season = -# W każdym sezonie wszyscy zaczynają od 0: liczba pogrubiona to ranking tylko z gier tego sezonu. Liczą się gry bez gracza komputerowego. 🌱 Nowa osoba: mniej niż 5 gier rankingowych.
+leaderboard-season = -# W każdym sezonie wszyscy zaczynają od 0. 🌱 Nowa osoba: mniej niż 5 gier rankingowych.
 menu-board-season = Wcześniejsze sezony…
 
 fairness-heading = ## Kto z kim gra · { $server }

@@ -100,7 +100,7 @@ history-none = Nikt jeszcze nie skończył tu żadnej gry.
 history-none-such = Nikt jeszcze nie skończył tu takiej gry.
 history-damaged = Gra z uszkodzonym zapisem
 history-hidden = -# Niektórych gier tu nie ma: rozegrano je na kanałach, których nie widzisz.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] bez zwycięzcy
 } · `{ $table }`

@@ -14,7 +14,7 @@ cmd-leaderboard-span = Okres
 cmd-leaderboard-by = Kolejność
 cmd-leaderboard-page = Numer strony
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -27,9 +27,10 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [few] grach
    *[many] grach
 } · najdłuższa seria { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nikt nie skończył tu w tym czasie gry rankingowej.
 leaderboard-not-you = { $who }: jeszcze poza tabelą. Wystarczy skończyć jedną grę rankingową.
-leaderboard-note = -# Liczą się tylko gry rankingowe: skończone gry bez gracza komputerowego. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking, ostrożna ocena umiejętności.
+leaderboard-note = -# Liczą się tylko gry bez gracza komputerowego. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking.
 
 board-by-rating = Według rankingu · { $span }
 board-by-wins = Według wygranych · { $span }

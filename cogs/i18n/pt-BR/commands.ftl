@@ -47,7 +47,7 @@ choice-clock-slow = lento: 24 horas
 choice-any = qualquer número
 choice-attack-size = não mais do que os atacantes
 
-button-part-before = ◀ Voltar
+button-part-before = ◀ Voltar ({ $part }/{ $parts })
 button-part-after = Mais ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Mesas deste servidor

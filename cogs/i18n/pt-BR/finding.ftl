@@ -47,7 +47,7 @@ season-name = { $number ->
 } de { $year }
 season-heading = ## 🏆 A temporada acabou: { $season }
 season-note = -# Uma nova temporada começou, e todo mundo recomeça do zero. Os botões mostram o ranking inteiro.
-leaderboard-season = -# A cada temporada, todo mundo começa do 0: o número em negrito é o rating só das partidas desta temporada. Só contam partidas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas.
+leaderboard-season = -# A cada temporada, todo mundo começa do 0. 🌱 Estreante: menos de 5 partidas ranqueadas.
 menu-board-season = Temporadas anteriores…
 
 fairness-heading = ## Quem joga com quem · { $server }

@@ -102,7 +102,7 @@ history-none = Nenhuma partida terminou aqui ainda.
 history-none-such = Nenhuma partida assim terminou aqui ainda.
 history-damaged = Uma partida com o registro danificado
 history-hidden = -# Algumas partidas não aparecem: elas foram jogadas em canais que você não pode ver.
-history-line = - { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] sem vencedores
 } · `{ $table }`

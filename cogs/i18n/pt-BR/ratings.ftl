@@ -14,7 +14,7 @@ cmd-leaderboard-span = Período
 cmd-leaderboard-by = Ordem
 cmd-leaderboard-page = Número da página
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
+leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -26,10 +26,11 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [0] partidas
     [one] partida
    *[other] partidas
-} · melhor sequência { $streak }
+} · seq. máx. { $streak }
+leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Ninguém terminou uma partida ranqueada aqui neste período.
 leaderboard-not-you = { $who } ainda não aparece na lista. Termine uma partida ranqueada para entrar nela.
-leaderboard-note = -# Só contam partidas ranqueadas: partidas terminadas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating, uma estimativa cautelosa da habilidade.
+leaderboard-note = -# Só contam partidas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating.
 
 board-by-rating = Por rating · { $span }
 board-by-wins = Por vitórias · { $span }

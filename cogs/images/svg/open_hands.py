@@ -39,6 +39,14 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
     return sheet("".join(parts), height=height + _GAP / 2)
 
 
+def lowered(svg: str, scale: float) -> str:
+    """Return a picture on a sheet that is lower by this scale and as wide, as SVG. Raise ValueError if it is no SVG."""
+    width, height = _size(svg)
+    height *= scale * WIDTH / width
+    left = WIDTH * (1 - scale) / 2
+    return sheet(inlaid(svg, x=left, y=0, width=WIDTH * scale, height=height), height=height)
+
+
 def _beside_its_name(hand: OpenHand) -> tuple[str, float]:
     """Return a hand as wide as the sheet, and how high it is."""
     across, up = _size(hand.svg)

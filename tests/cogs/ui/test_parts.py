@@ -8,7 +8,7 @@ from bot.errors import Refused
 from cogs.i18n.messages import Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
-from cogs.ui.parts import PageParts, fits_phone, in_parts
+from cogs.ui.parts import PageParts, cut_to_phone, fits_phone, in_parts
 
 SAY = Messages()
 ADA, BEN = 1, 2
@@ -59,6 +59,21 @@ def test_a_message_without_its_image_tells_in_parts_what_the_image_shows() -> No
     first, *_ = in_parts(words, has_image=False)
     assert first.image is None
     assert first.paragraphs[0] == "what it shows"
+
+
+def test_what_everybody_sees_of_a_long_page_is_its_first_part_and_its_last_paragraph() -> None:
+    everybody = cut_to_phone(page(paragraphs=("\n".join(LINES), "a link")))
+    first, *_ = in_parts(page(paragraphs=("\n".join(LINES), "a link")), has_image=False)
+    assert everybody.paragraphs == everybody.uncut == (*first.paragraphs, "…\na link")
+    assert in_parts(everybody, has_image=False) == (everybody,)
+    short = page(paragraphs=("short", "a link"))
+    assert cut_to_phone(short).paragraphs == short.paragraphs
+
+
+def test_names_that_are_cut_where_they_are_long_take_no_room_of_the_longest_names() -> None:
+    mentions = page(paragraphs=("<@1> and <@2>\n" * 15,))
+    assert not fits_phone(mentions)
+    assert fits_phone(page(paragraphs=mentions.paragraphs, mentions_short_names=True))
 
 
 def test_a_short_page_and_one_that_has_no_parts_stay_as_they_are() -> None:
