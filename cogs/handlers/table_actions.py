@@ -256,7 +256,9 @@ class TableActionHandler:
         is_on = await self._spectators.toggle(table_id, press.user.id)
         messages, session = messages_of(press), await self._tables.session(table_id)
         news = standing(session, TableMessages(messages, session.table.seats))
-        await reply_privately(press, f"{messages('watch-on')}\n{news}" if is_on else messages("watch-off"))
+        await reply_privately(
+            press, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
+        )
 
     async def nudge(self, press: Press, table_id: str) -> None:
         """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
@@ -325,7 +327,7 @@ class TableActionHandler:
         """Change the public offer into what has become of it."""
         self._offers.pop((session.table.id, giver_id), None)
         if pressed_message(press) is None:
-            await reply_privately(press, messages_of(press)("life-done"))
+            await reply_privately(press, messages_of(press)("table-action-done"))
             return
         say = TableMessages(self._locales.public(session.table.guild_id), session.table.seats)
         await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))

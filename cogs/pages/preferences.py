@@ -184,7 +184,7 @@ def preferences_panel(
         lines["messages"] = messages("preferences-messages-refused")
         is_on["messages"] = False
     switches = tuple(
-        switch(_route("toggle", name), messages(f"button-wish-{name}"), is_on=bool(on))
+        switch(_route("toggle", name), messages(f"button-preference-{name}"), is_on=bool(on))
         for name, on in is_on.items()
     )
     labels = {one: messages(f"button-preferences-{one}") for one in SECTIONS}
@@ -204,7 +204,7 @@ def preferences_panel(
     return Panel(
         heading=heading,
         paragraphs=("\n".join(texts), small(messages("preferences-note"))),
-        rows=(sections, switches, Menu("language", messages("menu-wish-language"), choices), *more),
+        rows=(sections, switches, Menu("language", messages("menu-language"), choices), *more),
     )
 
 
@@ -224,14 +224,14 @@ def _pings(
         forms.quiet_line(member, messages),
         messages("preferences-holiday", on="yes" if is_away else "no", until=until),
     ]
-    rows: list[Row] = [Menu("turn", messages("menu-wish-turn"), turns), switches]
+    rows: list[Row] = [Menu("turn", messages("menu-turn-pings"), turns), switches]
     return texts, [*rows, _away_row(messages, is_away=is_away)]
 
 
 def _away_row(messages: Messages, *, is_away: bool) -> tuple[Button, ...]:
     row = (
-        Button(_route("quiet"), messages("button-wish-quiet")),
-        Button(_route("holiday"), messages("button-wish-holiday")),
+        Button(_route("quiet"), messages("button-preference-quiet")),
+        Button(_route("holiday"), messages("button-preference-holiday")),
     )
     return (*row, Button(_route("back"), messages("button-back"), Style.MAIN)) if is_away else row
 

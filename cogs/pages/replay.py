@@ -357,7 +357,7 @@ def _rows(
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
     menu = Menu(
         "eyes",
-        say("menu-eyes"),
+        say("menu-viewer"),
         tuple(
             MenuChoice(
                 replace(page, viewer=viewer).route(ReplayControl.VIEW_AS),

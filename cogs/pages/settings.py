@@ -236,7 +236,7 @@ def _rows_of_posts(server: ServerSettings, messages: Messages) -> tuple[Row, ...
             switch(_route("switch", name), messages(f"button-setting-{name}"), is_on=_is_on(server, field))
             for name, field in SWITCHES.items()
         ),
-        Menu("language", messages("menu-wish-language"), languages),
+        Menu("language", messages("menu-language"), languages),
     )
 
 

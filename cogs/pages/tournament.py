@@ -154,7 +154,9 @@ def call_to_thread(row: Tournament, pairing: Pairing, messages: Messages) -> str
     first, second = (
         _mention(row.entrant(number or 0).user_id, messages) for number in (pairing.first, pairing.second)
     )
-    return mentions_isolated(messages("tournament-call", round=pairing.round, first=first, second=second))
+    return mentions_isolated(
+        messages("tournament-pairing-ping", round=pairing.round, first=first, second=second)
+    )
 
 
 def _sign_up(row: Tournament, messages: Messages) -> tuple[str, ...]:

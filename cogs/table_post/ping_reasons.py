@@ -59,8 +59,8 @@ class PingReason:
         return _TEXTS[self.kind] if not self.nudge else _NUDGED
 
 
-_TEXTS = {PingKind.TURN: "call", PingKind.NEXT: "call-next", PingKind.VOTE: "call-vote"}
-_NUDGED = "call-nudge"
+_TEXTS = {PingKind.TURN: "ping-turn", PingKind.NEXT: "ping-next", PingKind.VOTE: "ping-vote"}
+_NUDGED = "ping-nudge"
 _KINDS = {**{text: kind for kind, text in _TEXTS.items()}, _NUDGED: PingKind.TURN}
 
 Number = tuple[int, bool, int]

@@ -97,7 +97,7 @@ class Spectators:
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
-            text = say("watch-call", who=who, news=news, people=people, link=links.to_table(table))
+            text = say("spectator-ping", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
             sent = await channel.send(mentions_isolated(text), allowed_mentions=mentions)
             self._pings.sent(table.id, sent.id)

@@ -42,13 +42,13 @@ def proposal(table_action: TableAction, say: TableMessages) -> str:
     """Return what is proposed, in a few words."""
     match table_action.proposal:
         case Proposal.PAUSE:
-            return say("wish-pause", time=duration(table_action.amount, say.messages))
+            return say("proposal-pause", time=duration(table_action.amount, say.messages))
         case Proposal.CLOCK:
-            return say("wish-clock", time=duration(table_action.amount, say.messages))
+            return say("proposal-clock", time=duration(table_action.amount, say.messages))
         case Proposal.UNDO:
-            return say("wish-undo")
+            return say("proposal-undo")
         case Proposal.END:
-            return say("wish-end")
+            return say("proposal-end")
         case None:
             raise ValueError(f"{table_action.token} asks for nothing")
         case _:
@@ -86,13 +86,15 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
             pass  # the result says it
         case TableActionKind.ASK:
             lines.append(
-                say("deed-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say))
+                say(
+                    "table-action-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say)
+                )
             )
         case TableActionKind.HOLIDAY:
             until = f"<t:{entry.table_action.amount}:f>"
-            lines.append(say("deed-holiday", who=say.member(entry.seat), until=until))
+            lines.append(say("table-action-holiday", who=say.member(entry.seat), until=until))
         case kind:
-            lines.append(say(f"deed-{kind.removeprefix('!')}", who=say.member(entry.seat)))
+            lines.append(say(f"table-action-{kind.removeprefix('!')}", who=say.member(entry.seat)))
     if entry.passed is not None and entry.passed.proposal is not Proposal.END:
         lines.append(_passed(entry.passed, say))
     return lines
@@ -223,8 +225,8 @@ def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_mu
     if table.status.paused_until is not None:
         rest = (_resume(messages),)
     return Panel(
-        heading=messages("life-heading"),
-        paragraphs=(messages("life-note"),),
+        heading=messages("table-action-heading"),
+        paragraphs=(messages("table-action-note"),),
         rows=(
             rest,
             Menu("clock", messages("menu-clock"), clocks),
@@ -275,7 +277,9 @@ def concede_question(table_id: str, messages: Messages) -> Panel:
 
 
 def _question(table_id: str, text: str, answer: Button, messages: Messages) -> Panel:
-    return Panel(heading=messages("life-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id)
+    return Panel(
+        heading=messages("table-action-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id
+    )
 
 
 def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
@@ -287,7 +291,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     if table.status.vote is None:
         raise Refused("no-vote")
     return Panel(
-        heading=messages("life-heading"),
+        heading=messages("table-action-heading"),
         paragraphs=(vote_line(table, say),),
         rows=(_answers(table.status.vote, say),),
         table_id=table.table.id,
@@ -299,8 +303,8 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     """Return what a member is offered who does not play at the table."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
-        heading=messages("watch-heading"),
-        paragraphs=(messages("watch-note"),),
+        heading=messages("spectator-heading"),
+        paragraphs=(messages("spectator-note"),),
         rows=((Button(TableControl.WATCH, label, Style.MAIN),),),
         table_id=table_id,
     )
@@ -319,9 +323,9 @@ def answer(table_action: TableAction, table: TableState, messages: Messages) -> 
             who = say.all_of([say.member(seat) for seat in sorted(table.status.present - vote.agreed)])
             return messages("vote-asked", proposal=proposal(vote.table_action, say), who=who)
         case _:
-            return messages("life-done")
+            return messages("table-action-done")
 
 
 def done(text: str, messages: Messages) -> Panel:
     """Return what replaces a private panel after a press there."""
-    return Panel(heading=messages("life-heading"), paragraphs=(text,))
+    return Panel(heading=messages("table-action-heading"), paragraphs=(text,))

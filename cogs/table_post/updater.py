@@ -138,7 +138,7 @@ class PostUpdater:
             except FAILURES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
         if not is_shown_here:  # its home shows it
-            await reply_privately(press, messages_of(press)("life-done"))
+            await reply_privately(press, messages_of(press)("table-action-done"))
         if not is_done:
             self.changed(table_id)
         return links.to_table(await self._tables.row(table_id))

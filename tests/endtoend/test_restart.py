@@ -430,7 +430,7 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
         assert row.post is not None
         link = f"https://discord.com/channels/{row.guild_id}/{row.post.channel_id}/{row.post.message_id}"
         news = f"{club.ada.mention} leads 1 : 0"
-        text = Messages()("watch-call", who=club.cleo.mention, news=news, people="Ada and Ben", link=link)
+        text = Messages()("spectator-ping", who=club.cleo.mention, news=news, people="Ada and Ben", link=link)
         await club.bot.client.get_partial_messageable(row.post.channel_id).send(text)
     async with lives() as club:
         await club.press(club.asked(), "Pass")

@@ -79,7 +79,7 @@ button-step-on = Weiter ▶
 button-last = Ende ⏭
 button-share = Allen zeigen
 button-text = Als Text
-menu-eyes = Aus der Sicht von …
+menu-viewer = Aus der Sicht von …
 refused-replay-past-end = Dieses Spiel hat nur { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte

@@ -1,8 +1,8 @@
 ### Benachrichtigungen, Ruhezeiten, Urlaub und Anstupsen
 
-call-next = { $who }, du bist als Nächstes dran: { $link }
-call-vote = { $who }, die anderen warten auf deine Stimme: { $link }
-call-nudge = { $who }, die anderen warten auf dich: { $link }
+ping-next = { $who }, du bist als Nächstes dran: { $link }
+ping-vote = { $who }, die anderen warten auf deine Stimme: { $link }
+ping-nudge = { $who }, die anderen warten auf dich: { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } ist im Urlaub bis { $until }. So lange steht die Uhr.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ Du bist im Urlaub bis { $until }. So lange steht die Uhr.
    *[no] 🏖️ Du bist im Urlaub bis { $until }. Ein Hausspieler springt ein.
 }
-deed-holiday = 🏖️ { $who } ist im Urlaub bis { $until }.
-deed-nudge = 👉 { $who } wartet auf den nächsten Zug.
+table-action-holiday = 🏖️ { $who } ist im Urlaub bis { $until }.
+table-action-nudge = 👉 { $who } wartet auf den nächsten Zug.
 lobby-holidays = 🏖️ Solange jemand im Urlaub ist, steht die Uhr.
 button-holidays = Urlaub hält die Uhr an
 button-nudge = Anstupsen
@@ -77,12 +77,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Urlaub:** bis { $until }.
    *[no] 🏖️ **Urlaub:** keiner.
 }
-button-wish-next = Als Nächstes dran
-button-wish-votes = Abstimmungen
-button-wish-half = Halbzeit
-button-wish-quiet = Ruhezeit …
-button-wish-holiday = Urlaub …
-menu-wish-turn = Wenn ich am Zug bin …
+button-preference-next = Als Nächstes dran
+button-preference-votes = Abstimmungen
+button-preference-half = Halbzeit
+button-preference-quiet = Ruhezeit …
+button-preference-holiday = Urlaub …
+menu-turn-pings = Wenn ich am Zug bin …
 turn-pings-at-once = Am Zug: sofort erwähnen
 turn-pings-later = Am Zug: nach einer Weile erwähnen
 turn-pings-message = Am Zug: Direktnachricht schicken

@@ -20,9 +20,9 @@ button-withdraw = Zurückziehen
 menu-pause = Pause für …
 menu-clock = Bedenkzeit ändern …
 
-life-heading = ## Dieser Tisch
-life-note = Pause, andere Bedenkzeit, einen Zug zurücknehmen und das Spiel ohne Sieg beenden: Dem müssen alle zustimmen. Verlassen und aufgeben kannst du allein.
-life-done = ✅ Erledigt. Du siehst es im Beitrag des Tisches.
+table-action-heading = ## Dieser Tisch
+table-action-note = Pause, andere Bedenkzeit, einen Zug zurücknehmen und das Spiel ohne Sieg beenden: Dem müssen alle zustimmen. Verlassen und aufgeben kannst du allein.
+table-action-done = ✅ Erledigt. Du siehst es im Beitrag des Tisches.
 show-done = ✅ Der Beitrag deines Tisches steht jetzt unten in diesem Kanal.
 concede-done = ✅ Du hast aufgegeben. Das Spiel ist zu Ende.
 leave-done = ✅ Du hast das Spiel verlassen. Ein Hausspieler spielt für dich weiter.
@@ -41,26 +41,26 @@ table-deserted = 🌙 **Hier ist niemand mehr.** Der Tisch endet { $until }, wen
 vote-open = 🗳️ { $who }: { $proposal }? Dafür: { $agreed } von { $voters }. ⏳ { $until }
 vote-open-you = 🗳️ Dein Vorschlag: { $proposal }. Dafür: { $agreed } von { $voters }. ⏳ { $until }
 
-wish-pause = Pause ({ $time })
-wish-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
-wish-undo = den letzten Zug zurücknehmen
-wish-end = das Spiel ohne Sieg beenden
+proposal-pause = Pause ({ $time })
+proposal-clock = Bedenkzeit auf { $time } pro Entscheidung ändern
+proposal-undo = den letzten Zug zurücknehmen
+proposal-end = das Spiel ohne Sieg beenden
 
 vote-passed-pause = ✅ Alle sind dafür: Der Tisch macht Pause ({ $time }).
 vote-passed-clock = ✅ Alle sind dafür: Die Bedenkzeit beträgt jetzt { $time } pro Entscheidung.
 vote-passed-undo = ✅ Alle sind dafür: Der Zug ist zurückgenommen.
 
-deed-stand-in = 🤖 { $who } hat zweimal hintereinander nicht geantwortet: Ein Hausspieler springt ein.
-deed-return = 👋 { $who } ist wieder da.
-deed-leave = 🚪 { $who } hat das Spiel verlassen; ein Hausspieler spielt weiter.
-deed-take-over = 👋 { $who } hat einen Platz übernommen.
-deed-offer = 🪑 { $who } bietet den Platz jemand anderem an.
-deed-withdraw = 🪑 { $who } bietet den Platz nicht mehr an.
-deed-ask = 🗳️ { $who } schlägt vor: { $proposal }.
-deed-agree = { $who } ist dafür.
-deed-refuse = { $who } ist dagegen.
-deed-lapse = ⌛ Die Abstimmung ist vorbei: Nicht alle haben rechtzeitig geantwortet.
-deed-resume = ▶️ Es geht weiter. Wer am Zug ist, hat wieder die volle Zeit.
+table-action-stand-in = 🤖 { $who } hat zweimal hintereinander nicht geantwortet: Ein Hausspieler springt ein.
+table-action-return = 👋 { $who } ist wieder da.
+table-action-leave = 🚪 { $who } hat das Spiel verlassen; ein Hausspieler spielt weiter.
+table-action-take-over = 👋 { $who } hat einen Platz übernommen.
+table-action-offer = 🪑 { $who } bietet den Platz jemand anderem an.
+table-action-withdraw = 🪑 { $who } bietet den Platz nicht mehr an.
+table-action-ask = 🗳️ { $who } schlägt vor: { $proposal }.
+table-action-agree = { $who } ist dafür.
+table-action-refuse = { $who } ist dagegen.
+table-action-lapse = ⌛ Die Abstimmung ist vorbei: Nicht alle haben rechtzeitig geantwortet.
+table-action-resume = ▶️ Es geht weiter. Wer am Zug ist, hat wieder die volle Zeit.
 
 seat-offer = { $taker }: { $giver } bietet dir den Platz an diesem Tisch an ({ $game }). Das Angebot endet { $until }. [Zum Tisch]({ $link })
 seat-offered = Das Angebot steht im Kanal. Dein Platz gehört dir, bis ihn jemand nimmt. *Zurückziehen* unter dem Angebot beendet es.

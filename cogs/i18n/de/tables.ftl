@@ -16,7 +16,7 @@ time-hours = { $count } { $count ->
    *[other] Stunden
 }
 move-done = Erledigt: { $label }
-call = { $who }, du bist am Zug: { $link }
+ping-turn = { $who }, du bist am Zug: { $link }
 time-ran-out = ⌛ Die Zeit von { $who } ist abgelaufen.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

@@ -6,14 +6,14 @@ past-thread = [Das ganze Spiel]({ $link })
 
 button-watch = Zuschauen
 button-unwatch = Nicht mehr zuschauen
-watch-heading = ## Diesem Tisch zuschauen
-watch-note = Du spielst hier nicht mit. Wenn du zuschaust, wirst du erwähnt, sobald etwas Wichtiges passiert: wenn eine Runde oder das Spiel endet.
-watch-on = 👀 Du schaust diesem Tisch zu: Du wirst erwähnt, wenn etwas Wichtiges passiert.
-watch-off = Du schaust diesem Tisch nicht mehr zu.
-watch-call = 👀 { $who }: { $news } · am Tisch von { $people }. { $link }
+spectator-heading = ## Diesem Tisch zuschauen
+spectator-note = Du spielst hier nicht mit. Wenn du zuschaust, wirst du erwähnt, sobald etwas Wichtiges passiert: wenn eine Runde oder das Spiel endet.
+spectator-on = 👀 Du schaust diesem Tisch zu: Du wirst erwähnt, wenn etwas Wichtiges passiert.
+spectator-off = Du schaust diesem Tisch nicht mehr zu.
+spectator-ping = 👀 { $who }: { $news } · am Tisch von { $people }. { $link }
 cmd-table-watch = Erwähnt werden, wenn an einem Tisch etwas Wichtiges passiert, oder nicht mehr
 cmd-table-watch-table = Welcher Tisch
 
 table-asleep = 💤 **Der Tisch schläft:** Ich erreiche seinen Kanal nicht. Nichts ist verloren, und keine Uhr läuft. Wecke ihn mit `/table show` in einem anderen Kanal.
-deed-sleep = 💤 Der Tisch ist eingeschlafen: Sein Kanal ist nicht erreichbar.
-deed-wake = ☀️ Der Tisch ist wieder wach.
+table-action-sleep = 💤 Der Tisch ist eingeschlafen: Sein Kanal ist nicht erreichbar.
+table-action-wake = ☀️ Der Tisch ist wieder wach.

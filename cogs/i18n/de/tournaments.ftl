@@ -84,7 +84,7 @@ tournament-own-game = Runde { $round }: { $result ->
 tournament-own-link = [Zu deinem Tisch]({ $link })
 
 tournament-thread = Runde { $round }.{ $number }: { $first } – { $second }
-tournament-call = 🏆 Runde { $round }: { $first } – { $second }. Viel Glück! Wer den ersten Zug verpasst, verliert.
+tournament-pairing-ping = 🏆 Runde { $round }: { $first } – { $second }. Viel Glück! Wer den ersten Zug verpasst, verliert.
 
 tournament-joined = ✅ Du bist dabei. Runde 1 beginnt { $until } oder sobald die Turnierleitung startet.
 tournament-left = Du hast das Turnier verlassen.

@@ -83,7 +83,7 @@ button-step-on = Next ▶
 button-last = Last ⏭
 button-share = Show everyone
 button-text = As text
-menu-eyes = Seen by…
+menu-viewer = Seen by…
 refused-replay-past-end = This game has only { $steps } { $steps ->
     [one] step
    *[other] steps

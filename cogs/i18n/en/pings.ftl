@@ -1,8 +1,8 @@
 ### Pings, quiet hours, holidays and nudges
 
-call-next = { $who }, you are next: { $link }
-call-vote = { $who }, the others are waiting for your vote: { $link }
-call-nudge = { $who }, the others are waiting for you: { $link }
+ping-next = { $who }, you are next: { $link }
+ping-vote = { $who }, the others are waiting for your vote: { $link }
+ping-nudge = { $who }, the others are waiting for you: { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } is on holiday until { $until }. The clock stands still until then.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ You are on holiday until { $until }. The clock stands still until then.
    *[no] 🏖️ You are on holiday until { $until }. A house player stands in.
 }
-deed-holiday = 🏖️ { $who } is on holiday until { $until }.
-deed-nudge = 👉 { $who } is waiting for the next move.
+table-action-holiday = 🏖️ { $who } is on holiday until { $until }.
+table-action-nudge = 👉 { $who } is waiting for the next move.
 lobby-holidays = 🏖️ While a player is on holiday, the clock stands still.
 button-holidays = Holidays stop the clock
 button-nudge = Nudge
@@ -77,12 +77,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Holiday:** until { $until }.
    *[no] 🏖️ **Holiday:** none.
 }
-button-wish-next = You are next
-button-wish-votes = Votes
-button-wish-half = Half time
-button-wish-quiet = Quiet hours…
-button-wish-holiday = Holiday…
-menu-wish-turn = When it's my turn…
+button-preference-next = You are next
+button-preference-votes = Votes
+button-preference-half = Half time
+button-preference-quiet = Quiet hours…
+button-preference-holiday = Holiday…
+menu-turn-pings = When it's my turn…
 turn-pings-at-once = My turn: ping me at once
 turn-pings-later = My turn: ping me after a while
 turn-pings-message = My turn: send me a direct message

@@ -20,9 +20,9 @@ button-withdraw = Withdraw
 menu-pause = Pause for…
 menu-clock = Change the clock…
 
-life-heading = ## This table
-life-note = Pausing, changing the clock, undoing a move and ending the game without a winner need everyone's agreement. Leaving and giving up are up to you.
-life-done = ✅ Done. See the table's post.
+table-action-heading = ## This table
+table-action-note = Pausing, changing the clock, undoing a move and ending the game without a winner need everyone's agreement. Leaving and giving up are up to you.
+table-action-done = ✅ Done. See the table's post.
 show-done = ✅ Your table's post is at the bottom of this channel.
 concede-done = ✅ You gave up. The game is over.
 leave-done = ✅ You left the game. A house player plays on for you.
@@ -41,26 +41,26 @@ table-deserted = 🌙 **Nobody is here any more.** The table ends { $until } unl
 vote-open = 🗳️ { $who } asks to { $proposal }. { $agreed } of { $voters } agree. ⏳ { $until }
 vote-open-you = 🗳️ You ask to { $proposal }. { $agreed } of { $voters } agree. ⏳ { $until }
 
-wish-pause = pause for { $time }
-wish-clock = change the clock to { $time } per decision
-wish-undo = take back the last move
-wish-end = end the game without a winner
+proposal-pause = pause for { $time }
+proposal-clock = change the clock to { $time } per decision
+proposal-undo = take back the last move
+proposal-end = end the game without a winner
 
 vote-passed-pause = ✅ Everyone agreed: the table is paused for { $time }.
 vote-passed-clock = ✅ Everyone agreed: the clock is now { $time } per decision.
 vote-passed-undo = ✅ Everyone agreed: the move is taken back.
 
-deed-stand-in = 🤖 { $who } didn't answer twice in a row, so a house player stands in.
-deed-return = 👋 { $who } is back.
-deed-leave = 🚪 { $who } left the game; a house player plays on.
-deed-take-over = 👋 { $who } took over a seat.
-deed-offer = 🪑 { $who } offers their seat to another member.
-deed-withdraw = 🪑 { $who } no longer offers their seat.
-deed-ask = 🗳️ { $who } asks to { $proposal }.
-deed-agree = { $who } agrees.
-deed-refuse = { $who } is against it.
-deed-lapse = ⌛ The vote is over: not everyone answered in time.
-deed-resume = ▶️ The game goes on. Everyone to move has their full time again.
+table-action-stand-in = 🤖 { $who } didn't answer twice in a row, so a house player stands in.
+table-action-return = 👋 { $who } is back.
+table-action-leave = 🚪 { $who } left the game; a house player plays on.
+table-action-take-over = 👋 { $who } took over a seat.
+table-action-offer = 🪑 { $who } offers their seat to another member.
+table-action-withdraw = 🪑 { $who } no longer offers their seat.
+table-action-ask = 🗳️ { $who } asks to { $proposal }.
+table-action-agree = { $who } agrees.
+table-action-refuse = { $who } is against it.
+table-action-lapse = ⌛ The vote is over: not everyone answered in time.
+table-action-resume = ▶️ The game goes on. Everyone to move has their full time again.
 
 seat-offer = { $taker }: { $giver } offers you their seat at this table of { $game }. The offer ends { $until }. [Go to the table]({ $link })
 seat-offered = The offer is posted in the channel. Your seat stays yours until somebody takes it. Press *Withdraw* below the offer to end it.

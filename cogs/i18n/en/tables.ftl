@@ -16,7 +16,7 @@ time-hours = { $count } { $count ->
    *[other] hours
 }
 move-done = Done: { $label }
-call = { $who }, it's your turn: { $link }
+ping-turn = { $who }, it's your turn: { $link }
 time-ran-out = ⌛ { $who }'s time ran out.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

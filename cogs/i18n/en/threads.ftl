@@ -6,14 +6,14 @@ past-thread = [The whole game]({ $link })
 
 button-watch = Watch
 button-unwatch = Stop watching
-watch-heading = ## Watch this table
-watch-note = You are not playing here. If you watch, you are mentioned when something big happens: when a bout, a round or the game ends.
-watch-on = 👀 You are watching this table: you are mentioned when something big happens.
-watch-off = You are no longer watching this table.
-watch-call = 👀 { $who }: { $news } · the table of { $people }. { $link }
+spectator-heading = ## Watch this table
+spectator-note = You are not playing here. If you watch, you are mentioned when something big happens: when a bout, a round or the game ends.
+spectator-on = 👀 You are watching this table: you are mentioned when something big happens.
+spectator-off = You are no longer watching this table.
+spectator-ping = 👀 { $who }: { $news } · the table of { $people }. { $link }
 cmd-table-watch = Get mentioned when something big happens at a table, or stop
 cmd-table-watch-table = Which table
 
 table-asleep = 💤 **The table is asleep:** I can't reach its channel. Nothing is lost and no clock is running. Wake it with `/table show` in another channel.
-deed-sleep = 💤 The table fell asleep: its channel can't be reached.
-deed-wake = ☀️ The table is awake again.
+table-action-sleep = 💤 The table fell asleep: its channel can't be reached.
+table-action-wake = ☀️ The table is awake again.

@@ -84,7 +84,7 @@ tournament-own-game = Round { $round }: { $result ->
 tournament-own-link = [To your table]({ $link })
 
 tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
-tournament-call = 🏆 Round { $round }: { $first } – { $second }. Good luck! A player who misses their first turn loses.
+tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Good luck! A player who misses their first turn loses.
 
 tournament-joined = ✅ You are in. Round 1 starts { $until }, or when the organiser starts it.
 tournament-left = You have left the tournament.

@@ -83,7 +83,7 @@ button-step-on = Adelante ▶
 button-last = Final ⏭
 button-share = Mostrar a todos
 button-text = Como texto
-menu-eyes = Verlo como…
+menu-viewer = Verlo como…
 refused-replay-past-end = Esta partida solo tiene { $steps } { $steps ->
     [one] paso
    *[other] pasos

@@ -1,8 +1,8 @@
 ### Avisos, horas de silencio, vacaciones y toques
 
-call-next = { $who }, después te toca: { $link }
-call-vote = { $who }, falta tu voto: { $link }
-call-nudge = { $who }, te esperan en la mesa: { $link }
+ping-next = { $who }, después te toca: { $link }
+ping-vote = { $who }, falta tu voto: { $link }
+ping-nudge = { $who }, te esperan en la mesa: { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } está de vacaciones hasta el { $until }. El reloj se para hasta entonces.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ Estás de vacaciones hasta el { $until }. El reloj se para hasta entonces.
    *[no] 🏖️ Estás de vacaciones hasta el { $until }. Juega un robot suplente.
 }
-deed-holiday = 🏖️ { $who } está de vacaciones hasta el { $until }.
-deed-nudge = 👉 { $who } espera la próxima jugada.
+table-action-holiday = 🏖️ { $who } está de vacaciones hasta el { $until }.
+table-action-nudge = 👉 { $who } espera la próxima jugada.
 lobby-holidays = 🏖️ Mientras alguien está de vacaciones, el reloj se para.
 button-holidays = Reloj parado en vacaciones
 button-nudge = Dar un toque
@@ -77,12 +77,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Vacaciones:** hasta el { $until }.
    *[no] 🏖️ **Vacaciones:** no.
 }
-button-wish-next = Siguiente
-button-wish-votes = Votaciones
-button-wish-half = Medio tiempo
-button-wish-quiet = Silencio…
-button-wish-holiday = Vacaciones…
-menu-wish-turn = Cuando me toca…
+button-preference-next = Siguiente
+button-preference-votes = Votaciones
+button-preference-half = Medio tiempo
+button-preference-quiet = Silencio…
+button-preference-holiday = Vacaciones…
+menu-turn-pings = Cuando me toca…
 turn-pings-at-once = Mi turno: mencióname enseguida
 turn-pings-later = Mi turno: mencióname más tarde
 turn-pings-message = Mi turno: envíame un mensaje directo

@@ -20,9 +20,9 @@ button-withdraw = Retirar
 menu-pause = Pausa de…
 menu-clock = Cambiar el ritmo…
 
-life-heading = ## Esta mesa
-life-note = Para pausar, cambiar el ritmo, deshacer una jugada o terminar la partida sin victoria hace falta el acuerdo de todo el mundo. Salir y rendirte depende solo de ti.
-life-done = ✅ Hecho. Mira el mensaje de la mesa.
+table-action-heading = ## Esta mesa
+table-action-note = Para pausar, cambiar el ritmo, deshacer una jugada o terminar la partida sin victoria hace falta el acuerdo de todo el mundo. Salir y rendirte depende solo de ti.
+table-action-done = ✅ Hecho. Mira el mensaje de la mesa.
 show-done = ✅ El mensaje de tu mesa está ahora al final de este canal.
 concede-done = ✅ Te rendiste. La partida terminó.
 leave-done = ✅ Saliste de la partida. Un robot sigue jugando por ti.
@@ -41,26 +41,26 @@ table-deserted = 🌙 **Ya no queda nadie.** La mesa termina { $until } si nadie
 vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 vote-open-you = 🗳️ Tu propuesta: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
-wish-pause = pausa de { $time }
-wish-clock = ritmo de { $time } por decisión
-wish-undo = deshacer la última jugada
-wish-end = terminar la partida sin victoria
+proposal-pause = pausa de { $time }
+proposal-clock = ritmo de { $time } por decisión
+proposal-undo = deshacer la última jugada
+proposal-end = terminar la partida sin victoria
 
 vote-passed-pause = ✅ Todo el mundo está de acuerdo: pausa de { $time }.
 vote-passed-clock = ✅ Todo el mundo está de acuerdo: ahora el ritmo es de { $time } por decisión.
 vote-passed-undo = ✅ Todo el mundo está de acuerdo: la última jugada queda deshecha.
 
-deed-stand-in = 🤖 { $who } agotó su tiempo dos veces seguidas: entra un robot suplente.
-deed-return = 👋 { $who } volvió.
-deed-leave = 🚪 { $who } salió de la partida; un robot sigue jugando.
-deed-take-over = 👋 { $who } ocupó un asiento.
-deed-offer = 🪑 { $who } ofrece su asiento a otro miembro.
-deed-withdraw = 🪑 { $who } ya no ofrece su asiento.
-deed-ask = 🗳️ { $who } propone: { $proposal }.
-deed-agree = { $who } está a favor.
-deed-refuse = { $who } está en contra.
-deed-lapse = ⌛ Se acabó la votación: no todo el mundo respondió a tiempo.
-deed-resume = ▶️ La partida continúa. Quien tiene el turno recupera todo su tiempo.
+table-action-stand-in = 🤖 { $who } agotó su tiempo dos veces seguidas: entra un robot suplente.
+table-action-return = 👋 { $who } volvió.
+table-action-leave = 🚪 { $who } salió de la partida; un robot sigue jugando.
+table-action-take-over = 👋 { $who } ocupó un asiento.
+table-action-offer = 🪑 { $who } ofrece su asiento a otro miembro.
+table-action-withdraw = 🪑 { $who } ya no ofrece su asiento.
+table-action-ask = 🗳️ { $who } propone: { $proposal }.
+table-action-agree = { $who } está a favor.
+table-action-refuse = { $who } está en contra.
+table-action-lapse = ⌛ Se acabó la votación: no todo el mundo respondió a tiempo.
+table-action-resume = ▶️ La partida continúa. Quien tiene el turno recupera todo su tiempo.
 
 seat-offer = { $taker }: { $giver } te ofrece su asiento en esta mesa de { $game }. La oferta termina { $until }. [Ir a la mesa]({ $link })
 seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *Retirar* bajo la oferta para anularla.

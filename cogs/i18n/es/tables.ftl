@@ -16,7 +16,7 @@ time-hours = { $count } { $count ->
    *[other] horas
 }
 move-done = Hecho: { $label }
-call = { $who }, te toca: { $link }
+ping-turn = { $who }, te toca: { $link }
 time-ran-out = ⌛ A { $who } se le acabó el tiempo.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

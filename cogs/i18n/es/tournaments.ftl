@@ -84,7 +84,7 @@ tournament-own-game = Ronda { $round }: { $result ->
 tournament-own-link = [A tu mesa]({ $link })
 
 tournament-thread = Ronda { $round }.{ $number }: { $first } – { $second }
-tournament-call = 🏆 Ronda { $round }: { $first } – { $second }. ¡Suerte! Quien falta a su primer turno pierde.
+tournament-pairing-ping = 🏆 Ronda { $round }: { $first } – { $second }. ¡Suerte! Quien falta a su primer turno pierde.
 
 tournament-joined = ✅ Tienes plaza. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
 tournament-left = Has dejado el torneo.

@@ -83,7 +83,7 @@ button-step-on = Suivant ▶
 button-last = Fin ⏭
 button-share = Partager
 button-text = En texte
-menu-eyes = Vu par…
+menu-viewer = Vu par…
 refused-replay-past-end = Cette partie n’a que { $steps } { $steps ->
     [one] étape
    *[other] étapes

@@ -1,8 +1,8 @@
 ### Mentions, heures calmes, vacances et relances
 
-call-next = { $who }, c’est bientôt ton tour : { $link }
-call-vote = { $who }, les autres attendent ton vote : { $link }
-call-nudge = { $who }, les autres t’attendent : { $link }
+ping-next = { $who }, c’est bientôt ton tour : { $link }
+ping-vote = { $who }, les autres attendent ton vote : { $link }
+ping-nudge = { $who }, les autres t’attendent : { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } est en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ Tu es en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
    *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
 }
-deed-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
-deed-nudge = 👉 { $who } attend le prochain coup.
+table-action-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
+table-action-nudge = 👉 { $who } attend le prochain coup.
 lobby-holidays = 🏖️ Pendant les vacances d’un membre, le temps ne court pas.
 button-holidays = Vacances sans chrono
 button-nudge = Relancer
@@ -77,12 +77,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Vacances :** jusqu’au { $until }.
    *[no] 🏖️ **Vacances :** aucune.
 }
-button-wish-next = Bientôt mon tour
-button-wish-votes = Votes
-button-wish-half = Mi-temps
-button-wish-quiet = Heures calmes…
-button-wish-holiday = Vacances…
-menu-wish-turn = Quand c’est mon tour…
+button-preference-next = Bientôt mon tour
+button-preference-votes = Votes
+button-preference-half = Mi-temps
+button-preference-quiet = Heures calmes…
+button-preference-holiday = Vacances…
+menu-turn-pings = Quand c’est mon tour…
 turn-pings-at-once = Mon tour : mention tout de suite
 turn-pings-later = Mon tour : mention un peu plus tard
 turn-pings-message = Mon tour : message privé

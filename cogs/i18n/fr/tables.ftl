@@ -16,7 +16,7 @@ time-hours = { $count } { $count ->
    *[other] heures
 }
 move-done = C’est fait : { $label }
-call = { $who }, c’est ton tour : { $link }
+ping-turn = { $who }, c’est ton tour : { $link }
 time-ran-out = ⌛ Temps écoulé pour { $who }.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

@@ -6,14 +6,14 @@ past-thread = [Toute la partie]({ $link })
 
 button-watch = Suivre
 button-unwatch = Ne plus suivre
-watch-heading = ## Suivre cette table
-watch-note = Tu ne joues pas ici. Si tu suis la table, le bot te mentionne aux grands moments : la fin d’une manche ou de la partie.
-watch-on = 👀 Tu suis cette table : le bot te mentionne aux grands moments.
-watch-off = Tu ne suis plus cette table.
-watch-call = 👀 { $who } : { $news } · à la table de { $people }. { $link }
+spectator-heading = ## Suivre cette table
+spectator-note = Tu ne joues pas ici. Si tu suis la table, le bot te mentionne aux grands moments : la fin d’une manche ou de la partie.
+spectator-on = 👀 Tu suis cette table : le bot te mentionne aux grands moments.
+spectator-off = Tu ne suis plus cette table.
+spectator-ping = 👀 { $who } : { $news } · à la table de { $people }. { $link }
 cmd-table-watch = Suis une table pour une mention aux grands moments, ou arrête de la suivre
 cmd-table-watch-table = Quelle table
 
 table-asleep = 💤 **La table dort :** je ne peux pas atteindre son salon. Rien n’est perdu et le temps ne court pas. Réveille-la avec `/table show` dans un autre salon.
-deed-sleep = 💤 La table s’est endormie : son salon est hors d’atteinte.
-deed-wake = ☀️ La table est réveillée.
+table-action-sleep = 💤 La table s’est endormie : son salon est hors d’atteinte.
+table-action-wake = ☀️ La table est réveillée.

@@ -84,7 +84,7 @@ tournament-own-game = Ronde { $round } : { $result ->
 tournament-own-link = [Vers ta table]({ $link })
 
 tournament-thread = Ronde { $round }.{ $number } : { $first } – { $second }
-tournament-call = 🏆 Ronde { $round } : { $first } – { $second }. Bonne chance ! Manquer son premier tour fait perdre la partie.
+tournament-pairing-ping = 🏆 Ronde { $round } : { $first } – { $second }. Bonne chance ! Manquer son premier tour fait perdre la partie.
 
 tournament-joined = ✅ C’est noté. La ronde 1 commence { $until }, ou quand l’organisation la lance.
 tournament-left = Tu as quitté le tournoi.

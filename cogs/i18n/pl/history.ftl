@@ -87,7 +87,7 @@ button-step-on = Dalej ▶
 button-last = Koniec ⏭
 button-share = Pokaż innym
 button-text = Jako tekst
-menu-eyes = Czyimi oczami…
+menu-viewer = Czyimi oczami…
 refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
 refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.
 

@@ -1,8 +1,8 @@
 ### Powiadomienia, cisza, urlop i ponaglenia
 
-call-next = { $who }, zaraz twoja kolej: { $link }
-call-vote = { $who }, czekamy na twój głos: { $link }
-call-nudge = { $who }, wszyscy czekają na ciebie: { $link }
+ping-next = { $who }, zaraz twoja kolej: { $link }
+ping-vote = { $who }, czekamy na twój głos: { $link }
+ping-nudge = { $who }, wszyscy czekają na ciebie: { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } ma urlop do { $until }. Do tego czasu zegar stoi.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ Masz urlop do { $until }. Do tego czasu zegar stoi.
    *[no] 🏖️ Masz urlop do { $until }. Na zastępstwo wchodzi gracz komputerowy.
 }
-deed-holiday = 🏖️ { $who } ma urlop do { $until }.
-deed-nudge = 👉 { $who } czeka na następny ruch.
+table-action-holiday = 🏖️ { $who } ma urlop do { $until }.
+table-action-nudge = 👉 { $who } czeka na następny ruch.
 lobby-holidays = 🏖️ Gdy ktoś ma urlop, zegar stoi.
 button-holidays = Urlop zatrzymuje zegar
 button-nudge = Ponaglij
@@ -79,12 +79,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Urlop:** do { $until }.
    *[no] 🏖️ **Urlop:** brak.
 }
-button-wish-next = Zaraz moja kolej
-button-wish-votes = Głosowania
-button-wish-half = Połowa czasu
-button-wish-quiet = Cisza…
-button-wish-holiday = Urlop…
-menu-wish-turn = Gdy jest moja kolej…
+button-preference-next = Zaraz moja kolej
+button-preference-votes = Głosowania
+button-preference-half = Połowa czasu
+button-preference-quiet = Cisza…
+button-preference-holiday = Urlop…
+menu-turn-pings = Gdy jest moja kolej…
 turn-pings-at-once = Moja kolej: powiadom od razu
 turn-pings-later = Moja kolej: powiadom po chwili
 turn-pings-message = Moja kolej: wyślij wiadomość prywatną

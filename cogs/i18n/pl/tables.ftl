@@ -19,7 +19,7 @@ time-hours = { $count } { $count ->
    *[many] godzin
 }
 move-done = Zrobione: { $label }
-call = { $who }, twoja kolej: { $link }
+ping-turn = { $who }, twoja kolej: { $link }
 time-ran-out = ⌛ Koniec czasu: { $who }.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

@@ -6,14 +6,14 @@ past-thread = [Cała gra]({ $link })
 
 button-watch = Oglądaj
 button-unwatch = Nie oglądaj
-watch-heading = ## Oglądaj ten stół
-watch-note = Nie grasz przy tym stole. Jeśli go oglądasz, dostajesz powiadomienie, gdy dzieje się coś ważnego: kończy się starcie, runda lub gra.
-watch-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje się coś ważnego.
-watch-off = Nie oglądasz już tego stołu.
-watch-call = 👀 { $who }: { $news } · przy stole, przy którym grają { $people }. { $link }
+spectator-heading = ## Oglądaj ten stół
+spectator-note = Nie grasz przy tym stole. Jeśli go oglądasz, dostajesz powiadomienie, gdy dzieje się coś ważnego: kończy się starcie, runda lub gra.
+spectator-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje się coś ważnego.
+spectator-off = Nie oglądasz już tego stołu.
+spectator-ping = 👀 { $who }: { $news } · przy stole, przy którym grają { $people }. { $link }
 cmd-table-watch = Włącz lub wyłącz powiadomienia o ważnych wydarzeniach przy stole
 cmd-table-watch-table = Który stół
 
 table-asleep = 💤 **Stół śpi:** jego kanał jest dla mnie niedostępny. Nic nie ginie i żaden zegar nie biegnie. Obudź go komendą `/table show` na innym kanale.
-deed-sleep = 💤 Stół zasypia: jego kanał jest niedostępny.
-deed-wake = ☀️ Stół już nie śpi.
+table-action-sleep = 💤 Stół zasypia: jego kanał jest niedostępny.
+table-action-wake = ☀️ Stół już nie śpi.

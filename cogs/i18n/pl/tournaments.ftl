@@ -84,7 +84,7 @@ tournament-own-game = Runda { $round }: { $result ->
 tournament-own-link = [Do twojego stołu]({ $link })
 
 tournament-thread = Runda { $round }.{ $number }: { $first } – { $second }
-tournament-call = 🏆 Runda { $round }: { $first } – { $second }. Powodzenia! Kto przegapi swoją pierwszą turę, przegrywa.
+tournament-pairing-ping = 🏆 Runda { $round }: { $first } – { $second }. Powodzenia! Kto przegapi swoją pierwszą turę, przegrywa.
 
 tournament-joined = ✅ Masz miejsce. Runda 1 zacznie się { $until } albo gdy zacznie ją organizacja.
 tournament-left = Nie grasz już w tym turnieju.

@@ -86,7 +86,7 @@ button-step-on = Avançar ▶
 button-last = Fim ⏭
 button-share = Mostrar a todos
 button-text = Como texto
-menu-eyes = Ver como…
+menu-viewer = Ver como…
 refused-replay-past-end = Esta partida só tem { $steps } { $steps ->
     [one] passo
    *[other] passos

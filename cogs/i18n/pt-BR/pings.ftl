@@ -1,8 +1,8 @@
 ### Avisos, horas de silêncio, férias e cutucadas
 
-call-next = { $who }, depois é a sua vez: { $link }
-call-vote = { $who }, falta o seu voto: { $link }
-call-nudge = { $who }, o pessoal está à sua espera: { $link }
+ping-next = { $who }, depois é a sua vez: { $link }
+ping-vote = { $who }, falta o seu voto: { $link }
+ping-nudge = { $who }, o pessoal está à sua espera: { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } está de férias até { $until }. Até lá, o relógio fica parado.
@@ -12,8 +12,8 @@ table-holiday-you = { $paused ->
     [yes] 🏖️ Você está de férias até { $until }. Até lá, o relógio fica parado.
    *[no] 🏖️ Você está de férias até { $until }. Um robô substituto joga.
 }
-deed-holiday = 🏖️ { $who } está de férias até { $until }.
-deed-nudge = 👉 { $who } espera a próxima jogada.
+table-action-holiday = 🏖️ { $who } está de férias até { $until }.
+table-action-nudge = 👉 { $who } espera a próxima jogada.
 lobby-holidays = 🏖️ Enquanto alguém está de férias, o relógio fica parado.
 button-holidays = Férias param o relógio
 button-nudge = Cutucar
@@ -77,12 +77,12 @@ preferences-holiday = { $on ->
     [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
-button-wish-next = Próxima vez
-button-wish-votes = Votações
-button-wish-half = Metade do tempo
-button-wish-quiet = Silêncio…
-button-wish-holiday = Férias…
-menu-wish-turn = Quando é a minha vez…
+button-preference-next = Próxima vez
+button-preference-votes = Votações
+button-preference-half = Metade do tempo
+button-preference-quiet = Silêncio…
+button-preference-holiday = Férias…
+menu-turn-pings = Quando é a minha vez…
 turn-pings-at-once = Minha vez: mencione na hora
 turn-pings-later = Minha vez: mencione depois de um tempo
 turn-pings-message = Minha vez: mande uma mensagem direta

@@ -20,9 +20,9 @@ button-withdraw = Retirar
 menu-pause = Pausar por…
 menu-clock = Mudar o ritmo…
 
-life-heading = ## Esta mesa
-life-note = Pausar, mudar o ritmo, desfazer uma jogada e encerrar a partida sem vencedores precisam do acordo de todo mundo. Sair e desistir dependem só de você.
-life-done = ✅ Feito. Veja a mensagem da mesa.
+table-action-heading = ## Esta mesa
+table-action-note = Pausar, mudar o ritmo, desfazer uma jogada e encerrar a partida sem vencedores precisam do acordo de todo mundo. Sair e desistir dependem só de você.
+table-action-done = ✅ Feito. Veja a mensagem da mesa.
 show-done = ✅ A mensagem da sua mesa está agora no fim deste canal.
 concede-done = ✅ Você desistiu. A partida terminou.
 leave-done = ✅ Você saiu da partida. Um robô continua jogando por você.
@@ -41,26 +41,26 @@ table-deserted = 🌙 **Não há mais ninguém aqui.** A mesa termina { $until }
 vote-open = 🗳️ { $who } propõe: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 vote-open-you = 🗳️ Sua proposta: { $proposal }. A favor: { $agreed } de { $voters }. ⏳ { $until }
 
-wish-pause = pausa de { $time }
-wish-clock = ritmo de { $time } por decisão
-wish-undo = desfazer a última jogada
-wish-end = encerrar a partida sem vencedores
+proposal-pause = pausa de { $time }
+proposal-clock = ritmo de { $time } por decisão
+proposal-undo = desfazer a última jogada
+proposal-end = encerrar a partida sem vencedores
 
 vote-passed-pause = ✅ Todo mundo aceitou: a mesa está em pausa por { $time }.
 vote-passed-clock = ✅ Todo mundo aceitou: o ritmo agora é de { $time } por decisão.
 vote-passed-undo = ✅ Todo mundo aceitou: a jogada foi desfeita.
 
-deed-stand-in = 🤖 { $who } deixou o tempo acabar duas vezes seguidas: um robô substituto entra no jogo.
-deed-return = 👋 { $who } voltou.
-deed-leave = 🚪 { $who } saiu da partida; um robô continua jogando.
-deed-take-over = 👋 { $who } assumiu um lugar.
-deed-offer = 🪑 { $who } oferece o próprio lugar a outro membro.
-deed-withdraw = 🪑 { $who } não oferece mais o próprio lugar.
-deed-ask = 🗳️ { $who } propõe: { $proposal }.
-deed-agree = { $who } é a favor.
-deed-refuse = { $who } é contra.
-deed-lapse = ⌛ Fim da votação: nem todo mundo respondeu a tempo.
-deed-resume = ▶️ A partida continua. Quem tem a vez recebe de novo todo o tempo.
+table-action-stand-in = 🤖 { $who } deixou o tempo acabar duas vezes seguidas: um robô substituto entra no jogo.
+table-action-return = 👋 { $who } voltou.
+table-action-leave = 🚪 { $who } saiu da partida; um robô continua jogando.
+table-action-take-over = 👋 { $who } assumiu um lugar.
+table-action-offer = 🪑 { $who } oferece o próprio lugar a outro membro.
+table-action-withdraw = 🪑 { $who } não oferece mais o próprio lugar.
+table-action-ask = 🗳️ { $who } propõe: { $proposal }.
+table-action-agree = { $who } é a favor.
+table-action-refuse = { $who } é contra.
+table-action-lapse = ⌛ Fim da votação: nem todo mundo respondeu a tempo.
+table-action-resume = ▶️ A partida continua. Quem tem a vez recebe de novo todo o tempo.
 
 seat-offer = { $taker }: { $giver } oferece a você o próprio lugar nesta mesa de { $game }. A oferta termina { $until }. [Ir para a mesa]({ $link })
 seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *Retirar* abaixo da oferta para encerrá-la.

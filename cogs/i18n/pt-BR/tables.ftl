@@ -16,7 +16,7 @@ time-hours = { $count } { $count ->
    *[other] horas
 }
 move-done = Feito: { $label }
-call = { $who }, é a sua vez: { $link }
+ping-turn = { $who }, é a sua vez: { $link }
 time-ran-out = ⌛ O tempo de { $who } acabou.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->

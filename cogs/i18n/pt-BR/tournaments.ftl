@@ -84,7 +84,7 @@ tournament-own-game = Rodada { $round }: { $result ->
 tournament-own-link = [Para a sua mesa]({ $link })
 
 tournament-thread = Rodada { $round }.{ $number }: { $first } – { $second }
-tournament-call = 🏆 Rodada { $round }: { $first } – { $second }. Boa sorte! Quem perde a primeira vez de jogar perde a partida.
+tournament-pairing-ping = 🏆 Rodada { $round }: { $first } – { $second }. Boa sorte! Quem perde a primeira vez de jogar perde a partida.
 
 tournament-joined = ✅ Inscrição feita. A rodada 1 começa { $until }, ou quando a organização iniciar.
 tournament-left = Você saiu do torneio.

@@ -190,8 +190,8 @@ def made_keys() -> dict[str, list[str]]:
         "choice-pace-{}": filled("choice-pace-{}", Pace),
         "choice-pause-{}": filled("choice-pause-{}", PAUSES),
         "choice-house-{}": filled("choice-house-{}", (*LEVELS, "suggested")),
-        "deed-{}": filled(
-            "deed-{}",
+        "table-action-{}": filled(
+            "table-action-{}",
             [
                 word.removeprefix("!")
                 for word in set(TableActionKind) - {TableActionKind.ASK, TableActionKind.CONCEDE}
@@ -202,7 +202,7 @@ def made_keys() -> dict[str, list[str]]:
         "settings-lost-{}": filled("settings-lost-{}", LOSABLE),
         "language-{}": filled("language-{}", LOCALES),
         "preferences-{}": filled("preferences-{}", FIELDS),
-        "button-wish-{}": filled("button-wish-{}", FIELDS),
+        "button-preference-{}": filled("button-preference-{}", FIELDS),
         "button-setting-{}": filled("button-setting-{}", SWITCHES),
         "button-settings-{}": filled("button-settings-{}", settings.SECTIONS),
         "button-preferences-{}": filled("button-preferences-{}", preferences.SECTIONS),

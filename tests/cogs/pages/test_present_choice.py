@@ -75,13 +75,13 @@ def test_a_switch_of_a_server_shows_whether_it_is_on(name: str, is_on: bool) -> 
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_switch_of_a_member_shows_whether_it_is_on(name: str, is_on: bool) -> None:
     member = changed(MEMBER, FIELDS[name], is_on)
-    shown = button(of_member(member), MESSAGES(f"button-wish-{name}"))
+    shown = button(of_member(member), MESSAGES(f"button-preference-{name}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
 
 def test_hands_that_discord_refuses_are_shown_as_off() -> None:
     member = replace(MEMBER, wants_messages=True, refused_messages=True)
-    shown = button(of_member(member), MESSAGES("button-wish-messages"))
+    shown = button(of_member(member), MESSAGES("button-preference-messages"))
     assert shown.emoji == OFF
 
 

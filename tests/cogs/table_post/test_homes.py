@@ -68,7 +68,7 @@ async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(ans
     shown = shown_by(club)
     await shown.open(PRESS, table_id)
     assert answers.public == []
-    assert answers.private == ["life-done"]
+    assert answers.private == ["table-action-done"]
     await asyncio.gather(*(post_task.task for post_task in shown._tasks.values() if post_task.task))
     assert shown._tasks == {}
     await shown.close()

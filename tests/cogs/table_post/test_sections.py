@@ -77,7 +77,7 @@ class Channel:
 def ping(session: Session, number: int) -> tuple[int, int, str, tuple[int, ...]]:
     """Return a turn ping that links to the stored post."""
     link = f"https://discord.com/channels/{session.table.guild_id}/2/100"
-    return (number, BOT, Messages()("call", who="<@11>", link=link), (11,))
+    return (number, BOT, Messages()("ping-turn", who="<@11>", link=link), (11,))
 
 
 async def buried(*below: tuple[int, int, str, tuple[int, ...]] | str) -> bool:

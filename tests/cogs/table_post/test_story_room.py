@@ -60,7 +60,7 @@ async def test_a_long_story_beside_an_image_still_says_that_a_house_player_stand
         messages = Messages(locale)
         story = "\n".join(render.table(session, messages).paragraphs)
         stands_in = TableMessages(messages, session.table.seats)(
-            "deed-stand-in", who=f"<@{session.table.seats[attacker(session)].user_id}>"
+            "table-action-stand-in", who=f"<@{session.table.seats[attacker(session)].user_id}>"
         )
         assert stands_in in story
         assert 0 < story.count("👉") < NUDGES

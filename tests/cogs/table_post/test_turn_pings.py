@@ -111,10 +111,10 @@ def test_a_ping_is_recognized_in_every_language_and_nothing_else_is() -> None:
     for locale in LOCALES:
         say = Messages(locale)
         kinds = {
-            "call": PingKind.TURN,
-            "call-nudge": PingKind.TURN,
-            "call-next": PingKind.NEXT,
-            "call-vote": PingKind.VOTE,
+            "ping-turn": PingKind.TURN,
+            "ping-nudge": PingKind.TURN,
+            "ping-next": PingKind.NEXT,
+            "ping-vote": PingKind.VOTE,
         }
         for text, kind in kinds.items():
             content = say(text, who="<@7>", link=link)
