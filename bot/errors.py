@@ -2,9 +2,163 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 
-__all__ = ["Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn"]
+__all__ = ["Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn"]
+
+
+class Reason(StrEnum):
+    """Why something is refused; the sentence of each has the key ``refused-`` and its value.
+
+    The forms of a game have reasons of their own, beside the game's other modules for Discord.
+    """
+
+    # refusals.ftl
+    ONE_MOMENT = "one-moment"
+    DATABASE_AWAY = "database-away"
+    THREAD_LIMIT = "thread-limit"
+    MOVED_ON = "moved-on"
+    NOT_ASKED = "not-asked"
+    NOT_SEATED = "not-seated"
+    TABLE_OVER = "table-over"
+    NOT_BEGUN = "not-begun"
+    UNKNOWN_CONTROL = "unknown-control"
+    NO_SUCH_TABLE = "no-such-table"
+    NO_TABLE_HERE = "no-table-here"
+    OTHER_GAME = "other-game"
+    NOT_BEGUN_YET = "not-begun-yet"
+    WHICH_TABLE = "which-table"
+    UNKNOWN_ACTION = "unknown-action"
+    OTHER_EDITION = "other-edition"
+    RECORD_DAMAGED = "record-damaged"
+    BAD_OPTION = "bad-option"
+    ALREADY_JOINED = "already-joined"
+    NOT_JOINED = "not-joined"
+    TABLE_FULL = "table-full"
+    ALREADY_BEGUN = "already-begun"
+    HOST_ONLY = "host-only"
+    NO_HOUSE_LEFT = "no-house-left"
+    WRONG_NUMBER = "wrong-number"
+    TOO_FEW_PLAYERS = "too-few-players"
+    HERE_ONLY = "here-only"
+    MISSING_PERMISSION = "missing-permission"
+    OTHER_CHANNEL = "other-channel"
+    ROLE_ONLY = "role-only"
+    TOO_MANY_TABLES = "too-many-tables"
+    NO_MODES = "no-modes"
+    NO_SUCH_BOARD_PAGE = "no-such-board-page"
+    STATS_NONE = "stats-none"
+    STATS_NONE_OF_GAME = "stats-none-of-game"
+    STATS_SAME_MEMBER = "stats-same-member"
+    STATS_OF_A_BOT = "stats-of-a-bot"
+    NOT_SURE = "not-sure"
+    ASLEEP = "asleep"
+    TOO_MUCH = "too-much"
+    TOO_SOON = "too-soon"
+    TOO_FAST = "too-fast"
+    TEXT_TOO_LONG = "text-too-long"
+    MANAGERS_ONLY = "managers-only"
+    SHOWN_ELSEWHERE = "shown-elsewhere"
+    OTHER_TABLES_THREAD = "other-tables-thread"
+    BAD_TABLE = "bad-table"
+    PAGE_GONE = "page-gone"
+    NO_SUCH_PAGE = "no-such-page"
+    EXPORT_RUNNING = "export-running"
+    EXPORT_TOO_LARGE = "export-too-large"
+
+    # lobby.ftl
+    TEAM_FULL = "team-full"
+
+    # hands.ftl
+    OLDER_HAND = "older-hand"
+
+    # table_status.ftl
+    STAND_IN_PLAYS = "stand-in-plays"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    NOT_AWAY = "not-away"
+    REQUEST_SOON = "request-soon"
+    REQUESTS_USED_UP = "requests-used-up"
+    VOTE_OPEN = "vote-open"
+    VOTE_AWAY = "vote-away"
+    NO_VOTE = "no-vote"
+    STALE_VOTE = "stale-vote"
+    OTHER_VOTE = "other-vote"
+    BAD_VOTE = "bad-vote"
+    AGREED_ALREADY = "agreed-already"
+    UNDO_NOTHING = "undo-nothing"
+    UNDO_NOT_YOURS = "undo-not-yours"
+    UNDO_NOT_PRESSED = "undo-not-pressed"
+    OFFER_GONE = "offer-gone"
+    OFFER_OTHER_SIDE = "offer-other-side"
+    NOT_YOUR_OFFER = "not-your-offer"
+    NOT_YOURS_TO_TAKE = "not-yours-to-take"
+    OFFER_NOBODY = "offer-nobody"
+    NOT_OVER = "not-over"
+    ALREADY_AGAIN = "already-again"
+    STILL_INVITED = "still-invited"
+
+    # pings.ftl
+    NUDGE_NOBODY = "nudge-nobody"
+    NUDGE_NO_CLOCK = "nudge-no-clock"
+    NUDGE_SOON = "nudge-soon"
+    BAD_DATE = "bad-date"
+    DATE_PAST = "date-past"
+    DATE_FAR = "date-far"
+    BAD_ZONE = "bad-zone"
+    BAD_HOURS = "bad-hours"
+
+    # finding.ftl
+    ALREADY_WAITING = "already-waiting"
+    PLAYERS_ROLE_NONE = "players-role-none"
+    PLAYERS_ROLE_EVERYONE = "players-role-everyone"
+    PLAYERS_ROLE_MANAGED = "players-role-managed"
+    PLAYERS_ROLE_POWERFUL = "players-role-powerful"
+    PLAYERS_ROLE_PERMISSION = "players-role-permission"
+    PLAYERS_ROLE_TOO_HIGH = "players-role-too-high"
+    PLAYERS_ROLE_NOT_YOURS = "players-role-not-yours"
+    PLAYERS_ROLE_SILENT = "players-role-silent"
+    SEASON_POST_PERMISSION = "season-post-permission"
+
+    # history.ftl
+    CUT_NOT_JOINED = "cut-not-joined"
+    BAD_WORD = "bad-word"
+    LESSON_NOT_PLEDGED = "lesson-not-pledged"
+    REPLAY_PAST_END = "replay-past-end"
+    REPLAY_RUNNING = "replay-running"
+    HISTORY_PAST_END = "history-past-end"
+
+    # review.ftl
+    NO_REVIEW = "no-review"
+
+    # daily.ftl
+    DAILY_PLAYED = "daily-played"
+    DAILY_SEALED = "daily-sealed"
+    DAILY_NO_THREAD = "daily-no-thread"
+    DAILY_BOARD_HERE = "daily-board-here"
+    DAILY_NO_RESULT = "daily-no-result"
+    STATS_DIRECT = "stats-direct"
+    STATS_DIRECT_NONE = "stats-direct-none"
+
+    # tournaments.ftl
+    NO_TOURNAMENT = "no-tournament"
+    TOURNAMENT_RUNNING = "tournament-running"
+    TOURNAMENT_OVER = "tournament-over"
+    TOURNAMENT_BEGUN = "tournament-begun"
+    TOURNAMENT_LEAVE_BEGUN = "tournament-leave-begun"
+    TOURNAMENT_FULL = "tournament-full"
+    TOURNAMENT_JOINED = "tournament-joined"
+    TOURNAMENT_NOT_IN = "tournament-not-in"
+    TOURNAMENT_ORGANISER_ONLY = "tournament-organiser-only"
+    TOURNAMENT_TOO_FEW = "tournament-too-few"
+    TOURNAMENT_PAUSED = "tournament-paused"
+    TOURNAMENT_NOT_PAUSED = "tournament-not-paused"
+    TOURNAMENT_FOR_TWO = "tournament-for-two"
+    TOURNAMENT_NO_ROUNDS = "tournament-no-rounds"
+    TOURNAMENT_BAD_TIME = "tournament-bad-time"
+    TOURNAMENT_TIME_RANGE = "tournament-time-range"
 
 
 class Refused(Exception):
@@ -13,7 +167,16 @@ class Refused(Exception):
     ``reason`` names the sentence, ``details`` are the values in it.
     """
 
-    def __init__(self, reason: str, **details: str | int) -> None:
+    def __init__(self, reason: StrEnum, **details: str | int) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason: str = reason
         self.details = details
+
+
+class RefusedByRules(Refused):
+    """The rules of a game do not allow it; their reasons are those of ``Game.reasons``."""
+
+    def __init__(self, game: str, reason: str) -> None:
+        Exception.__init__(self, f"{game}-{reason}")
+        self.reason = f"{game}-{reason}"
+        self.details = {}

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from data.member_records import MemberPreferences
 
 MOST_HOLIDAY_DAYS = 60
@@ -69,7 +69,7 @@ def zone_named(text: str) -> str:
     wanted = text.strip().replace(" ", "_").casefold()
     found = next((name for name in time_zones() if name.casefold() == wanted), None)
     if found is None:
-        raise Refused("bad-zone")
+        raise Refused(Reason.BAD_ZONE)
     return found
 
 
@@ -78,7 +78,7 @@ def hours_named(text: str) -> tuple[int, int]:
     found = _HOURS.fullmatch(text.strip())
     first, last = (int(found[1]), int(found[2]) % len(HOURS)) if found else (0, 0)
     if first == last or first not in HOURS or (found and int(found[2]) > len(HOURS)):
-        raise Refused("bad-hours")
+        raise Refused(Reason.BAD_HOURS)
     return first, last
 
 
@@ -89,17 +89,17 @@ def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
     """
     found = _DATE.fullmatch(text.strip()) or _DOTTED_DATE.fullmatch(text.strip())
     if found is None:
-        raise Refused("bad-date")
+        raise Refused(Reason.BAD_DATE)
     try:
         day = date(int(found["year"]), int(found["month"]), int(found["day"]))
     except ValueError as error:
-        raise Refused("bad-date") from error
+        raise Refused(Reason.BAD_DATE) from error
     zone = _zone(member.time_zone)
     today = datetime.fromtimestamp(now, zone).date()
     if day <= today:
-        raise Refused("date-past")
+        raise Refused(Reason.DATE_PAST)
     if day > today + timedelta(days=MOST_HOLIDAY_DAYS):
-        raise Refused("date-far", most=MOST_HOLIDAY_DAYS)
+        raise Refused(Reason.DATE_FAR, most=MOST_HOLIDAY_DAYS)
     return datetime.combine(day, time(), zone).timestamp()
 
 

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, ServerSettings
 from data.store import Store
@@ -187,9 +187,9 @@ class Preferences:
 def _changed(settings: R, changes: dict[str, Any]) -> R:
     unknown = changes.keys() - asdict(settings).keys()
     if unknown:
-        raise Refused("bad-option", option=min(unknown))
+        raise Refused(Reason.BAD_OPTION, option=min(unknown))
     try:
         return TypeAdapter(type(settings)).validate_python({**asdict(settings), **changes})
     except ValidationError as error:
         where = error.errors()[0]["loc"] or tuple(changes)
-        raise Refused("bad-option", option=str(where[0])) from error
+        raise Refused(Reason.BAD_OPTION, option=str(where[0])) from error

@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.past_games import PastGame
 from bot.preferences import ServerSettings
 from bot.tables.service import TableService
@@ -38,20 +38,20 @@ def place_of(press: Press) -> int:
 def check_server(row: Table, press: Press) -> None:
     """Refused when a table belongs to another server, or to other direct messages."""
     if place_of(press) != row.guild_id:
-        raise Refused("no-such-table")
+        raise Refused(Reason.NO_SUCH_TABLE)
     check_place_of_hand(row, press)
 
 
 def check_place_of_hand(row: Table, press: Press) -> None:
     """Refused where no hand of a table may be. In direct messages, a player's hand of any server's table may be."""
     if press.guild_id not in (None, row.guild_id) or (row.is_direct and press.channel_id != row.channel_id):
-        raise Refused("no-such-table")
+        raise Refused(Reason.NO_SUCH_TABLE)
 
 
 def check_manages_server(press: Press) -> None:
     """Refused for people who do not manage the server: a server can show these commands to everybody."""
     if not press.permissions.manage_guild:
-        raise Refused("managers-only")
+        raise Refused(Reason.MANAGERS_ONLY)
 
 
 def check_channel(press: Press, *more: str) -> None:
@@ -59,7 +59,7 @@ def check_channel(press: Press, *more: str) -> None:
     if press.guild_id is None and press.channel_id is not None and press.context.dm_channel:
         return  # the bot may write there since the member has written to it
     if press.guild_id is None or press.channel_id is None:
-        raise Refused("here-only")
+        raise Refused(Reason.HERE_ONLY)
     needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
     _check_none_missing(press, _missing(press.app_permissions, needed))
 
@@ -81,7 +81,7 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
 def _check_none_missing(press: Press, missing: Sequence[str]) -> None:
     if missing:
         names = ", ".join(messages_of(press)(f"permission-{name}") for name in missing)
-        raise Refused("missing-permission", permissions=names, count=len(missing))
+        raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
 
 
 def check_may_open(press: Press, server: ServerSettings) -> None:
@@ -91,10 +91,12 @@ def check_may_open(press: Press, server: ServerSettings) -> None:
         return  # people who can change what the server allows are not bound by it
     here = {press.channel_id, getattr(press.channel, "parent_id", None)}
     if server.channels and here.isdisjoint(server.channels):
-        raise Refused("other-channel", channels=", ".join(f"<#{channel}>" for channel in server.channels))
+        raise Refused(
+            Reason.OTHER_CHANNEL, channels=", ".join(f"<#{channel}>" for channel in server.channels)
+        )
     role = server.opener_role_id
     if role is not None and all(held.id != role for held in press.user.roles):
-        raise Refused("role-only", role=f"<@&{role}>")
+        raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")
 
 
 async def check_may_watch(press: Press, tables: TableService, row: Table) -> None:
@@ -113,7 +115,7 @@ async def visible_table(tables: TableService, press: Press, table_id: str) -> Ta
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
     row = await tables.stored(table_id) if is_table_id(table_id) else None
     if row is None or row.guild_id != place_of(press):
-        raise Refused("bad-table")
+        raise Refused(Reason.BAD_TABLE)
     await Visibility(press).check(row)
     return row
 
@@ -161,7 +163,7 @@ class Visibility:
     async def check(self, row: Table | PastGame) -> None:
         """Refused, as for a table that does not exist, when the person may not see this one."""
         if not await self.shows(row):
-            raise Refused("bad-table")
+            raise Refused(Reason.BAD_TABLE)
 
     async def of(self, rows: Iterable[R]) -> list[R]:
         """Return the tables that the person may see."""

@@ -23,7 +23,7 @@ from bot.cluster.news import (
 )
 from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tasks import end
 from data.errors import StoreError
 from data.postgres.claims import PostgresClaims
@@ -159,7 +159,7 @@ class Cluster(Homes):
         Refused while the database does not answer.
         """
         if self.claims.is_cut_off:
-            raise Refused("database-away")
+            raise Refused(Reason.DATABASE_AWAY)
         shard = shard_of(guild_id, self.shards)
         if shard not in self.connected_shards:
             return False  # another process has taken the shard and is connected
@@ -170,7 +170,7 @@ class Cluster(Homes):
                 return await self._store.take_press(self.name, press_id, shards=self.shards)
         except (StoreError, TimeoutError) as error:
             log.warning("it is not known whether another process acts on an interaction: %s", error)
-            raise Refused("database-away") from error
+            raise Refused(Reason.DATABASE_AWAY) from error
 
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""

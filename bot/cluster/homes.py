@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.cluster.news import BecameLeader, ClusterNews, GameEnded, ShardsGained
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 
 
 class Homes:
@@ -58,7 +58,7 @@ class Homes:
     def check_home(self, guild_id: int) -> None:
         """Raise Refused unless this process shows the tables of a server now: its claim may have lapsed."""
         if not self.is_home(guild_id):
-            raise Refused("one-moment")
+            raise Refused(Reason.ONE_MOMENT)
 
     def table_changed(self, table_id: str, guild_id: int) -> None:
         """Tell the home of a table, unless this process is it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.export import stored_about
 from bot.history.record_cache import RecordCache
 from bot.history.replay import RecordedSteps
@@ -71,7 +71,7 @@ class GameHistory:
             # In a thread: a long game must not block the event loop.
             return await asyncio.to_thread(reviewed, table, moves, seat, is_unwanted)
         except RecordDamaged as error:
-            raise Refused("record-damaged") from error
+            raise Refused(Reason.RECORD_DAMAGED) from error
         finally:
             is_unwanted.set()
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from cachetools import LRUCache
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.state import RecordDamaged
 from bot.tables.table import MoveRecord, Table
 
@@ -43,6 +43,6 @@ class RecordCache(Generic[T]):
         try:
             made = await asyncio.to_thread(self._make, table, moves)
         except RecordDamaged as error:
-            raise Refused("record-damaged") from error
+            raise Refused(Reason.RECORD_DAMAGED) from error
         self._kept[table.id] = table, made
         return made

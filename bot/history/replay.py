@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
@@ -29,7 +29,7 @@ class Viewer:
         if name in ("all", "public"):
             return cls(is_open=name == "all")
         if not name.isdecimal():
-            raise Refused("unknown-action")
+            raise Refused(Reason.UNKNOWN_ACTION)
         return cls(int(name))
 
     @property
@@ -77,9 +77,9 @@ class RecordedSteps:
         """Refused when the table has not begun or has another edition; RecordDamaged when its moves do not fit."""
         game = GAMES[row.game]
         if row.seed is None:
-            raise Refused("not-begun")
+            raise Refused(Reason.NOT_BEGUN)
         if row.edition != game.edition:
-            raise Refused("other-edition")
+            raise Refused(Reason.OTHER_EDITION)
         self.whole = TableState(game, row)
         self.states = [self.whole.progress.state]
         for move in moves:
@@ -94,7 +94,7 @@ class Replay:
         """Refused for a seat that does not exist."""
         self.whole, self._states, self.viewer = recorded.whole, recorded.states, viewer
         if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
-            raise Refused("unknown-action")
+            raise Refused(Reason.UNKNOWN_ACTION)
         # Of a running game not even the number of its secret moves may show.
         self._seen = [entry.version for entry in self.whole.progress.history if viewer.sees(entry)]
 
@@ -105,7 +105,7 @@ class Replay:
     def at(self, step: int) -> ReplayStep:
         """Return the table after a step, counted from 0. Refused past the end."""
         if not 0 <= step < len(self._seen):
-            raise Refused("replay-past-end", steps=len(self._seen))
+            raise Refused(Reason.REPLAY_PAST_END, steps=len(self._seen))
         version, progress = self._seen[step], self.whole.progress
         recent = tuple(progress.recent_at(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
@@ -120,4 +120,4 @@ def check_may_look(row: Table, viewer: Viewer, user_id: int, *, is_over: bool) -
     if is_over or viewer == Viewer():
         return
     if viewer.is_open or viewer.seat != row.seat_of(user_id):
-        raise Refused("replay-running")
+        raise Refused(Reason.REPLAY_RUNNING)

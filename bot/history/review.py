@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from threading import Event
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.ratings.statistics import played_moves
 from bot.tables.state import TableState
 from bot.tables.table import MoveRecord, Phase, Table
@@ -27,11 +27,11 @@ def reviewed(row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: E
     """
     game, review = GAMES[row.game], ENTRIES[row.game].review
     if review is None:
-        raise Refused("no-review")
+        raise Refused(Reason.NO_REVIEW)
     if row.phase is not Phase.OVER or row.seed is None:
-        raise Refused("not-over")
+        raise Refused(Reason.NOT_OVER)
     if row.edition != game.edition:
-        raise Refused("other-edition")
+        raise Refused(Reason.OTHER_EDITION)
     table = TableState(game, row)
     played = played_moves(table, moves)
     return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)

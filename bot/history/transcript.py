@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
 from bot.tables.state import TableState
@@ -101,11 +101,11 @@ def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """
     game = GAMES[row.game]
     if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
-        raise Refused("not-over")
+        raise Refused(Reason.NOT_OVER)
     if row.secret is None:
-        raise Refused("lesson-not-pledged")
+        raise Refused(Reason.LESSON_NOT_PLEDGED)
     if row.edition != game.edition:
-        raise Refused("other-edition")
+        raise Refused(Reason.OTHER_EDITION)
     made, chance = _replayed(game, row, moves)
     record = Transcript(
         table=row.id,

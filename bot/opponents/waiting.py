@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member
@@ -17,7 +17,16 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from games.catalog import GAMES
 
-FILLED = frozenset({"table-full", "team-full", "moved-on", "already-begun", "table-over", "no-such-table"})
+FILLED = frozenset(
+    {
+        Reason.TABLE_FULL,
+        Reason.TEAM_FULL,
+        Reason.MOVED_ON,
+        Reason.ALREADY_BEGUN,
+        Reason.TABLE_OVER,
+        Reason.NO_SUCH_TABLE,
+    }
+)
 """Why a member cannot join a table that waited a moment ago: somebody else was quicker."""
 
 

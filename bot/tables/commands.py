@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 
@@ -67,11 +67,11 @@ class TableAction:
         kind, _, rest = token.partition(".")
         proposal, _, amount = rest.partition(".")
         if _AMOUNT.fullmatch(amount) is None:
-            raise Refused("unknown-action")
+            raise Refused(Reason.UNKNOWN_ACTION)
         try:
             return cls(TableActionKind(kind), Proposal(proposal) if proposal else None, int(amount or 0))
         except ValueError as error:
-            raise Refused("unknown-action") from error
+            raise Refused(Reason.UNKNOWN_ACTION) from error
 
     @property
     def token(self) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables import daily, lobby, tutorial
 from bot.tables.commands import TakeOver
@@ -153,7 +153,7 @@ class Lobbies:
             return last[0]
         until = min((other.created_at for other in last), default=0.0) + AGAIN_SECONDS
         if len(last) == MOST_AGAIN and until > self._tables.now():
-            raise Refused("too-soon", until=f"<t:{math.ceil(until)}:R>")
+            raise Refused(Reason.TOO_SOON, until=f"<t:{math.ceil(until)}:R>")
         await self.check_room(old.guild_id, member.id)
         table = replace(table, channel_id=place())
         try:
@@ -200,7 +200,7 @@ class Lobbies:
             if table.id != but and not table.keeps_seat_for(user_id)
         ]
         if len(others) >= most:
-            raise Refused("too-many-tables", most=most)
+            raise Refused(Reason.TOO_MANY_TABLES, most=most)
 
     async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
         """Change a lobby. Refused when somebody else was quicker."""
@@ -210,7 +210,7 @@ class Lobbies:
             try:
                 await self._store.change_lobby(changed)
             except TableMovedOn as error:
-                raise Refused("moved-on") from error
+                raise Refused(Reason.MOVED_ON) from error
         self._tables.lobby_changed(changed)
         return changed
 
@@ -242,7 +242,7 @@ class Lobbies:
             try:
                 await self._store.add_daily_table(_with_deadline(game, table), guild_id=counts_in)
             except TableMovedOn as error:
-                raise Refused("daily-played") from error
+                raise Refused(Reason.DAILY_PLAYED) from error
         return await self._tables.begun(table.id)
 
     async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:

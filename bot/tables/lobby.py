@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 from unicodedata import normalize
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
 from bot.tables.table import Ending, Phase, Table, TableSeat
 from games.commitment import deal_seed
@@ -101,9 +101,9 @@ def again(
     such lobbies were closed before. Refused for who did not sit there, and while the table is not over.
     """
     if old.phase is not Phase.OVER or old.started_at is None:
-        raise Refused("not-over")
+        raise Refused(Reason.NOT_OVER)
     if all(seat.user_id != host.id for seat in old.seats):
-        raise Refused("not-seated")
+        raise Refused(Reason.NOT_SEATED)
     people = [seat for seat in old.seats if seat.user_id or seat.house]  # without the forgotten
     seats = [
         TableSeat(
@@ -154,7 +154,7 @@ def lapsed(game: AnyGame, table: Table, *, at: float) -> Table:
     """Return a lobby whose time is over: its kept seats are free, and where there were none it is closed."""
     _in_lobby(table)
     if due_at(table) > at:
-        raise Refused("moved-on")
+        raise Refused(Reason.MOVED_ON)
     staying = [row for row in table.seats if not row.is_invited]
     if len(staying) < len(table.seats):
         return _changed(game, table, staying)
@@ -180,7 +180,7 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
     _in_lobby(table)
     sides = teams(game, table)
     if team is not None and not 1 <= team <= len(sides):
-        raise Refused("unknown-control")
+        raise Refused(Reason.UNKNOWN_CONTROL)
     mine = next((row for row in table.seats if row.user_id == member.id), None)
     others = [row for row in table.seats if row is not mine]
     if mine is None:
@@ -189,12 +189,12 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
             return _seated(game, table, mine)
     elif team is None or mine.seat in sides[team - 1]:
         if not mine.is_invited:
-            raise Refused("already-joined")
+            raise Refused(Reason.ALREADY_JOINED)
         return _changed(game, table, [*others, replace(mine, is_invited=False)])
     taken = {row.seat for row in others}
     free = next((seat for seat in sides[team - 1] if seat not in taken), None)
     if free is None:
-        raise Refused("team-full", team=team)
+        raise Refused(Reason.TEAM_FULL, team=team)
     return _changed(game, table, [*others, replace(mine, seat=free, is_invited=False)])
 
 
@@ -204,7 +204,7 @@ def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Tabl
     taken = {row.name for row in table.seats}
     name = next((name for name in HOUSE_NAMES if name not in taken), None)
     if name is None:
-        raise Refused("no-house-left")
+        raise Refused(Reason.NO_HOUSE_LEFT)
     return _seated(game, table, TableSeat(seat=0, user_id=None, house=house, name=name))
 
 
@@ -212,7 +212,7 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """Let the member get up. A host hands the table to the next member; the last one to leave closes it."""
     _in_lobby(table)
     if table.seat_of(user_id) is None:
-        raise Refused("not-joined")
+        raise Refused(Reason.NOT_JOINED)
     staying = [row for row in table.seats if row.user_id != user_id]
     members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
     if not members:
@@ -234,10 +234,10 @@ def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
     """
     _in_lobby(table)
     if not any(row.user_id == user_id and not row.is_invited for row in table.seats):
-        raise Refused("cut-not-joined")
+        raise Refused(Reason.CUT_NOT_JOINED)
     word = normalize("NFC", word.strip())
     if len(word) > WORD_CHARACTERS or not word.isprintable():
-        raise Refused("bad-word", most=WORD_CHARACTERS)
+        raise Refused(Reason.BAD_WORD, most=WORD_CHARACTERS)
     seats = [replace(row, word=word) if row.user_id == user_id else row for row in table.seats]
     return _changed(game, table, seats)
 
@@ -256,11 +256,11 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     _of_host(table, user_id)
     invited = [str(row.user_id) for row in table.seats if row.is_invited]
     if invited:
-        raise Refused("still-invited", who=", ".join(f"<@{user_id}>" for user_id in invited))
+        raise Refused(Reason.STILL_INVITED, who=", ".join(f"<@{user_id}>" for user_id in invited))
     wanted = game.seats(stored_options(game, table.options))
     if len(table.seats) not in wanted:
         raise Refused(
-            "wrong-number" if len(wanted) == 1 else "too-few-players",
+            Reason.WRONG_NUMBER if len(wanted) == 1 else Reason.TOO_FEW_PLAYERS,
             needed=wanted[0],
             seated=len(table.seats),
         )
@@ -282,7 +282,7 @@ def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:
     """Seat somebody on the first free seat."""
     room = game.seats(stored_options(game, table.options))[-1]
     if len(table.seats) >= room:
-        raise Refused("table-full", seats=room)
+        raise Refused(Reason.TABLE_FULL, seats=room)
     taken = {other.seat for other in table.seats}
     free = next(seat for seat in range(room) if seat not in taken)
     return _changed(game, table, [*table.seats, replace(row, seat=free)])
@@ -290,15 +290,15 @@ def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:
 
 def _in_lobby(table: Table) -> None:
     if table.phase is Phase.PLAYING:
-        raise Refused("already-begun")
+        raise Refused(Reason.ALREADY_BEGUN)
     if table.phase is Phase.OVER:
-        raise Refused("table-over")
+        raise Refused(Reason.TABLE_OVER)
 
 
 def _of_host(table: Table, user_id: int) -> None:
     _in_lobby(table)
     if user_id != table.host_id:
-        raise Refused("host-only", host=str(table.host_id))
+        raise Refused(Reason.HOST_ONLY, host=str(table.host_id))
 
 
 def _closed(game: AnyGame, table: Table, ending: Ending, *, at: float) -> Table:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from games.catalog import GAMES
 from games.engine import Game
 
@@ -26,7 +26,7 @@ def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
         return _adapter(game.key).validate_python(dict(values))
     except ValidationError as error:
         first = error.errors()[0]
-        raise Refused("bad-option", option=".".join(str(part) for part in first["loc"])) from error
+        raise Refused(Reason.BAD_OPTION, option=".".join(str(part) for part in first["loc"])) from error
 
 
 def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
@@ -37,7 +37,7 @@ def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     try:
         return read_options(game, values)
     except Refused:
-        raise Refused("record-damaged") from None
+        raise Refused(Reason.RECORD_DAMAGED) from None
 
 
 def write_options(game: AnyGame, options: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from operator import attrgetter
 from string import digits
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
 from bot.tables.options import AnyGame
 from bot.tables.status import StatusChange, TableStatus
@@ -212,23 +212,23 @@ class GameProgress:
         """Return the number of the last public move. Refused unless this seat made it and may ask to take it back."""
         before = self.before
         if before is None:
-            raise Refused("undo-nothing")
+            raise Refused(Reason.UNDO_NOTHING)
         if before.mover != seat:
-            raise Refused("undo-not-yours")
+            raise Refused(Reason.UNDO_NOT_YOURS)
         if not before.is_pressed:
-            raise Refused("undo-not-pressed")
+            raise Refused(Reason.UNDO_NOT_PRESSED)
         if not before.may_be_undone:
-            raise Refused(f"{self.game.key}-undo-kind")
+            raise RefusedByRules(self.game.key, "undo-kind")
         return before.number
 
     def check_request(self, seat: Seat, kind: TableActionKind, *, at: float) -> None:
         """Refused when this seat has asked for too much beside the game, or was offered a short while ago."""
         offered = self._offered.get(seat) if kind is TableActionKind.OFFER else None
         if offered is not None and at - OFFER_EVERY_SECONDS < offered <= at:
-            raise Refused("too-soon", until=f"<t:{ceil(offered + OFFER_EVERY_SECONDS)}:R>")
+            raise Refused(Reason.TOO_SOON, until=f"<t:{ceil(offered + OFFER_EVERY_SECONDS)}:R>")
         all_times = [asked_at for asker, asked_at in self._requests if asker == seat]
         if len(all_times) >= MOST_REQUESTS:
-            raise Refused("requests-used-up")
+            raise Refused(Reason.REQUESTS_USED_UP)
         lately = at - REQUEST_SECONDS
         times = [asked_at for asked_at in all_times if lately < asked_at <= at]
         withdrawn = self._withdrawn.get(seat, 0.0)
@@ -236,7 +236,7 @@ class GameProgress:
             times = [withdrawn]
         elif len(times) < REQUESTS_A_MINUTE:
             return
-        raise Refused("request-soon", until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
+        raise Refused(Reason.REQUEST_SOON, until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
 
     def after_change(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from cachetools import TTLCache
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.changes import Kind
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
@@ -173,7 +173,7 @@ class TableService:
         try:
             await change(session)
         except Refused as refused:
-            is_suspicious = refused.reason == "moved-on" or self._homes.is_shared
+            is_suspicious = refused.reason == Reason.MOVED_ON or self._homes.is_shared
             if not is_suspicious or not await self._sessions.was_behind(session):
                 raise
             self.changes.tell(Kind.LOOK, session.table, session)
@@ -190,7 +190,7 @@ class TableService:
             try:
                 await self._sessions.end(table_id, result)
             except TableMovedOn as error:
-                raise Refused("table-over") from error
+                raise Refused(Reason.TABLE_OVER) from error
         self.changes.tell(Kind.OVER, await self.row(table_id), await self._game_of(table))
 
     async def begun(self, table_id: str) -> Session:

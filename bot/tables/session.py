@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.ops import metrics
 from bot.tables.commands import Command, Move, Recorded, TableAction, TableActionKind, TakeOver, token_of
 from bot.tables.lobby import Member
@@ -81,14 +81,14 @@ class Session(TableState):
         """Give a seat on offer to a member. Refused when the offer is over, or the member has or had another seat."""
         taker = command.taker
         if self.table.seat_of(taker.id) is not None:
-            raise Refused("already-joined")
+            raise Refused(Reason.ALREADY_JOINED)
         seat = self.table.seat_of(command.giver_id)
         if seat is None:
-            raise Refused("offer-gone")
+            raise Refused(Reason.OFFER_GONE)
         action = TableAction(TableActionKind.TAKE_OVER, amount=command.number)
         others = [row for row in self.table.seats if row.seat != seat]
         if any(taker.id in (row.user_id, row.rated_id) for row in others):
-            raise Refused("offer-other-side")
+            raise Refused(Reason.OFFER_OTHER_SIDE)
         return await self._carry_out(action, seat, by=By.PLAYER, at=at, taker=taker)
 
     def catch_up(self, table: Table, moves: Iterable[MoveRecord]) -> None:
@@ -143,7 +143,7 @@ class Session(TableState):
             with metrics.STORE_SECONDS.time():
                 await self._store.add_move(move, due_at=due_at, result=result, seat=seat)
         except TableMovedOn as error:
-            raise Refused("moved-on") from error
+            raise Refused(Reason.MOVED_ON) from error
         metrics.MOVES.labels(self.table.game, move.by).inc()
         self.table = replace(self.table, version=move.number, due_at=due_at)
         if seat is not None:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.cluster.homes import Homes, shard_of
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.changes import Kind, TableChanges
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
@@ -93,7 +93,7 @@ class SessionCache:
         is_known = session is not None and self._homes.is_home(session.table.guild_id)
         row = session.table if session is not None and is_known else await self._store.table(table_id)
         if row is None:
-            raise Refused("no-such-table")
+            raise Refused(Reason.NO_SUCH_TABLE)
         return row
 
     async def find(self, table_id: str) -> Session:
@@ -222,11 +222,11 @@ class SessionCache:
     async def _load(self, table_id: str) -> Session:
         row = await self.row(table_id)
         if row.seed is None:
-            raise Refused("table-over" if row.phase is Phase.OVER else "not-begun")
+            raise Refused(Reason.TABLE_OVER if row.phase is Phase.OVER else Reason.NOT_BEGUN)
         game = GAMES.get(row.game)
         if game is None or row.edition != game.edition:
             await self._end(row, Ending.OTHER_EDITION)
-            raise Refused("other-edition")
+            raise Refused(Reason.OTHER_EDITION)
         try:
             moves = await self._store.moves(table_id)
             awake_since = self._awake_since.get(shard_of(row.guild_id, self._homes.shards), 0.0)
@@ -235,7 +235,7 @@ class SessionCache:
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
             await self._end(row, Ending.DAMAGED)
-            raise Refused("record-damaged") from error
+            raise Refused(Reason.RECORD_DAMAGED) from error
 
     async def _end(self, row: Table, ending: Ending) -> None:
         """End a table that cannot be played any more, without a winner."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
@@ -99,7 +99,7 @@ class TableState:
         """Return the member's seat; Refused for a stranger."""
         seat = self.table.seat_of(user_id)
         if seat is None:
-            raise Refused("not-seated")
+            raise Refused(Reason.NOT_SEATED)
         return seat
 
     def house_seats(self) -> list[Seat]:
@@ -193,9 +193,9 @@ class TableState:
                 self._check_player(seat, by)
             case TableAction(kind=kind, amount=amount):
                 if self.is_over:
-                    raise Refused("table-over")
+                    raise Refused(Reason.TABLE_OVER)
                 if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
-                    raise Refused("moved-on")
+                    raise Refused(Reason.MOVED_ON)
                 if by is By.PLAYER and kind in REQUESTS:
                     self.progress.check_request(seat, kind, at=at)
 
@@ -203,24 +203,26 @@ class TableState:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
         status, question = self.status, self.progress.asked.get(seat)
         if self.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         if status.paused_until is not None:
-            raise Refused("paused")
+            raise Refused(Reason.PAUSED)
         if status.is_asleep:
-            raise Refused("asleep")
+            raise Refused(Reason.ASLEEP)
         if question is None:
-            raise Refused("not-asked" if asked in (None, self.progress.public_version) else "moved-on")
+            raise Refused(
+                Reason.NOT_ASKED if asked in (None, self.progress.public_version) else Reason.MOVED_ON
+            )
         if asked is not None and asked < question.number:
-            raise Refused("moved-on")
+            raise Refused(Reason.MOVED_ON)
 
     def _check_player(self, seat: Seat, by: By) -> None:
         match by:
             case By.PLAYER if seat in self.status.played_by_house:
-                raise Refused("stand-in-plays")
+                raise Refused(Reason.STAND_IN_PLAYS)
             case By.HOUSE if seat not in self.house_seats():  # its member has come back
-                raise Refused("moved-on")
+                raise Refused(Reason.MOVED_ON)
             case By.CLOCK if seat not in self.game.clocked(self.progress.state):  # it has just chosen
-                raise Refused("moved-on")
+                raise Refused(Reason.MOVED_ON)
             case _:
                 pass
 
@@ -242,7 +244,7 @@ class TableState:
         try:
             step = self.game.apply(progress.state, seat, action)
         except IllegalAction as error:
-            raise Refused(f"{self.game.key}-{error.reason}") from error
+            raise RefusedByRules(self.game.key, error.reason) from error
         return Transition(
             command=command,
             seat=seat,

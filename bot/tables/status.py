@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.member_times import MOST_HOLIDAY_DAYS
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.table import By
@@ -195,7 +195,7 @@ def carry_out(
             return StatusChange(_gone(status, seat, at, has_left=False))
         case TableActionKind.RETURN:
             if seat not in status.away and seat not in status.holidays:
-                raise Refused("not-away")
+                raise Refused(Reason.NOT_AWAY)
             return StatusChange(_back(status, seat))
         case TableActionKind.TAKE_OVER:
             _check_offer(status, seat, table_action.amount, at)
@@ -212,11 +212,11 @@ def carry_out(
             return StatusChange(replace(status, vote=None))
         case TableActionKind.LAPSE:
             if status.vote is None or status.has_open_vote(at):
-                raise Refused("moved-on")
+                raise Refused(Reason.MOVED_ON)
             return StatusChange(replace(status, vote=None))
         case TableActionKind.RESUME:
             if status.paused_until is None:
-                raise Refused("not-paused")
+                raise Refused(Reason.NOT_PAUSED)
             # What happened before the pause is no reason to replace somebody right after it.
             return StatusChange(replace(status, paused_until=None, missed_turns={}, silent=None))
         case TableActionKind.OFFER:
@@ -229,7 +229,7 @@ def carry_out(
         case TableActionKind.SLEEP | TableActionKind.WAKE:
             is_asleep = table_action.kind is TableActionKind.SLEEP
             if is_asleep == status.is_asleep:
-                raise Refused("moved-on")
+                raise Refused(Reason.MOVED_ON)
             return StatusChange(replace(status, is_asleep=is_asleep))
         case TableActionKind.HOLIDAY:
             return StatusChange(_on_holiday(status, seat, float(table_action.amount), at))
@@ -239,7 +239,7 @@ def carry_out(
 
 def _on_holiday(status: TableStatus, seat: Seat, until: float, at: float) -> TableStatus:
     if not at < until <= at + LONGEST_HOLIDAY_SECONDS:
-        raise Refused("bad-date")
+        raise Refused(Reason.BAD_DATE)
     away = replace(status, holidays={**status.holidays, seat: until})
     return away if status.pauses_for_holidays else _gone(away, seat, at, has_left=False)
 
@@ -247,9 +247,9 @@ def _on_holiday(status: TableStatus, seat: Seat, until: float, at: float) -> Tab
 def _nudged(status: TableStatus, seat: Seat, at: float) -> TableStatus:
     _check_present(status, seat)
     if not status.clock_runs:
-        raise Refused("nudge-no-clock")
+        raise Refused(Reason.NUDGE_NO_CLOCK)
     if status.nudge is not None and at < status.nudge.at + status.seconds / 2:
-        raise Refused("nudge-soon", until=f"<t:{int(status.nudge.at + status.seconds / 2)}:R>")
+        raise Refused(Reason.NUDGE_SOON, until=f"<t:{int(status.nudge.at + status.seconds / 2)}:R>")
     number = 1 if status.nudge is None else status.nudge.number + 1
     return replace(status, nudge=Nudge(number, seat, at))
 
@@ -268,7 +268,7 @@ def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> Tabl
 def _check_offer(status: TableStatus, seat: Seat, number: int, at: float) -> None:
     offer = status.offers.get(seat)
     if offer is None or offer.number != number or offer.until <= at:
-        raise Refused("offer-gone")
+        raise Refused(Reason.OFFER_GONE)
 
 
 def _back(status: TableStatus, seat: Seat) -> TableStatus:
@@ -285,20 +285,20 @@ def _asked(
 ) -> StatusChange:
     _check_present(status, seat)
     if status.has_open_vote(at):
-        raise Refused("vote-open")
+        raise Refused(Reason.VOTE_OPEN)
     if status.away and table_action.proposal is not Proposal.PAUSE:  # any player can end a pause
-        raise Refused("vote-away")
+        raise Refused(Reason.VOTE_AWAY)
     match table_action.proposal:
         case Proposal.PAUSE if status.paused_until is not None:
-            raise Refused("paused")
+            raise Refused(Reason.PAUSED)
         case Proposal.PAUSE if not 0 < table_action.amount <= LONGEST_PAUSE_SECONDS:
-            raise Refused("bad-option", option=str(table_action.amount))
+            raise Refused(Reason.BAD_OPTION, option=str(table_action.amount))
         case Proposal.CLOCK if not 0 < table_action.amount <= LONGEST_PAUSE_SECONDS:
-            raise Refused("bad-option", option=str(table_action.amount))
+            raise Refused(Reason.BAD_OPTION, option=str(table_action.amount))
         case Proposal.UNDO:
             table_action = replace(table_action, amount=undo())
         case None:
-            raise Refused("unknown-action")
+            raise Refused(Reason.UNKNOWN_ACTION)
         case _:
             pass
     until = at + max(VOTE_SECONDS, status.seconds)
@@ -310,7 +310,7 @@ def _asked(
 def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> StatusChange:
     vote = _open_vote(table_action, status, seat, at)
     if seat in vote.agreed:
-        raise Refused("agreed-already")
+        raise Refused(Reason.AGREED_ALREADY)
     return _counted(status, replace(vote, agreed=vote.agreed | {seat}), at)
 
 
@@ -318,15 +318,15 @@ def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: f
     """Return the vote that an action answers. Refused when that vote is over."""
     _check_present(status, seat)
     if status.vote is None or not status.has_open_vote(at):
-        raise Refused("no-vote")
+        raise Refused(Reason.NO_VOTE)
     if table_action.amount != status.vote.number:
-        raise Refused("stale-vote")
+        raise Refused(Reason.STALE_VOTE)
     return status.vote
 
 
 def _check_present(status: TableStatus, seat: Seat) -> None:
     if seat not in status.present:
-        raise Refused("stand-in-plays")
+        raise Refused(Reason.STAND_IN_PLAYS)
 
 
 def _counted(status: TableStatus, vote: Vote, at: float) -> StatusChange:

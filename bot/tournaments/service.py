@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables import lobby
 from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobbies import Lobbies, new_secret
@@ -98,21 +98,21 @@ class TournamentService:
         """Return a tournament. Refused when there is no such tournament."""
         found = await self._store.tournament(tournament_id)
         if found is None:
-            raise Refused("no-tournament")
+            raise Refused(Reason.NO_TOURNAMENT)
         return found
 
     async def newest(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
         found = await self._store.newest_tournament(guild_id)
         if found is None:
-            raise Refused("no-tournament")
+            raise Refused(Reason.NO_TOURNAMENT)
         return found
 
     async def running(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over. Refused when there is none."""
         found = await self.newest(guild_id)
         if found.is_over:
-            raise Refused("no-tournament")
+            raise Refused(Reason.NO_TOURNAMENT)
         return found
 
     async def busy(self) -> tuple[TournamentNews, ...]:
@@ -130,7 +130,7 @@ class TournamentService:
         try:
             await self._store.add_tournament(tournament)
         except TableMovedOn as error:
-            raise Refused("tournament-running") from error
+            raise Refused(Reason.TOURNAMENT_RUNNING) from error
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
@@ -150,9 +150,9 @@ class TournamentService:
         def closed(row: Tournament) -> Tournament:
             rules.check_runs(row, actor)
             if row.phase is not TournamentPhase.SIGN_UP:
-                raise Refused("tournament-begun")
+                raise Refused(Reason.TOURNAMENT_BEGUN)
             if len([entrant for entrant in row.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
-                raise Refused("tournament-too-few", least=rules.LEAST_ENTRANTS)
+                raise Refused(Reason.TOURNAMENT_TOO_FEW, least=rules.LEAST_ENTRANTS)
             return replace(row, sign_up_until=min(row.sign_up_until, self.now()), is_paused=False)
 
         return await self._change(tournament_id, closed)
@@ -342,7 +342,7 @@ class TournamentService:
                 return await self._store_change(row, change(row))
             except TableMovedOn:
                 continue
-        raise Refused("moved-on")
+        raise Refused(Reason.MOVED_ON)
 
     async def _store_change(self, row: Tournament, changed: Tournament) -> Tournament:
         stored = replace(changed, revision=row.revision + 1, changed_at=self.now())

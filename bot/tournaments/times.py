@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 
 LEAST_SECONDS, MOST_SECONDS = 60.0, 30 * 86_400.0
 """The shortest and the longest sign-up."""
@@ -27,9 +27,9 @@ def read_until(text: str, now: float) -> float:
     text = text.strip()
     until = _time(text.removesuffix("UTC").strip(), now)
     if until is None:
-        raise Refused("tournament-bad-time")
+        raise Refused(Reason.TOURNAMENT_BAD_TIME)
     if not now + LEAST_SECONDS <= until <= now + MOST_SECONDS:
-        raise Refused("tournament-time-range")
+        raise Refused(Reason.TOURNAMENT_TIME_RANGE)
     return until
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord.ext import commands
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
 from cogs.commands.choices import GAME_CHOICES
@@ -57,18 +57,20 @@ class StatsCog(commands.Cog):
     ) -> PlayerStats:
         """Read a member's statistics. Refused when there are none, and for a member against themselves."""
         if press.guild_id is None and (member.id != press.user.id or other is not None):
-            raise Refused("stats-direct")
+            raise Refused(Reason.STATS_DIRECT)
         if member.bot or (other is not None and other.bot):
-            raise Refused("stats-of-a-bot")
+            raise Refused(Reason.STATS_OF_A_BOT)
         if other is not None and other.id == member.id:
-            raise Refused("stats-same-member")
+            raise Refused(Reason.STATS_SAME_MEMBER)
         boards, guild_id = self._leaderboards, place_of(press)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
         if press.guild_id is None and not counts:
-            raise Refused("stats-direct-none")
+            raise Refused(Reason.STATS_DIRECT_NONE)
         if not ranks and not counts:
-            raise Refused("stats-none" if game is None else "stats-none-of-game", who=member.mention)
+            raise Refused(
+                Reason.STATS_NONE if game is None else Reason.STATS_NONE_OF_GAME, who=member.mention
+            )
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import WORD_CHARACTERS
@@ -146,12 +146,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
         row = await own_open_table(self._tables, press, table)
         if not await is_home(row, press):
-            raise Refused("shown-elsewhere", link=links.to_table(row))
+            raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(row))
         check_channel(press)
         is_elsewhere = not is_shown_here(row, press)
         if is_elsewhere and row.day is None and threads.is_of_bot(press.channel, press.client):
             parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
-            raise Refused("other-tables-thread", channel=f"<#{parent}>")
+            raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
         self._rate_limiter.check_table(TableLimit.SHOW, row.id)
         if row.day is not None and is_elsewhere:  # its private thread is deleted
             thread = await deal_thread(press, row.game)
@@ -193,7 +193,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         rows = await self._tables.open_tables(press.guild_id or 0)
         row = next((row for row in rows if row.id == table), None)
         if row is None:
-            raise Refused("bad-table")
+            raise Refused(Reason.BAD_TABLE)
         await check_may_end(press, row)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(press, messages_of(press)("end-done"))
@@ -221,7 +221,7 @@ def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
     try:
         action = TableAction.read(f"{answer}.{vote.strip()}")
     except Refused as refused:
-        raise Refused("bad-vote") from refused
+        raise Refused(Reason.BAD_VOTE) from refused
     if action.proposal is None or action.amount < 1:
-        raise Refused("bad-vote")
+        raise Refused(Reason.BAD_VOTE)
     return action

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.table import SeatedPlayer
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side, standing
@@ -154,11 +154,11 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     def form(self, name: str, own: SeatView[V], legal: Collection[A], say: TableMessages) -> Form:
         """Return the form of this name for a seat. Refused when there is nothing to choose now."""
-        raise Refused("unknown-action")
+        raise Refused(Reason.UNKNOWN_ACTION)
 
     def action(self, name: str, filled: Filled, own: SeatView[V]) -> A:
         """Return the action that a filled form means. Refused when something is missing or invalid."""
-        raise Refused("unknown-action")
+        raise Refused(Reason.UNKNOWN_ACTION)
 
     def offers(
         self, option: str, own: SeatView[V], legal: Collection[A], say: TableMessages

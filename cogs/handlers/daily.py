@@ -7,7 +7,7 @@ import contextlib
 import discord
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.daily import DailyDeals, Today
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
@@ -78,7 +78,7 @@ class DailyHandler(PageHandler):
                 days = [(day, self._deals.deals(day)) for day in (tomorrow, today, yesterday)]
                 await edit_own_message(press, check_panel(days, messages_of(press)))
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def _play(self, press: Press, game: AnyGame) -> None:
         """Deal the deal of today, and tell the member where it is.
@@ -89,7 +89,7 @@ class DailyHandler(PageHandler):
         check_may_open(press, self._preferences.server(guild_id))
         await self._lobbies.check_room(guild_id, press.user.id)
         if await self._deals.try_of(press.user.id, game.key, self._deals.today) is not None:
-            raise Refused("daily-played")
+            raise Refused(Reason.DAILY_PLAYED)
         thread = None
         if press.guild_id is not None:
             thread = await deal_thread(press, game.key)
@@ -112,14 +112,14 @@ class DailyHandler(PageHandler):
         """Show the results of today to everybody. Refused when there are none."""
         today = await self._deals.of_member(press.user.id)
         if not any(one.counts for one in today.tries.values()):
-            raise Refused("daily-no-result")
+            raise Refused(Reason.DAILY_NO_RESULT)
         in_server = press.guild_id is not None
         messages = self._locales.public(place_of(press)) if in_server else messages_of(press)
         await show_publicly(press, share_panel(today, press.user.id, messages))
 
     async def _board(self, press: Press, day: str, messages: Messages) -> Panel:
         if press.guild is None:
-            raise Refused("daily-board-here")
+            raise Refused(Reason.DAILY_BOARD_HERE)
         tries = await self._deals.board(press.guild.id, day)
         yesterday, today, _ = self._deals.days_around()
         return board_panel(tries, day, formatted(press.guild.name), messages, days=(yesterday, today))
@@ -139,5 +139,5 @@ async def deal_thread(press: Press, game: str) -> discord.Thread:
     messages = messages_of(press)
     thread = await private_thread(press, f"{messages('button-daily')}: {messages(f'{game}-name')}")
     if thread is None:
-        raise Refused("daily-no-thread")
+        raise Refused(Reason.DAILY_NO_THREAD)
     return thread

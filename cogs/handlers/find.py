@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.opponents.waiting import Pace, WaitingTables, is_at
 from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Press, messages_of
@@ -35,7 +35,7 @@ class FindHandler:
             rows = await self._waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
             own = next((row for row in rows if is_at(row, press.user.id)), None)
             if own is not None:
-                raise Refused("already-waiting", link=links.to_table(own))
+                raise Refused(Reason.ALREADY_WAITING, link=links.to_table(own))
             seen = await Visibility(press).of(rows)
             joined = await self._waiting.join_first(seen, member_of(press))
             if joined is not None:

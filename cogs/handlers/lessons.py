@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
@@ -72,6 +72,6 @@ async def private_thread(press: Press, name: str) -> discord.Thread | None:
     except FAILURES as error:
         log.warning("a member gets no private thread: %s", error)
         if is_rate_limit(error):
-            raise Refused("thread-limit") from error
+            raise Refused(Reason.THREAD_LIMIT) from error
         return None
     return thread

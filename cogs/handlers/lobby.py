@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
 from bot.names import cleaned
 from bot.preferences import Preferences
@@ -101,7 +101,7 @@ class LobbyHandler:
         row = await self._lobbies.play_again(table_id, member_of(press), place=place, is_swapped=is_swapped)
         messages = messages_of(press)
         if row.phase is not Phase.LOBBY:
-            raise Refused("already-again", link=links.to_table(row))
+            raise Refused(Reason.ALREADY_AGAIN, link=links.to_table(row))
         if row.post is None and row.channel_id == press.channel_id:
             await reply_privately(press, messages("direct-opened"))
         else:
@@ -132,7 +132,7 @@ class LobbyHandler:
 def house_level(game: str, level: str | None) -> str:
     """Return the level of an AI player that a control names, or the default one. Refused if the game lacks it."""
     if level is not None and level not in levels(game):
-        raise Refused("unknown-control")
+        raise Refused(Reason.UNKNOWN_CONTROL)
     return level or default_level(game)
 
 

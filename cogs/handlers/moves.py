@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.commands import Move
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -96,7 +96,7 @@ class MoveHandler:
         session = await self._session(press, table_id)
         session.seat_of(press.user.id)
         if session.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         await self._ephemeral.show(press, session)
         if session.status.is_asleep and session.table.is_direct:  # its member is here
             self._updater.changed(table_id)
@@ -107,7 +107,7 @@ class MoveHandler:
         session = await self._session(press, table_id)
         seat = session.seat_of(press.user.id)
         if session.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         await show(press, in_words(session, seat, messages_of(press)))
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
@@ -138,7 +138,7 @@ class MoveHandler:
     def _check_newest(self, press: Press, table_id: str) -> None:
         """Refused on an older copy of a hand: its player may take it for the hand as it is."""
         if self._ephemeral.is_older(press, table_id):
-            raise Refused("older-hand")
+            raise Refused(Reason.OLDER_HAND)
 
     async def _session(self, press: Press, table_id: str) -> Session:
         session = await self._tables.session(table_id)
@@ -161,7 +161,7 @@ def decoded(session: Session, token: str) -> Any:
     try:
         return session.game.decode(token)
     except UnknownAction as error:
-        raise Refused("unknown-action") from error
+        raise Refused(Reason.UNKNOWN_ACTION) from error
 
 
 def _is_private(press: Press, table: Table) -> bool:

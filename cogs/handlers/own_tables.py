@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
@@ -32,8 +32,8 @@ async def own_table(
 def _not_that_table(row: Table, press: Press) -> Refused:
     """Return why a command does not fit the only table at which the person sits."""
     if row.phase is Phase.LOBBY:
-        return Refused("not-begun-yet", link=links.to_table(row))
-    return Refused("other-game", game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
+        return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(row))
+    return Refused(Reason.OTHER_GAME, game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
 async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
@@ -45,13 +45,13 @@ def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:
-            raise Refused("bad-table")
+            raise Refused(Reason.BAD_TABLE)
     elif len(rows) > 1:
         rows = [row for row in rows if is_shown_here(row, press)] or rows
     match rows:
         case [row]:
             return row
         case []:
-            raise Refused("no-table-here")
+            raise Refused(Reason.NO_TABLE_HERE)
         case _:
-            raise Refused("which-table")
+            raise Refused(Reason.WHICH_TABLE)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
 from cogs.handlers.lessons import LessonHandler
@@ -75,4 +75,4 @@ class PlayHandler(PageHandler):
             case [PlayControl.LEARN, key] if key in GAMES:
                 await self._lessons.open(press, GAMES[key])
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)

@@ -9,7 +9,7 @@ from enum import Enum
 import discord
 from discord.ext import commands
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
 from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
 
@@ -57,19 +57,19 @@ class RateLimiter:
         is_typing = press.type is discord.InteractionType.autocomplete
         wait_seconds = self._counted(self._letters if is_typing else self._presses, press.user.id)
         if wait_seconds is not None:
-            raise Refused("too-fast", seconds=math.ceil(wait_seconds))
+            raise Refused(Reason.TOO_FAST, seconds=math.ceil(wait_seconds))
 
     def check_costly(self, press: Press) -> None:
         """Count what costs much. Refused when the person has done too much of it."""
         wait_seconds = self._counted(self._costly, press.user.id)
         if wait_seconds is not None:
-            raise Refused("too-much", until=_until(wait_seconds))
+            raise Refused(Reason.TOO_MUCH, until=_until(wait_seconds))
 
     def check_table(self, limit: TableLimit, table_id: str) -> None:
         """Count what is done at a table. Refused when it was done too often."""
         wait_seconds = self._counted(self._tables[limit], table_id)
         if wait_seconds is not None:
-            raise Refused("too-soon", until=_until(wait_seconds))
+            raise Refused(Reason.TOO_SOON, until=_until(wait_seconds))
 
     def _counted(self, buckets: commands.CooldownMapping[object], key: object) -> float | None:
         return buckets.update_rate_limit(key) if self._is_on else None

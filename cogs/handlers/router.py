@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
@@ -38,7 +38,7 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
 from cogs.ui.responses import in_time
 
-OVERTAKEN = frozenset({"moved-on", "not-asked", "older-hand"})
+OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
 
@@ -136,7 +136,7 @@ class InteractionRouter(commands.Cog):
                 ) if filled is None:
                     await self._table_actions.carry_out(interaction, table_id, control)
                 case _:
-                    raise Refused("unknown-control")
+                    raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def _answer_error(self, interaction: Press, route: Route | None, error: Exception) -> None:
         if isinstance(route, TableRoute) and isinstance(error, Refused):

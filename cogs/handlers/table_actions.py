@@ -9,7 +9,7 @@ from typing import assert_never
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
@@ -166,7 +166,7 @@ class TableActionHandler:
         try:
             session = await self._tables.apply(table_id, press.user.id, action)
         except Refused as refused:
-            if refused.reason != "stale-vote":
+            if refused.reason != Reason.STALE_VOTE:
                 raise
             raise await self._other_vote(press, table_id) from refused
         if await self._updater.shows(table_id, press.message):
@@ -186,10 +186,10 @@ class TableActionHandler:
         session = await self._tables.session(table_id)
         vote = session.status.vote
         if vote is None:
-            return Refused("no-vote")
+            return Refused(Reason.NO_VOTE)
         say = TableMessages(messages_of(press), session.table.seats)
         return Refused(
-            "other-vote", who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
+            Reason.OTHER_VOTE, who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
         )
 
     async def show_vote(self, press: Press, table_id: str) -> None:
@@ -215,7 +215,7 @@ class TableActionHandler:
         """Offer the player's seat to a member, publicly in this channel."""
         row = (await self._own_session(press, table_id)).table
         if member.bot or row.seat_of(member.id) is not None:
-            raise Refused("offer-nobody")
+            raise Refused(Reason.OFFER_NOBODY)
         check_channel(press)
         pinged = await self._updater.pings.may_ping(row.id, [member.id])
         session = await self._tables.apply(row.id, press.user.id, TableAction(TableActionKind.OFFER))
@@ -264,7 +264,7 @@ class TableActionHandler:
         """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
         session = await self._own_session(press, table_id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
-            raise Refused("nudge-nobody")
+            raise Refused(Reason.NUDGE_NOBODY)
         nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
         await self._tables.apply(table_id, press.user.id, nudge)
         await self._answer_privately(press, messages_of(press)("nudge-done"))
@@ -285,7 +285,7 @@ class TableActionHandler:
     async def _show_panel(self, press: Press, session: Session) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""
         if session.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         row, messages = session.table, messages_of(press)
         if row.seat_of(press.user.id) is None:
             await check_may_watch(press, self._tables, row)
@@ -306,19 +306,19 @@ class TableActionHandler:
         await visible_table(self._tables, press, table_id)
         session = await self._tables.session(table_id)
         if session.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         await show(press, tutorial.explanation(session, messages_of(press)))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
         if press.user.id != command.taker_id:
-            raise Refused("not-yours-to-take")
+            raise Refused(Reason.NOT_YOURS_TO_TAKE)
         taking = TakeOver(command.giver_id, command.number, member_of(press))
         session = await self._lobbies.take_over(table_id, taking)
         await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
     async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
         if press.user.id != command.giver_id:
-            raise Refused("not-your-offer")
+            raise Refused(Reason.NOT_YOUR_OFFER)
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
         session = await self._tables.apply(table_id, press.user.id, withdrawal)
         await self._answer_offer(press, session, command.giver_id, "seat-kept")

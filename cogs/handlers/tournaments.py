@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
@@ -46,10 +46,10 @@ class TournamentHandler(PageHandler):
     ) -> None:
         """Open the sign-up where the command was typed; its post is the answer."""
         if press.guild_id is None or press.channel_id is None:
-            raise Refused("here-only")
+            raise Refused(Reason.HERE_ONLY)
         check_may_open(press, self._preferences.server(press.guild_id))
         if game not in GAMES:
-            raise Refused("bad-option", option=game)
+            raise Refused(Reason.BAD_OPTION, option=game)
         now = self._service.now()
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
@@ -123,9 +123,9 @@ class TournamentHandler(PageHandler):
             case [control, tournament_id]:
                 row = await self._service.row(tournament_id)
                 if row.guild_id != press.guild_id:
-                    raise Refused("no-tournament")
+                    raise Refused(Reason.NO_TOURNAMENT)
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
         match control:
             case TournamentControl.JOIN:
                 await self.join(press, row)
@@ -137,7 +137,7 @@ class TournamentHandler(PageHandler):
             case TournamentControl.OWN | TournamentControl.FINAL:
                 await self.show(press, row)
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def _answer(self, press: Press, key: str, **values: object) -> None:
         await reply_privately(press, messages_of(press)(key, **values))
@@ -151,7 +151,7 @@ async def _seen(press: Press, row: Tournament) -> Tournament:
     actor = _actor(press)
     is_own = actor.is_manager or actor.id == row.organiser_id or row.entrant_of(actor.id) is not None
     if not is_own and not await Visibility(press).shows_channel(row.channel_id):
-        raise Refused("no-tournament")
+        raise Refused(Reason.NO_TOURNAMENT)
     return row
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory, PastGame
 from bot.history.replay import Viewer
 from bot.names import shortened
@@ -50,7 +50,7 @@ class HistoryPage:
             case [user, game, number] if user.isdecimal() and number.isdecimal():
                 return cls(int(user) or None, game if game in PRESENTERS else None, int(number))
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
 
 class HistoryPages(PageHandler):
@@ -76,7 +76,7 @@ class HistoryPages(PageHandler):
             most=SHOWN + 1,
         )
         if not rows and page.number > 1:
-            raise Refused("history-past-end")
+            raise Refused(Reason.HISTORY_PAST_END)
         visible = Visibility(press)
         shown = tuple([row for row in rows[:SHOWN] if row is None or await visible.shows(row)])
         panel = history_panel(shown, page, messages_of(press), has_more=len(rows) > SHOWN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.messages import Messages
 from games.catalog import CATALOG, ENTRIES
 
@@ -13,15 +13,15 @@ LADDERS: tuple[str, ...] = tuple(key for entry in CATALOG for key in entry.leade
 def ladder_of(game: str, mode: str | None) -> str:
     """Return the leaderboard of a game and mode. Refused for an unknown mode, or for a game without modes."""
     if game not in ENTRIES:
-        raise Refused("bad-option", option=game)
+        raise Refused(Reason.BAD_OPTION, option=game)
     keys = ENTRIES[game].leaderboard_keys
     if mode is None:
         return keys[0]
     if not ENTRIES[game].leaderboards.modes:
-        raise Refused("no-modes")
+        raise Refused(Reason.NO_MODES)
     found = f"{game}-{mode}"
     if found not in keys:
-        raise Refused("bad-option", option=mode)
+        raise Refused(Reason.BAD_OPTION, option=mode)
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
@@ -52,9 +52,9 @@ class LeaderboardPage:
             period = Period.SEASON if season else Period(span)
             found = cls(ladder, period, Order(order), int(page), season)
         except ValueError:
-            raise Refused("unknown-control") from None
+            raise Refused(Reason.UNKNOWN_CONTROL) from None
         if ladder not in LADDERS or not 0 < found.page <= LAST_PAGE:
-            raise Refused("unknown-control")
+            raise Refused(Reason.UNKNOWN_CONTROL)
         return found
 
 
@@ -83,7 +83,7 @@ class LeaderboardPages(PageHandler):
 
     async def _panel(self, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
         if press.guild_id is None:
-            raise Refused("here-only")
+            raise Refused(Reason.HERE_ONLY)
         found = await self._leaderboards.page(
             press.guild_id,
             press.user.id,
@@ -96,7 +96,7 @@ class LeaderboardPages(PageHandler):
             season=wanted.season,
         )
         if wanted.page > 1 and not found.rows:
-            raise Refused("no-such-board-page")
+            raise Refused(Reason.NO_SUCH_BOARD_PAGE)
         seasons = await self._leaderboards.seasons_before(
             press.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
         )

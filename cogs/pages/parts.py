@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.parts import PageParts
@@ -25,4 +25,4 @@ class PartTurner(PageHandler):
                     press, PageParts.of(press.client).part(press.user.id, name, int(number))
                 )
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.member_times import COMMON_ZONES, HOURS, local_time, zone_named
 from bot.preferences import MemberPreferences
 from cogs.i18n.messages import Messages
@@ -84,7 +84,7 @@ def quiet_changes(filled: Filled) -> dict[str, Any]:
     if first == OFF:
         return {"quiet_hours": None, "time_zone": zone}
     if not (first.isdecimal() and last.isdecimal()) or first == last:
-        raise Refused("bad-hours")
+        raise Refused(Reason.BAD_HOURS)
     return {"quiet_hours": (int(first), int(last)), "time_zone": zone}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.member_times import holiday_end, is_on_holiday
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.holidays import Holidays
@@ -103,7 +103,7 @@ class PreferencesPage(PageHandler):
                 await self._holidays.end(press.user.id)
                 row = await self._preferences.member(press.user.id)
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
         await edit_own_message(press, self._panel(row, press, section, has_role=has_role))
 
     @override
@@ -115,7 +115,7 @@ class PreferencesPage(PageHandler):
                 await self._take_holiday(press, next(iter(filled.get("until", ())), ""), {})
                 row = await self._preferences.member(press.user.id)
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
         await edit_own_message(press, self._panel(row, press, PINGS))
 
     async def _take_holiday(self, press: Press, until: str, changes: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.forgetting import Forgetting
 from bot.history.past_games import GameHistory
 from cogs.i18n.locale import Press, messages_of
@@ -65,17 +65,17 @@ class PrivacyPage(PageHandler):
             case FORGET.arguments:
                 await self.ask_to_forget(press)
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
         if arguments != FORGET.arguments:
-            raise Refused("unknown-control")
+            raise Refused(Reason.UNKNOWN_CONTROL)
         messages = messages_of(press)
         word = messages("privacy-word")
         typed = next(iter(filled.get("word", ())), "")
         if folded(typed) != folded(word):
-            raise Refused("not-sure", word=word)
+            raise Refused(Reason.NOT_SURE, word=word)
         await self._forgetting.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)
         await self._forgetting.forget(press.user.id)
@@ -84,7 +84,7 @@ class PrivacyPage(PageHandler):
     async def export(self, press: Press) -> None:
         """Send a member all that is stored about them. Refused while that is being done, or for others."""
         if press.user.id in self._exporting or len(self._exporting) >= EXPORTS_AT_ONCE:
-            raise Refused("export-running")
+            raise Refused(Reason.EXPORT_RUNNING)
         self._exporting.add(press.user.id)
         try:
             await self._export(press)
@@ -98,12 +98,12 @@ class PrivacyPage(PageHandler):
             files = await asyncio.to_thread(split_export, export, most_bytes=press.filesize_limit)
         except TooLarge as error:
             log.error("an export is too large for Discord: %s", error)
-            raise Refused("export-too-large") from error
+            raise Refused(Reason.EXPORT_TOO_LARGE) from error
         for number, (name, content) in enumerate(files, start=1):
             text = messages("privacy-export-part", part=number, parts=len(files))
             text = messages("privacy-export") if len(files) == 1 else text
             if not await send_files(press, text, discord.File(io.BytesIO(content), name)):
-                raise Refused("export-too-large")
+                raise Refused(Reason.EXPORT_TOO_LARGE)
 
     async def ask_to_forget(self, press: Press) -> None:
         """Open the form in which a member confirms that they want to be forgotten."""

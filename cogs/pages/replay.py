@@ -12,7 +12,7 @@ from typing import TypeAlias, assert_never
 import discord
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
 from bot.names import shortened
@@ -86,7 +86,7 @@ class ReplayPage:
             control, table_id, viewer, step = arguments
             return ReplayControl(control), cls(table_id, Viewer.read(viewer), int(step))
         except ValueError as error:
-            raise Refused("unknown-control") from error
+            raise Refused(Reason.UNKNOWN_CONTROL) from error
 
 
 class ReplayPages(PageHandler):
@@ -133,7 +133,7 @@ class ReplayPages(PageHandler):
                 await self._verify.send_record(press, row)
             case ReplayControl.SHARE:
                 if is_sealed(row, self._tables.now()):
-                    raise Refused("daily-sealed")
+                    raise Refused(Reason.DAILY_SEALED)
                 public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, row, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
@@ -16,9 +16,9 @@ async def show_review(press: Press, tables: TableService, history: GameHistory, 
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
-        raise Refused("not-seated")
+        raise Refused(Reason.NOT_SEATED)
     panel = GAME_UIS[row.game].review
     if panel is None:
-        raise Refused("no-review")
+        raise Refused(Reason.NO_REVIEW)
     found = await history.review(row, seat)
     await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats, reader=seat)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
@@ -34,7 +34,7 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
     """Return one page of a game's rules, with controls that show the others. Refused when there is none."""
     pages = _pages(game, table)
     if page not in pages:
-        raise Refused("no-such-page")
+        raise Refused(Reason.NO_SUCH_PAGE)
     place = () if table is None else (table.id,)
     buttons = [
         Button(PageRoute(PageName.RULEBOOK, (game, other, *place)), _title(game, other, messages))
@@ -105,7 +105,7 @@ class Rulebook(PageHandler):
             case [game, page, table_id]:
                 panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
-                raise Refused("no-such-page")
+                raise Refused(Reason.NO_SUCH_PAGE)
         await self._reply.edit(press, await self._as_wanted(press, game, panel))
 
     async def _as_it_stands(self, press: Press, table_id: str) -> Table:

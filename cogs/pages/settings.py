@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSettings
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import LOCALES, Messages
@@ -63,7 +63,7 @@ class SettingsPage(PageHandler):
         messages = messages_of(press)
         if channel is not None and (missing := missing_permissions(channel, TO_WRITE)):
             names = ", ".join(messages(f"permission-{name}") for name in missing)
-            raise Refused("season-post-permission", channel=channel.mention, permissions=names)
+            raise Refused(Reason.SEASON_POST_PERMISSION, channel=channel.mention, permissions=names)
         if channel is not None and self._preferences.server(channel.guild.id).season_channel_id is None:
             await self._skip_last_season(channel.guild.id)
         await self.show(press, self._found(press, "season_channel_id", channel))
@@ -106,13 +106,13 @@ class SettingsPage(PageHandler):
                     "opener_role_id": next((int(role) for role in ids if int(role) != press.guild_id), None)
                 }
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def _changed(self, press: Press, changes: dict[str, Any], section: str) -> Panel:
         check_manages_server(press)
         guild = press.guild
         if guild is None:
-            raise Refused("here-only")
+            raise Refused(Reason.HERE_ONLY)
         if changes:
             await self._preferences.change_server(guild.id, **changes)
         known = {thing.id for thing in (*guild.channels, *guild.roles)}

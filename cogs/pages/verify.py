@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 from typing_extensions import override
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history import verify as verify_script
 from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, seed_follows
@@ -51,7 +51,7 @@ class VerifyPage(PageHandler):
             case [table_id]:
                 await self.send_record(press, await visible_table(self._tables, press, table_id))
             case _:
-                raise Refused("unknown-control")
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def send_record(self, press: Press, row: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
@@ -68,13 +68,13 @@ class VerifyPage(PageHandler):
     def _check_not_sealed(self, row: Table) -> None:
         """Refused for the deal of a day that is not over: others may still play it."""
         if row.phase is Phase.OVER and is_sealed(row, self._tables.now()):
-            raise Refused("daily-sealed")
+            raise Refused(Reason.DAILY_SEALED)
 
 
 def commitment_panel(row: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused for a lesson."""
     if row.secret is None:
-        raise Refused("lesson-not-pledged")
+        raise Refused(Reason.LESSON_NOT_PLEDGED)
     lines = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(
         has_parts=True,

@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
@@ -261,7 +261,7 @@ class TablePost:
         """
         old = await self._known(snapshot)
         if old is not None and (seen is None or old.id != seen.message_id):
-            raise Refused("one-moment")
+            raise Refused(Reason.ONE_MOMENT)
         message = await self._send(
             snapshot, channel_id, nonce=None if old is None else snapshot.nonce_after(old.id)
         )
@@ -454,7 +454,7 @@ class TablePost:
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
         if self.is_dropped:
-            raise Refused("one-moment")
+            raise Refused(Reason.ONE_MOMENT)
         self._context.homes.check_home(snapshot.table.guild_id)
 
     async def _edit(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -64,7 +64,7 @@ class Spectators:
         """
         session = await self._tables.session(table_id)
         if session.is_over:
-            raise Refused("table-over")
+            raise Refused(Reason.TABLE_OVER)
         spectators = await self._tables.spectators(table_id)
         is_on = user_id not in spectators
         await self._tables.set_watching(table_id, user_id, is_on=is_on)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, PAUSES
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import teams
@@ -289,7 +289,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     """
     say = TableMessages(messages, table.table.seats, reader=seat)
     if table.status.vote is None:
-        raise Refused("no-vote")
+        raise Refused(Reason.NO_VOTE)
     return Panel(
         heading=messages("table-action-heading"),
         paragraphs=(vote_line(table, say),),

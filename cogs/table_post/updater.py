@@ -13,7 +13,7 @@ from functools import partial
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused, StoreError
+from bot.errors import Reason, Refused, StoreError
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.changes import TableChanged
@@ -179,7 +179,7 @@ class PostUpdater:
         table_post, seen = self._post_task(table_id).table_post, (await self._tables.row(table_id)).post
         async with table_post.lock:
             if not await self._tables.is_shown_here(table_id):
-                raise Refused("one-moment")
+                raise Refused(Reason.ONE_MOMENT)
             await table_post.move_to(await table_post.snapshot(), channel_id, seen=seen)
         self.changed(table_id)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
 from cogs.ui.panel import Filled
 
@@ -17,8 +17,8 @@ class PageHandler:
 
     async def press(self, press: Press, arguments: Arguments) -> None:
         """Answer a press. Refused when the arguments mean nothing."""
-        raise Refused("unknown-control")
+        raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
         """Answer a form that was sent. Refused when the page has no such form."""
-        raise Refused("unknown-control")
+        raise Refused(Reason.UNKNOWN_CONTROL)

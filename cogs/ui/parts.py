@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.messages import Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row
@@ -58,7 +58,7 @@ class PageParts:
         """Return a part of a page. Refused when it is not kept any more, and for everybody but its reader."""
         parts = self._kept.get((reader_id, name), ())
         if not 0 <= number < len(parts):
-            raise Refused("page-gone")
+            raise Refused(Reason.PAGE_GONE)
         return parts[number]
 
     def forget(self) -> None:

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
@@ -120,7 +120,7 @@ async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
     if done:
         return task.result()
     task.add_done_callback(_note_failure)
-    raise Refused("one-moment")
+    raise Refused(Reason.ONE_MOMENT)
 
 
 def _note_failure(task: asyncio.Task[Any]) -> None:

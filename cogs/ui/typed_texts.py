@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 
 MOST_CHARACTERS = 200
 """The most that an option or a field of a form may hold; some hold less."""
@@ -33,5 +33,5 @@ def tidy(data: Any) -> None:
 
 def _squeezed(text: str) -> str:
     if len(text) > MOST_CHARACTERS:
-        raise Refused("text-too-long", most=MOST_CHARACTERS)
+        raise Refused(Reason.TEXT_TOO_LONG, most=MOST_CHARACTERS)
     return " ".join(text.split())

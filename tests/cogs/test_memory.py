@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.hand_posts import HandPosts
 from cogs.hands.direct_messages import HandMessages
@@ -56,7 +56,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
     async def row(table_id: str) -> None:
         nonlocal asked
         asked += 1
-        raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
+        raise ZeroDivisionError if asked == 1 else Refused(Reason.NO_SUCH_TABLE)
 
     monkeypatch.setattr(club, "row", row)
     updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
+from cogs.games.auf.form_reasons import FormReason
 from cogs.games.auf.names import card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.games.typed_options import Part, named, offered, seats_named
 from cogs.i18n.table_messages import TableMessages
@@ -108,7 +109,7 @@ def card_of(text: str, say: TableMessages) -> str:
     card = _card_named(text, say)
     if card is None:
         _check_clear(text, (card_word(card, say) for card in Card), say)
-        raise Refused("auf-no-such-card", card=text[:40])
+        raise Refused(FormReason.NO_SUCH_CARD, card=text[:40])
     return card.value
 
 
@@ -121,7 +122,7 @@ def recipe_of(text: str, say: TableMessages) -> str:
     recipe = named(text, Recipe, lambda recipe: [recipe_word(recipe, say)])
     if recipe is None:
         _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
-        raise Refused("auf-no-such-recipe", recipe=text[:40])
+        raise Refused(FormReason.NO_SUCH_RECIPE, recipe=text[:40])
     return recipe.value
 
 
@@ -130,7 +131,7 @@ def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
     wanted = folded(text)
     meant = [name for name in names if wanted and wanted in folded(name)]
     if len(meant) > 1:
-        raise Refused("auf-which", text=text[:40], names=say.all_of(meant))
+        raise Refused(FormReason.WHICH, text=text[:40], names=say.all_of(meant))
 
 
 def _player_of(text: str, say: TableMessages) -> str:
@@ -139,16 +140,16 @@ def _player_of(text: str, say: TableMessages) -> str:
         return chosen.removeprefix(_SEAT)
     meant = seats_named(text, say)
     if len(meant) > 1:
-        raise Refused("auf-which", text=text[:40], names=say.whos(meant))
+        raise Refused(FormReason.WHICH, text=text[:40], names=say.whos(meant))
     if not meant:
-        raise Refused("auf-player-not-there")
+        raise Refused(FormReason.PLAYER_NOT_THERE)
     return str(meant[0])
 
 
 def _sign_of(text: str, say: TableMessages) -> str:
     sign = named(text, Sign, lambda sign: [say(f"auf-sign-{sign}")])
     if sign is None:
-        raise Refused("auf-no-such-sign")
+        raise Refused(FormReason.NO_SUCH_SIGN)
     return sign.value
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
+from cogs.games.auf.form_reasons import FormReason
 from cogs.games.auf.forms import own_dishes
 from cogs.ui.panel import Filled
 from games.auf import Card, Recipe, Sign, View
@@ -48,12 +49,12 @@ def action(name: str, filled: Filled, own: SeatView[View]) -> AufAction:
         case "ban":
             ban = _card(filled)
             if ban not in LIFTED_BY:
-                raise Refused("auf-not-a-ban")
+                raise Refused(FormReason.NOT_A_BAN)
             return Ban(view.round, ban, _recipe(filled, "recipe"))
         case "lift":
             counter = _card(filled)
             if counter not in _LIFTS:
-                raise Refused("auf-no-counteraction")
+                raise Refused(FormReason.NO_COUNTERACTION)
             return Lift(view.round, _LIFTS[counter], _recipe(filled, "recipe"))
         case "swap":
             return SwapRecipes(view.round, _recipe(filled, "mine"), _recipe(filled, "theirs"))
@@ -65,18 +66,18 @@ def action(name: str, filled: Filled, own: SeatView[View]) -> AufAction:
             return Look(view.round)
         case "mulligan":
             return Mulligan(view.round)
-    raise Refused("unknown-action")
+    raise Refused(Reason.UNKNOWN_ACTION)
 
 
 def _played(filled: Filled) -> AufAction:
     """Return the one play chosen, in whichever of the form's menus."""
     chosen = [value for values in filled.values() for value in values]
     if len(chosen) != 1:
-        raise Refused("auf-one-play" if chosen else "auf-no-play-chosen")
+        raise Refused(FormReason.ONE_PLAY if chosen else FormReason.NO_PLAY_CHOSEN)
     try:
         play: AufAction = decode(chosen[0])
     except UnknownAction as error:
-        raise Refused("unknown-action") from error
+        raise Refused(Reason.UNKNOWN_ACTION) from error
     return play
 
 
@@ -87,7 +88,7 @@ def _recipe_laid_under(filled: Filled, view: View) -> Recipe:
     laid = {_read_card(value) for value in filled.get("ingredients", ())}
     wanting = [dish.recipe for dish in own_dishes(view) if laid <= set(dish.missing or ())]
     if len(wanting) != 1:
-        raise Refused("auf-no-recipe-chosen")
+        raise Refused(FormReason.NO_RECIPE_CHOSEN)
     return wanting[0]
 
 
@@ -100,11 +101,11 @@ def _given(filled: Filled, view: View) -> Recipe:
 
 def _throw(filled: Filled, view: View) -> Throw:
     if view.showdown is None:
-        raise Refused("auf-other-question")
+        raise Refused(FormReason.OTHER_QUESTION)
     try:
         return Throw(view.showdown.throw, Sign(next(iter(filled.get("sign", ())), "")))
     except ValueError:
-        raise Refused("auf-no-such-sign") from None
+        raise Refused(FormReason.NO_SUCH_SIGN) from None
 
 
 def _cards(filled: Filled, field: str) -> tuple[Card, ...]:
@@ -119,7 +120,7 @@ def _card(filled: Filled) -> Card:
 def _recipe(filled: Filled, field: str) -> Recipe:
     values = filled.get(field, ())
     if len(values) != 1:
-        raise Refused("auf-no-recipe-chosen")
+        raise Refused(FormReason.NO_RECIPE_CHOSEN)
     return _read_recipe(values[0])
 
 
@@ -127,18 +128,18 @@ def _read_card(value: str) -> Card:
     try:
         return Card(value.partition(".")[0])
     except ValueError:
-        raise Refused("auf-no-such-card", card=value[:40]) from None
+        raise Refused(FormReason.NO_SUCH_CARD, card=value[:40]) from None
 
 
 def _read_recipe(value: str) -> Recipe:
     try:
         return Recipe(value)
     except ValueError:
-        raise Refused("auf-no-such-recipe", recipe=value[:40]) from None
+        raise Refused(FormReason.NO_SUCH_RECIPE, recipe=value[:40]) from None
 
 
 def _seat(filled: Filled) -> Seat:
     value = next(iter(filled.get("player", ())), "")
     if not (value.isascii() and value.isdecimal()):
-        raise Refused("auf-player-not-there")
+        raise Refused(FormReason.PLAYER_NOT_THERE)
     return int(value)

@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from bot.errors import Refused
 from bot.names import shortened
+from cogs.games.auf.form_reasons import FormReason
 from cogs.games.auf.names import card_word, dish_of, icon_of, icons, names, recipe_list, recipe_word
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
@@ -51,7 +52,7 @@ def form(name: str, own: SeatView[View], legal: Collection[AufAction], say: Tabl
             return _choose(view, say)
         case "keep" if Keep(()) in legal:
             return _keep(view, say)
-    raise Refused("auf-other-question")
+    raise Refused(FormReason.OTHER_QUESTION)
 
 
 def own_dishes(view: View) -> tuple[DishView, ...]:
@@ -73,7 +74,7 @@ def _waiting_for_cards(view: View) -> list[DishView]:
 def _place(view: View, say: TableMessages) -> Form:
     dishes = _waiting_for_cards(view)
     if not dishes:
-        raise Refused("auf-nothing-to-lay")
+        raise Refused(FormReason.NOTHING_TO_LAY)
     useful = dict.fromkeys(card for card in view.hand if any(card in _useful(dish, view) for dish in dishes))
     choices = tuple(
         Choice(card, card_word(card, say), _wanted_by(card, dishes, say), emoji=icon_of(card, say))
@@ -110,7 +111,7 @@ def _wanted_by(card: Card, dishes: Iterable[DishView], say: TableMessages) -> st
 def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
     """Return all plays of the action cards, each complete: a menu, or more when there are too many for one."""
     if not plays:
-        raise Refused("auf-nothing-to-play")
+        raise Refused(FormReason.NOTHING_TO_PLAY)
     pages = [plays[start : start + OPTIONS_AT_MOST] for start in range(0, len(plays), OPTIONS_AT_MOST)]
     fields = [
         Field(
@@ -128,7 +129,7 @@ def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
 def _mulligan(view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
     """Ask once whether the player is sure: a mulligan discards the whole hand."""
     if Mulligan(view.round) not in legal:
-        raise Refused("auf-mulligans-used" if view.hand else "auf-nothing-to-discard")
+        raise Refused(FormReason.MULLIGANS_USED if view.hand else FormReason.NOTHING_TO_DISCARD)
     sure = Choice("yes", say("auf-mulligan-sure", count=len(view.hand)))
     return Form(
         say("auf-button-mulligan"), (Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,)),)
@@ -184,7 +185,7 @@ def _aim(recipe: Recipe, view: View, say: TableMessages) -> dict[str, str]:
 
 def _pass(view: View, say: TableMessages) -> Form:
     if not view.hand:
-        raise Refused("auf-nothing-to-discard")
+        raise Refused(FormReason.NOTHING_TO_DISCARD)
     numbered = [(card, view.hand[:place].count(card) + 1) for place, card in enumerate(view.hand)]
     choices = tuple(
         Choice(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
+from cogs.games.bakeries.form_reasons import UNKNOWN_WORD
 from cogs.games.bakeries.forms import chef_label, open_slots, staleable
 from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_word
@@ -78,4 +79,4 @@ def _letters(text: str) -> str:
 
 
 def _unknown(option: str, text: str) -> str:
-    raise Refused(f"bakeries-no-such-{option}", text=text[:40])
+    raise Refused(UNKNOWN_WORD[option], text=text[:40])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
+from cogs.games.bakeries.form_reasons import UNKNOWN_WORD, FormReason
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Side
@@ -31,7 +32,7 @@ def action(name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
             return PlaceCake(min(view.cake_number, CAKES_PLACED), Side(name), _slot(filled))
         case "stale":
             return PlaceStale(_slot(filled))
-    raise Refused("unknown-action")
+    raise Refused(Reason.UNKNOWN_ACTION)
 
 
 def _read(filled: Filled, field: str, kind: Callable[[str], Word]) -> Word:
@@ -39,12 +40,12 @@ def _read(filled: Filled, field: str, kind: Callable[[str], Word]) -> Word:
     try:
         return kind(value)
     except ValueError:
-        raise Refused(f"bakeries-no-such-{field}", text=value[:40]) from None
+        raise Refused(UNKNOWN_WORD[field], text=value[:40]) from None
 
 
 def _slot(filled: Filled) -> int:
     value = next(iter(filled.get("slot", ())), "")
     slot = int(value) if value.isdecimal() else 0
     if slot not in SLOTS:
-        raise Refused("bakeries-no-such-slot")
+        raise Refused(FormReason.NO_SUCH_SLOT)
     return slot

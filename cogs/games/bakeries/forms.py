@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from bot.errors import Refused
+from cogs.games.bakeries.form_reasons import FormReason
 from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product
@@ -40,9 +41,9 @@ def form(name: str, own: SeatView[View], legal: Collection[BakeryAction], say: T
                 return _single("lay", "chef", choices, say)
             assert view.seat is not None
             raise Refused(
-                "bakeries-bakery-closed" if view.cases[view.seat].is_closed else "bakeries-set-incomplete"
+                FormReason.BAKERY_CLOSED if view.cases[view.seat].is_closed else FormReason.SET_INCOMPLETE
             )
-    raise Refused("bakeries-another-question")
+    raise Refused(FormReason.ANOTHER_QUESTION)
 
 
 def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableMessages) -> Form:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 
 from bot.errors import Refused
+from cogs.games.duel.form_reasons import FormReason
 from cogs.games.duel.names import card_list, card_word
 from cogs.games.typed_options import Part, named, offered, seats_named
 from cogs.i18n.table_messages import TableMessages
@@ -67,9 +68,9 @@ def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
         case "positions":
             return tuple(text.replace(",", " ").split())
         case "target":
-            return (_somebody(text, say, "duel-not-an-opponent"),)
+            return (_somebody(text, say, FormReason.NOT_AN_OPPONENT),)
         case "first":
-            return (_somebody(text, say, "duel-not-your-team"),)
+            return (_somebody(text, say, FormReason.NOT_YOUR_TEAM),)
         case _:
             raise AssertionError(option)
 
@@ -88,7 +89,7 @@ def card_of(text: str, say: TableMessages) -> str:
     """Return the card of a name, in the player's language or as tokens write it. Refused when there is none."""
     card = _named_card(text, say)
     if card is None:
-        raise Refused("duel-no-such-card", card=text[:40])
+        raise Refused(FormReason.NO_SUCH_CARD, card=text[:40])
     return card.value
 
 
@@ -96,7 +97,7 @@ def _named_card(text: str, say: TableMessages) -> Card | None:
     return named(text, Card, lambda card: [card_word(card, say, count) for count in _COUNTS])
 
 
-def _somebody(text: str, say: TableMessages, reason: str) -> str:
+def _somebody(text: str, say: TableMessages, reason: FormReason) -> str:
     """Return the seat that a text means: as it is offered, by mention or by name. Refused unless it is one."""
     if (chosen := text.strip()) in {str(seat) for seat in range(say.seats)}:
         return chosen

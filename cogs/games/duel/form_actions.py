@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
+from cogs.games.duel.form_reasons import FormReason
 from cogs.ui.panel import Filled
 from games.duel import Card, View
 from games.duel.actions import (
@@ -54,17 +55,17 @@ def answer(name: Literal["accept", "challenge", "hold"], view: View) -> DuelActi
     match name:
         case "challenge":
             if window is None:
-                raise Refused("duel-no-challenge-now")
+                raise Refused(FormReason.NO_CHALLENGE_NOW)
             return Challenge(window)
         case "accept":
             if view.seat in view.beside:
-                raise Refused("duel-partner-decides")
+                raise Refused(FormReason.PARTNER_DECIDES)
             if window is None and view.seat in view.asked:
-                raise Refused("duel-other-question")
+                raise Refused(FormReason.OTHER_QUESTION)
             return Accept(window or Window.ANSWER)
         case "hold":
             if view.seat in view.asked:
-                raise Refused("duel-other-question")
+                raise Refused(FormReason.OTHER_QUESTION)
             return Hold(window or Window.ANSWER_BESIDE)
 
 
@@ -85,19 +86,19 @@ def action(name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
         case "keep":
             return _kept(view)
         case "lead":
-            return Lead(_seat(filled, "first", view, "duel-not-your-team"))
+            return Lead(_seat(filled, "first", view, FormReason.NOT_YOUR_TEAM))
         case "pass":
             return Pass()
         case "accept" | "challenge" | "hold":
             return answer(name, view)
-    raise Refused("unknown-action")
+    raise Refused(Reason.UNKNOWN_ACTION)
 
 
 def _chosen(filled: Filled) -> tuple[Card, ...]:
     """Return the cards ticked, sorted; each value is a card and which copy of it."""
     cards = filled.get("cards", ())
     if not cards:
-        raise Refused("duel-no-cards-chosen")
+        raise Refused(FormReason.NO_CARDS_CHOSEN)
     return tuple(sorted(_read(value.partition(".")[0]) for value in cards))
 
 
@@ -106,9 +107,9 @@ def _card(filled: Filled, field: str) -> Card:
         case (value,):
             return _read(value)
         case ():
-            raise Refused("duel-no-name-chosen")
+            raise Refused(FormReason.NO_NAME_CHOSEN)
         case _:
-            raise Refused("duel-two-names")
+            raise Refused(FormReason.TWO_NAMES)
 
 
 def _maybe(filled: Filled, field: str) -> Card | None:
@@ -120,29 +121,29 @@ def _read(value: str) -> Card:
     try:
         return Card(value.strip().lower())
     except ValueError:
-        raise Refused("duel-no-such-card", card=value[:40]) from None
+        raise Refused(FormReason.NO_SUCH_CARD, card=value[:40]) from None
 
 
 def _positions(filled: Filled) -> tuple[int, ...]:
     """Return the places chosen, in rising order."""
     texts = filled.get("positions", ())
     if not texts or not all(map(_PLACE.fullmatch, texts)):
-        raise Refused("duel-wrong-positions")
+        raise Refused(FormReason.WRONG_POSITIONS)
     return tuple(sorted(map(int, texts)))
 
 
 def _traded(filled: Filled, view: View) -> Trade:
     give, take = _maybe(filled, "give"), _maybe(filled, "take")
     if not _may_trade(view):
-        raise Refused("duel-no-trade-now")
+        raise Refused(FormReason.NO_TRADE_NOW)
     if give is None and take is None:
-        raise Refused("duel-nothing-traded")
+        raise Refused(FormReason.NOTHING_TRADED)
     return Trade(give, take)
 
 
 def _kept(view: View) -> NoTrade:
     if not _may_trade(view):
-        raise Refused("duel-no-trade-now")
+        raise Refused(FormReason.NO_TRADE_NOW)
     return NoTrade()
 
 
@@ -153,14 +154,14 @@ def _may_trade(view: View) -> bool:
 def _target(filled: Filled, view: View) -> Seat:
     """Return the opponent chosen; with a single one there is nothing to choose."""
     if filled.get("target"):
-        return _seat(filled, "target", view, "duel-not-an-opponent")
+        return _seat(filled, "target", view, FormReason.NOT_AN_OPPONENT)
     assert view.seat is not None
     if partner_of(view.seat, len(view.hands)) is not None:
-        raise Refused("duel-no-target-chosen")
+        raise Refused(FormReason.NO_TARGET_CHOSEN)
     return 1 - view.seat
 
 
-def _seat(filled: Filled, field: str, view: View, reason: str) -> Seat:
+def _seat(filled: Filled, field: str, view: View, reason: FormReason) -> Seat:
     seats = {str(hand.seat): hand.seat for hand in view.hands}
     seat = seats.get(next(iter(filled.get(field, ())), ""))
     if seat is None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bot.errors import Refused
 from cogs.games.duel.form_actions import NOTHING
+from cogs.games.duel.form_reasons import FormReason
 from cogs.games.duel.names import about, card_word, claim_words, icon_of
 from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
@@ -24,14 +25,14 @@ def form(name: str, own: SeatView[View], legal: Collection[DuelAction], say: Tab
         case "attack" if Pass() in legal:
             return _attack(view, legal, say)
         case "block" if view.seat in view.beside:
-            raise Refused("duel-partner-decides")
+            raise Refused(FormReason.PARTNER_DECIDES)
         case "block":
             names = dict.fromkeys(move.claim for move in legal if isinstance(move, Block))
             if names:
                 return Form(
                     say("duel-form-block"), (_cards(view.hand, say), _names(names, say, _blocked(view, say)))
                 )
-            raise Refused("duel-no-cards-chosen" if view.hand else "duel-no-cards-left")
+            raise Refused(FormReason.NO_CARDS_CHOSEN if view.hand else FormReason.NO_CARDS_LEFT)
         case "take" if view.to_take and view.attack:
             return _take(view, say)
         case "name" if view.to_name:
@@ -40,7 +41,7 @@ def form(name: str, own: SeatView[View], legal: Collection[DuelAction], say: Tab
             return Form(say("duel-form-name"), (field,))
         case "trade" if any(isinstance(move, Trade) for move in legal):
             return _trade(legal, say)
-    raise Refused("duel-other-question")
+    raise Refused(FormReason.OTHER_QUESTION)
 
 
 def _attack(view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:

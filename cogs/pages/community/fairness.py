@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.ratings.fairness import (
     GAIN_DAYS,
     LEAST_GAIN,
@@ -26,7 +26,7 @@ async def show_fairness(press: Press, reader: FairnessReader) -> None:
     """Show the figures of the server to one person. Refused for people who do not manage it."""
     check_manages_server(press)
     if press.guild is None:
-        raise Refused("here-only")
+        raise Refused(Reason.HERE_ONLY)
     figures = await reader.read(press.guild.id)
     await show(press, fairness_panel(figures, press.guild.name, messages_of(press)))
 

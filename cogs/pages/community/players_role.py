@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
@@ -17,21 +17,21 @@ def check_may_give(role: discord.Role, messages: Messages) -> None:
     """Refused when the bot cannot give a role, or no bot should give it on request."""
     me, everyone = role.guild.me, role.guild.default_role
     if role.is_default():
-        raise Refused("players-role-everyone")
+        raise Refused(Reason.PLAYERS_ROLE_EVERYONE)
     if role.managed:
-        raise Refused("players-role-managed", role=role.mention)
+        raise Refused(Reason.PLAYERS_ROLE_MANAGED, role=role.mention)
     if not role.permissions <= everyone.permissions:
-        raise Refused("players-role-powerful", role=role.mention)
+        raise Refused(Reason.PLAYERS_ROLE_POWERFUL, role=role.mention)
     if not me.guild_permissions.manage_roles:
-        raise Refused("players-role-permission", permission=messages("permission-manage_roles"))
+        raise Refused(Reason.PLAYERS_ROLE_PERMISSION, permission=messages("permission-manage_roles"))
     if role >= me.top_role:
-        raise Refused("players-role-too-high", role=role.mention)
+        raise Refused(Reason.PLAYERS_ROLE_TOO_HIGH, role=role.mention)
 
 
 def check_may_be_called(role: discord.Role) -> None:
     """Refused when the bot cannot mention a role so that its members are told."""
     if not role.mentionable and not role.guild.me.guild_permissions.mention_everyone:
-        raise Refused("players-role-silent", role=role.mention)
+        raise Refused(Reason.PLAYERS_ROLE_SILENT, role=role.mention)
 
 
 def check_may_choose(press: Press, role: discord.Role) -> None:
@@ -42,7 +42,7 @@ def check_may_choose(press: Press, role: discord.Role) -> None:
     is_above = isinstance(person, discord.Member) and role < person.top_role
     if not press.permissions.manage_roles or not is_above:
         permission = messages_of(press)("permission-manage_roles")
-        raise Refused("players-role-not-yours", role=role.mention, permission=permission)
+        raise Refused(Reason.PLAYERS_ROLE_NOT_YOURS, role=role.mention, permission=permission)
 
 
 class PlayersRole:
@@ -71,7 +71,7 @@ class PlayersRole:
         role, person = self._role(press), press.user
         if role is None or not isinstance(person, discord.Member):
             await self._lose(press)
-            raise Refused("players-role-none")
+            raise Refused(Reason.PLAYERS_ROLE_NONE)
         check_may_give(role, messages_of(press))
         reason = self._locales.public(role.guild.id)("players-role-reason")
         is_on = person.get_role(role.id) is None
@@ -79,9 +79,9 @@ class PlayersRole:
             await (person.add_roles if is_on else person.remove_roles)(role, reason=reason)
         except discord.NotFound:
             await self._lose(press)
-            raise Refused("players-role-none") from None
+            raise Refused(Reason.PLAYERS_ROLE_NONE) from None
         except discord.Forbidden:
-            raise Refused("players-role-too-high", role=role.mention) from None
+            raise Refused(Reason.PLAYERS_ROLE_TOO_HIGH, role=role.mention) from None
         return is_on
 
     async def _lose(self, press: Press) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
@@ -652,7 +652,7 @@ async def test_the_same_people_play_again_after_each_of_them_agrees() -> None:
 
 def nowhere() -> int:
     """Return no channel: nobody may open a table here."""
-    raise Refused("role-only", role="@openers")
+    raise Refused(Reason.ROLE_ONLY, role="@openers")
 
 
 async def test_who_may_open_no_table_opens_no_next_one() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -17,6 +20,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.errors import Reason
 from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import TableActionKind
@@ -133,7 +137,13 @@ def reasons() -> set[str]:
     """Every reason with which anybody is refused: those written down, and those of the games."""
     of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
     of_games |= {f"{key}-undo-kind" for key in GAMES}
-    return of_games | {reason for reason, _ in refusals()}
+    return of_games | {*Reason, *chain.from_iterable(form_reasons().values())}
+
+
+def form_reasons() -> dict[str, type[StrEnum]]:
+    """The reasons of the forms of each game that has forms."""
+    modules = {key: f"cogs.games.{key}.form_reasons" for key in GAMES}
+    return {key: import_module(name).FormReason for key, name in modules.items() if find_spec(name)}
 
 
 def command_keys() -> set[str]:
@@ -253,7 +263,6 @@ def made_keys() -> dict[str, list[str]]:
         "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
         "bakeries-form-{}": filled("bakeries-form-{}", ("discard", "lay")),
         "bakeries-field-{}": filled("bakeries-field-{}", ("card", "chef")),
-        "bakeries-no-such-{}": filled("refused-bakeries-no-such-{}", ("card", "chef")),
     }
 
 
@@ -419,12 +428,30 @@ def written_out(node: ast.expr) -> Iterator[str]:
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every `Refused("...")` of the code, and its reason."""
+    """Every `Refused(...)` of the code, with each reason that it may have."""
     for path in PATHS:
+        kinds = {"Reason": Reason, "FormReason": form_reasons().get(path.parent.name)}
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
-                for reason in written_out(node.args[0]):
-                    yield reason, node
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name):
+                        kind = kinds.get(part.value.id)
+                        if kind is not None:
+                            yield kind[part.attr], node
+
+
+def test_every_reason_is_given_somewhere() -> None:
+    written = {
+        (path.parent.name if node.value.id == "FormReason" else "", node.attr)
+        for path in PATHS
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in ("Reason", "FormReason")
+    }
+    declared = {("", reason.name) for reason in Reason}
+    declared |= {(key, reason.name) for key, kind in form_reasons().items() for reason in kind}
+    assert declared - written == set()
 
 
 def test_every_pattern_of_keys_is_known_here() -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.errors import Refused, StoreUnavailable
+from bot.errors import Reason, Refused, StoreUnavailable
 from cogs.ui.errors import reason_of
 
 
@@ -22,7 +22,7 @@ def refused_by_discord(code: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("error", "reason"),
     [
-        (Refused("not-your-turn"), "not-your-turn"),
+        (Refused(Reason.NOT_ASKED), "not-asked"),
         (app_commands.MissingPermissions(["manage_guild"]), "permission"),
         (refused_by_discord(10062), "too-late"),
         (refused_by_discord(10003), "NotFound"),
@@ -37,7 +37,7 @@ def test_only_an_error_has_a_capital_letter(error: Exception, reason: str) -> No
 
 def test_the_error_of_a_command_counts_as_what_caused_it() -> None:
     command: Any = SimpleNamespace(name="play")
-    assert reason_of(app_commands.CommandInvokeError(command, Refused("not-sure"))) == "not-sure"
+    assert reason_of(app_commands.CommandInvokeError(command, Refused(Reason.NOT_SURE))) == "not-sure"
 
 
 @pytest.mark.parametrize(("code", "is_late"), [(10062, True), (50035, False)])

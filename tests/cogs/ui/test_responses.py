@@ -9,7 +9,7 @@ from typing import cast
 import discord
 import pytest
 
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
 from cogs.ui.panel import Panel
 from cogs.ui.responses import acknowledge, edit_message
@@ -39,7 +39,7 @@ async def test_a_post_is_not_edited_by_a_process_that_lost_it_while_the_press_wa
 
     def check() -> None:
         if not is_home:
-            raise Refused("one-moment")
+            raise Refused(Reason.ONE_MOMENT)
 
     press = cast(
         Press,
