@@ -18,6 +18,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from games.catalog import GAMES
+from games.engine import Event
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -385,3 +388,13 @@ def test_playing_imports_only_what_is_installed_for_playing() -> None:
         if not any(canonicalize_name(package) in installed for package in packages.get(name, ()))
     }
     assert lacking == {("playground/requests/schema.py", "jsonschema")}, "which does without it"
+
+
+def test_the_fields_of_events_are_given_by_keyword() -> None:
+    """A field that is put between others changes no pattern: each names the fields that it reads."""
+    kinds, seen = [Event], list[type[Event]]()
+    while kinds:
+        kinds = [kind for parent in kinds for kind in parent.__subclasses__()]
+        seen += [kind for kind in kinds if kind.__module__.startswith("games.")]
+    assert {kind.__module__.split(".")[1] for kind in seen} >= set(GAMES)
+    assert [kind.__qualname__ for kind in seen if kind.__match_args__] == []

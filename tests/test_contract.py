@@ -230,8 +230,10 @@ def masked(value: Any) -> Any:
 def test_after_a_private_difference_the_rest_is_compared() -> None:
     """Two revealed hands may differ, but nothing that is reported after them."""
     case = Case(duel_lab, 2, duel_lab.VARIANTS[1][1])
-    seen = [HandSeen(0, 1, (card,), audience=frozenset({0})) for card in (Card.SOLDIER, Card.ARCHER)]
-    drawn = [CardsDrawn(0, count) for count in (1, 2)]
+    seen = [
+        HandSeen(seat=0, of=1, cards=(card,), audience=frozenset({0})) for card in (Card.SOLDIER, Card.ARCHER)
+    ]
+    drawn = [CardsDrawn(seat=0, count=count) for count in (1, 2)]
     assert disclosed(case, 0, (seen[0], drawn[0]), (seen[1], drawn[0]))
     assert not disclosed(case, 1, (seen[0], drawn[0]), (seen[1], drawn[0]))
     with pytest.raises(AssertionError, match="CardsDrawn"):

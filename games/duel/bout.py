@@ -43,7 +43,7 @@ def begin_duel(play: Transition, starter: int) -> None:
     play.score = score._replace(
         duel=score.duel + 1, bout=0, starter=starter, specials=specials, trophies=(0, 0)
     )
-    play.tell(DuelBegun(play.score.duel, setup.specials))
+    play.tell(DuelBegun(duel=play.score.duel, specials=setup.specials))
     if play.options.open_specials:
         show_specials(play)
     begin_bout(play, starter)
@@ -65,8 +65,10 @@ def begin_bout(play: Transition, starter: int) -> None:
         discards=((),) * seats,
         memory=(None,) * seats,
     )
-    play.tell(BoutBegun(play.score.bout, starter, cakes))
-    play.tell(*(HandDealt(seat, hand, audience=play.team(seat)) for seat, hand in enumerate(hands)))
+    play.tell(BoutBegun(bout=play.score.bout, side=starter, cakes=cakes))
+    play.tell(
+        *(HandDealt(seat=seat, cards=hand, audience=play.team(seat)) for seat, hand in enumerate(hands))
+    )
     if len(members(starter, seats)) > 1:
         play.turn = Turn(play.turn.number + 1, starter)
         play.wait(Phase.LEAD)
@@ -85,7 +87,7 @@ def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
 def choose_lead(play: Transition, by: Seat, lead: Seat) -> None:
     """Settle who is A; that player begins."""
     play.bout = play.bout._replace(order=order_from(lead, play.seats))
-    play.tell(LeadChosen(by, play.bout.order))
+    play.tell(LeadChosen(by=by, order=play.bout.order))
     # The choice was the first part of this turn, which keeps its number.
     play.turn = Turn(play.turn.number - 1, lead)
     begin_turn(play, lead)
@@ -94,7 +96,7 @@ def choose_lead(play: Transition, by: Seat, lead: Seat) -> None:
 def begin_turn(play: Transition, attacker: Seat, *, owed: bool = False) -> None:
     """Ask the attacker for a claim; a player without cards passes automatically (CD-15)."""
     play.turn = Turn(play.turn.number + 1, attacker)
-    play.tell(TurnBegun(play.turn.number, attacker, owed))
+    play.tell(TurnBegun(turn=play.turn.number, seat=attacker, owed=owed))
     if play.bout.hands[attacker]:
         play.wait(Phase.CLAIM)
     else:
@@ -110,7 +112,7 @@ def pass_turn(play: Transition, *, forced: bool = False) -> None:
         memory=placed(bout.memory, seat, None),
         log=(*bout.log, Entry(play.turn.number, seat)),
     )
-    play.tell(Passed(seat, forced))
+    play.tell(Passed(seat=seat, forced=forced))
     if len(passed) == play.seats:
         # Seven or nine cakes never split evenly (CD-36).
         end_bout(play, int(bout.cakes[1] > bout.cakes[0]), Reason.PASSES)
@@ -133,7 +135,7 @@ def end_bout(play: Transition, side: int, reason: Reason, *, flip: Flip | None =
     """Hand out the trophy, then begin the next bout or duel, or end the match."""
     score, cakes = play.score, play.bout.cakes
     trophies = credited(score.trophies, side)
-    play.tell(BoutEnded(side, reason, cakes, trophies))
+    play.tell(BoutEnded(side=side, reason=reason, cakes=cakes, trophies=trophies))
     ended = Ending(score.duel, score.bout, play.turn.number, side, reason, cakes, flip)
     if trophies[side] < play.options.trophies:
         play.score = score._replace(trophies=trophies, last=ended)
@@ -144,7 +146,7 @@ def end_bout(play: Transition, side: int, reason: Reason, *, flip: Flip | None =
         trophies=trophies, duels_won=won, last=replace(ended, specials=score.specials)
     )
     over = won[side] == play.options.duels_to_win
-    play.tell(DuelEnded(side, won, over))
+    play.tell(DuelEnded(side=side, duels_won=won, last=over))
     show_specials(play)
     if over:
         finish(play, side)
@@ -155,7 +157,7 @@ def end_bout(play: Transition, side: int, reason: Reason, *, flip: Flip | None =
 def show_specials(play: Transition) -> None:
     """Tell everybody which specials the duel was played with (CD-09)."""
     if play.score.specials:
-        play.tell(SpecialsShown(play.score.specials))
+        play.tell(SpecialsShown(cards=play.score.specials))
 
 
 def credited(pair: tuple[int, int], side: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from games.duel.state import Reason
 from games.engine import Event, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DuelBegun(Event):
     """The deck of a duel was made, with this many unseen specials."""
 
@@ -18,14 +18,14 @@ class DuelBegun(Event):
     specials: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SpecialsShown(Event):
     """The specials of the duel: before it (open specials) or after it (CD-09)."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoutBegun(Event):
     """Everything was shuffled and dealt; this side attacks first. Cakes by side."""
 
@@ -34,7 +34,7 @@ class BoutBegun(Event):
     cakes: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(Event):
     """Private: the hand at the start of a bout."""
 
@@ -42,7 +42,7 @@ class HandDealt(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LeadChosen(Event):
     """The order of the bout, A first, as ``by`` said it."""
 
@@ -50,7 +50,7 @@ class LeadChosen(Event):
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegun(Event):
     """``owed`` is whether it is a further turn of the same attacker."""
 
@@ -59,7 +59,7 @@ class TurnBegun(Event):
     owed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttackClaimed(Event):
     """A seat played ``count`` cards facedown as attackers of this name."""
 
@@ -69,7 +69,7 @@ class AttackClaimed(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
     """``forced``: the player had no cards (CD-15)."""
 
@@ -77,7 +77,7 @@ class Passed(Event):
     forced: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockClaimed(Event):
     """A seat played ``count`` cards facedown as blockers of this name."""
 
@@ -87,7 +87,7 @@ class BlockClaimed(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Accepted(Event):
     """The claim of ``claimant`` stands."""
 
@@ -95,14 +95,14 @@ class Accepted(Event):
     claimant: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeptSilent(Event):
     """A partner said that they do not challenge."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Challenged(Event):
     """The claim of ``claimant`` was called a bluff."""
 
@@ -112,7 +112,7 @@ class Challenged(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsFlipped(Event):
     """The challenged cards, what each counted as, and whether the claim was true."""
 
@@ -123,7 +123,7 @@ class CardsFlipped(Event):
     truthful: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandShown(Event):
     """A hand was shown to the whole table, since an Agent was flipped (CD-40)."""
 
@@ -131,7 +131,7 @@ class HandShown(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttackersBlocked(Event):
     """``count`` of the claimed attackers were cancelled; not ``wholly`` means only their theft."""
 
@@ -144,7 +144,7 @@ class AttackersBlocked(Event):
     wholly: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsTaken(Event):
     """Priests took the cards that lay at these positions, counted from 1."""
 
@@ -153,7 +153,7 @@ class CardsTaken(Event):
     positions: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakenSeen(Event):
     """Private: which cards the Priests took."""
 
@@ -162,7 +162,7 @@ class TakenSeen(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CakesStolen(Event):
     """Attackers resolved: cakes moved, and the cakes by side after it. A Summoner may find none to steal."""
 
@@ -173,7 +173,7 @@ class CakesStolen(Event):
     cakes: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardNamed(Event):
     """For a Summoner."""
 
@@ -181,7 +181,7 @@ class CardNamed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandLookedAt(Event):
     """That it happened; the cards are in HandSeen."""
 
@@ -190,7 +190,7 @@ class HandLookedAt(Event):
     name: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandSeen(Event):
     """Private: the hand that was looked at."""
 
@@ -199,7 +199,7 @@ class HandSeen(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnsOwed(Event):
     """The attacker takes ``count`` further turns for cards claimed under this name."""
 
@@ -210,7 +210,7 @@ class TurnsOwed(Event):
     """All turns that the attacker is owed now."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandSizeRaised(Event):
     """Up to how many cards the attacker resupplies from now on."""
 
@@ -218,14 +218,14 @@ class HandSizeRaised(Event):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WolfyRevealed(Event):
     """Sir Wolfy was among the cards that this seat played (CD-47)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsTraded(Event):
     """That teammates traded, and how many cards went each way."""
 
@@ -235,7 +235,7 @@ class CardsTraded(Event):
     taken: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TradeSeen(Event):
     """Private: what the teammates traded."""
 
@@ -245,14 +245,14 @@ class TradeSeen(Event):
     take: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TradeDeclined(Event):
     """The attacker kept the hand."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDrawn(Event):
     """How many cards a seat drew."""
 
@@ -260,7 +260,7 @@ class CardsDrawn(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DrawSeen(Event):
     """Private: which cards were drawn."""
 
@@ -268,7 +268,7 @@ class DrawSeen(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoutEnded(Event):
     """A side won the bout and a trophy. Pairs by side."""
 
@@ -278,7 +278,7 @@ class BoutEnded(Event):
     trophies: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DuelEnded(Event):
     """A side won the duel; ``last`` when that ends the match."""
 

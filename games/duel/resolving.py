@@ -43,7 +43,10 @@ def take(play: Transition, positions: tuple[int, ...]) -> None:
     left = tuple(card for position, card in enumerate(attack.cards, 1) if position not in positions)
     play.turn = turn._replace(attack=replace(attack, cards=left))
     play.give(seat, taken)
-    play.tell(CardsTaken(seat, of, positions), TakenSeen(seat, of, taken, audience=play.team(seat, of)))
+    play.tell(
+        CardsTaken(seat=seat, of=of, positions=positions),
+        TakenSeen(seat=seat, of=of, cards=taken, audience=play.team(seat, of)),
+    )
     play.remember(Look(turn.number, Way.TAKE, seat, of, taken, (side_of(seat), side_of(of))))
     resolve_blockers(play)
 
@@ -56,7 +59,16 @@ def resolve_blockers(play: Transition) -> None:
         return
     shield = FACES[block.name]
     blocked = attack.count if shield.shields else min(block.count, attack.count)
-    play.tell(AttackersBlocked(block.seat, block.name, block.count, attack.name, blocked, shield.wholly))
+    play.tell(
+        AttackersBlocked(
+            seat=block.seat,
+            blocker=block.name,
+            blockers=block.count,
+            name=attack.name,
+            count=blocked,
+            wholly=shield.wholly,
+        )
+    )
     if shield.again:
         owe(play, block.name, block.count)
     if not shield.wholly:
@@ -91,13 +103,13 @@ def resolve_effects(play: Transition, count: int) -> None:
     if face.grows:
         size = play.bout.sizes[attack.seat] + count
         play.bout = play.bout._replace(sizes=placed(play.bout.sizes, attack.seat, size))
-        play.tell(HandSizeRaised(attack.seat, size))
+        play.tell(HandSizeRaised(seat=attack.seat, size=size))
 
 
 def name(play: Transition, card: Card) -> None:
     """Let a Summoner's attacker look at the hand, and steal for each copy of the card that they name (CD-52)."""
     attack = play.attack
-    play.tell(CardNamed(attack.seat, card))
+    play.tell(CardNamed(seat=attack.seat, card=card))
     look(play)
     copies = play.bout.hands[attack.target].count(card)
     if not steal(play, FACES[attack.name].cakes * copies):
@@ -116,7 +128,7 @@ def steal(play: Transition, count: int) -> bool:
     left = cakes[victim] - moved
     cakes = (left, cakes[thief] + moved) if victim == 0 else (cakes[thief] + moved, left)
     play.bout = play.bout._replace(cakes=cakes)
-    play.tell(CakesStolen(attack.seat, attack.target, attack.name, moved, cakes))
+    play.tell(CakesStolen(seat=attack.seat, of=attack.target, name=attack.name, count=moved, cakes=cakes))
     if not left:
         end_bout(play, thief, Reason.CAKES)
     return left > 0
@@ -126,7 +138,10 @@ def look(play: Transition) -> None:
     """Show the opponent's hand to the attacker and their teammate (CD-51, CD-67)."""
     attack = play.attack
     seat, of, hand = attack.seat, attack.target, play.bout.hands[attack.target]
-    play.tell(HandLookedAt(seat, of, attack.name), HandSeen(seat, of, hand, audience=play.team(seat)))
+    play.tell(
+        HandLookedAt(seat=seat, of=of, name=attack.name),
+        HandSeen(seat=seat, of=of, cards=hand, audience=play.team(seat)),
+    )
     play.remember(Look(play.turn.number, Way.LOOK, seat, of, hand, (side_of(seat),)))
 
 
@@ -134,7 +149,7 @@ def owe(play: Transition, cause: Card, count: int) -> None:
     """Give the attacker this many further turns; they add up (CD-32, CD-33)."""
     owed = play.bout.owed + count
     play.bout = play.bout._replace(owed=owed)
-    play.tell(TurnsOwed(play.turn.attacker, cause, count, owed))
+    play.tell(TurnsOwed(seat=play.turn.attacker, name=cause, count=count, owed=owed))
 
 
 def close_turn(play: Transition) -> None:
@@ -142,7 +157,7 @@ def close_turn(play: Transition) -> None:
     if play.options.wolfy_reveal:
         for claim in (play.attack, play.turn.block):
             if claim is not None and shows_wolfy(claim):
-                play.tell(WolfyRevealed(claim.seat))
+                play.tell(WolfyRevealed(seat=claim.seat))
     if can_trade(play.bout, play.turn.attacker):
         play.wait(Phase.TRADE)
     else:

@@ -173,7 +173,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
                 self._accept(play, seat)
             case Hold():
                 play.turn = play.turn._replace(silent=(seat,))
-                play.tell(KeptSilent(seat))
+                play.tell(KeptSilent(seat=seat))
             case Take(positions):
                 resolving.take(play, positions)
             case Name(card):
@@ -195,7 +195,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         claim = Claim(seat, target, name, len(cards), lying)
         self._lay(play, claim)
         play.turn = Turn(play.turn.number, seat, attack=claim)
-        play.tell(AttackClaimed(seat, name, len(cards), target))
+        play.tell(AttackClaimed(seat=seat, name=name, count=len(cards), target=target))
         play.wait(Phase.ANSWER)
 
     def _block(self, play: Transition, cards: tuple[Card, ...], name: Card) -> None:
@@ -203,7 +203,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         claim = Claim(attack.target, attack.seat, name, len(cards), cards)
         self._lay(play, claim)
         play.turn = play.turn._replace(block=claim, silent=())
-        play.tell(BlockClaimed(claim.seat, name, claim.count, claim.target))
+        play.tell(BlockClaimed(seat=claim.seat, name=name, count=claim.count, target=claim.target))
         play.wait(Phase.BLOCK)
 
     def _lay(self, play: Transition, claim: Claim) -> None:
@@ -215,7 +215,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def _accept(self, play: Transition, seat: Seat) -> None:
         claim = play.turn.block or play.attack
-        play.tell(Accepted(seat, claim.seat))
+        play.tell(Accepted(seat=seat, claimant=claim.seat))
         resolving.resolve_turn(play)
 
     def _challenge(self, play: Transition, seat: Seat) -> None:
@@ -228,12 +228,12 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         counted = counted_as(claim, opponent=opponent, memory=memory)
         truthful = is_true(claim, counted)
         play.tell(
-            Challenged(seat, claim.seat, claim.name, claim.count),
-            CardsFlipped(claim.seat, claim.name, cards, counted, truthful),
+            Challenged(seat=seat, claimant=claim.seat, name=claim.name, count=claim.count),
+            CardsFlipped(seat=claim.seat, name=claim.name, cards=cards, counted=counted, truthful=truthful),
         )
         shown = opponent if Card.AGENT in cards else None
         if shown is not None:
-            play.tell(HandShown(claim.target, shown))
+            play.tell(HandShown(seat=claim.target, cards=shown))
         flip = Flip(seat, claim.seat, claim.name, cards, counted, shown)
         winner, reason = (claim.seat, Reason.TRUTH) if truthful else (seat, Reason.BLUFF)
         bout.end_bout(play, side_of(winner), reason, flip=flip)

@@ -51,11 +51,11 @@ def trade(play: Transition, give: Card | None, take: Card | None) -> None:
     if give is not None:
         play.give(partner, (give,))
     play.tell(
-        CardsTraded(seat, partner, int(give is not None), int(take is not None)),
-        TradeSeen(seat, partner, give, take, audience=play.team(seat)),
+        CardsTraded(seat=seat, partner=partner, given=int(give is not None), taken=int(take is not None)),
+        TradeSeen(seat=seat, partner=partner, give=give, take=take, audience=play.team(seat)),
     )
 
 
 def decline(play: Transition) -> None:
     """Let the attacker keep the hand."""
-    play.tell(TradeDeclined(play.turn.attacker))
+    play.tell(TradeDeclined(seat=play.turn.attacker))

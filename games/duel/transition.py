@@ -94,7 +94,9 @@ class Transition:
         drawn = tuple(sorted(bout.deck[-count:]))
         hand = tuple(sorted(bout.hands[seat] + drawn))
         self.bout = bout._replace(deck=bout.deck[:-count], hands=placed(bout.hands, seat, hand))
-        self.tell(CardsDrawn(seat, count), DrawSeen(seat, drawn, audience=self.team(seat)))
+        self.tell(
+            CardsDrawn(seat=seat, count=count), DrawSeen(seat=seat, cards=drawn, audience=self.team(seat))
+        )
 
     def remember(self, look: Look) -> None:
         """Keep private knowledge readable until the bout ends."""

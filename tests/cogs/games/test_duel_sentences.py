@@ -39,13 +39,15 @@ def told(event: Event, say: TableMessages = TWO) -> str:
     ("say", "verb"), [(TWO, "<@12> attacks first"), (FOUR, "<@12> and <@14> attack first")]
 )
 def test_a_team_is_several(say: TableMessages, verb: str) -> None:
-    assert verb in told(BoutBegun(1, 1, (4, 3)), say)
+    assert verb in told(BoutBegun(bout=1, side=1, cakes=(4, 3)), say)
 
 
 def test_one_angel_stops_and_two_defenders_stop() -> None:
-    angel = AttackersBlocked(0, Card.ANGEL, 1, Card.ARCHER, 2, wholly=True)
+    angel = AttackersBlocked(seat=0, blocker=Card.ANGEL, blockers=1, name=Card.ARCHER, count=2, wholly=True)
     assert told(angel) == "1 Angel cancels **2 Archers**."
-    defenders = AttackersBlocked(0, Card.DEFENDER, 2, Card.SOLDIER, 1, wholly=False)
+    defenders = AttackersBlocked(
+        seat=0, blocker=Card.DEFENDER, blockers=2, name=Card.SOLDIER, count=1, wholly=False
+    )
     assert told(defenders) == "2 Defenders stop **1 Soldier**."
 
 
@@ -75,8 +77,8 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
 def test_a_private_sentence_calls_its_reader_you(reader: int | None, hand: str, taken: str) -> None:
     seats = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(("Ada", "Ben"))]
     say = TableMessages(WORDS, seats, reader=reader)
-    assert told(HandSeen(0, 1, (Card.ARCHER,)), say) == hand
-    assert told(TakenSeen(0, 1, (Card.ARCHER,)), say) == taken
+    assert told(HandSeen(seat=0, of=1, cards=(Card.ARCHER,)), say) == hand
+    assert told(TakenSeen(seat=0, of=1, cards=(Card.ARCHER,)), say) == taken
 
 
 def test_numbers_agree_with_their_nouns() -> None:

@@ -207,7 +207,7 @@ def test_cd_46_house_option_off() -> None:
 def test_cd_47_only_that_wolfy_was_there_is_public() -> None:
     table = duel("YDSS", "AAAC").attack("YD", "soldier").accept()
     (event,) = table.saw(WolfyRevealed)
-    assert event == WolfyRevealed(0, audience=None)
+    assert event == WolfyRevealed(seat=0, audience=None)
 
 
 def test_cd_48_the_blocker_chooses_by_position_and_gets_the_real_card() -> None:

@@ -22,8 +22,8 @@ def test_pierrot_does_not_copy_the_opponents_claim() -> None:
 
 def test_agent_shows_the_hand_of_the_claimants_opponent_to_everybody() -> None:
     table = duel("USSS", "WAAC").attack("U", "wizard").challenge()
-    assert table.saw(HandShown) == [HandShown(1, cards("WAAC"))]
-    assert all(HandShown(1, cards("WAAC")) in table.told(seat) for seat in (0, 1, None))
+    assert table.saw(HandShown) == [HandShown(seat=1, cards=cards("WAAC"))]
+    assert all(HandShown(seat=1, cards=cards("WAAC")) in table.told(seat) for seat in (0, 1, None))
 
 
 @pytest.mark.parametrize("added", ["KT", "PN", "BU", "RQ", "MO"])
