@@ -62,7 +62,7 @@ class Forgetting:
             if table.phase is Phase.LOBBY:
                 with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
                     await self._lobbies.leave(table.id, user_id)
-            if (await self._tables.row(table.id)).phase is Phase.PLAYING:
+            if (await self._tables.table(table.id)).phase is Phase.PLAYING:
                 await self._tables.apply(table.id, user_id, TableAction(TableActionKind.LEAVE))
         except Refused as refused:
             log.info("a member who is forgotten has not left table %s: %s", table.id, refused.reason)

@@ -35,16 +35,18 @@ def place_of(press: Press) -> int:
     return press.guild_id or DIRECT
 
 
-def check_server(row: Table, press: Press) -> None:
+def check_server(table: Table, press: Press) -> None:
     """Refused when a table belongs to another server, or to other direct messages."""
-    if place_of(press) != row.guild_id:
+    if place_of(press) != table.guild_id:
         raise Refused(Reason.NO_SUCH_TABLE)
-    check_place_of_hand(row, press)
+    check_place_of_hand(table, press)
 
 
-def check_place_of_hand(row: Table, press: Press) -> None:
+def check_place_of_hand(table: Table, press: Press) -> None:
     """Refused where no hand of a table may be. In direct messages, a player's hand of any server's table may be."""
-    if press.guild_id not in (None, row.guild_id) or (row.is_direct and press.channel_id != row.channel_id):
+    if press.guild_id not in (None, table.guild_id) or (
+        table.is_direct and press.channel_id != table.channel_id
+    ):
         raise Refused(Reason.NO_SUCH_TABLE)
 
 
@@ -99,49 +101,49 @@ def check_may_open(press: Press, server: ServerSettings) -> None:
         raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")
 
 
-async def check_may_watch(press: Press, tables: TableService, row: Table) -> None:
+async def check_may_watch(press: Press, tables: TableService, table: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if press.user.id not in await tables.spectators(row.id):
-        await Visibility(press).check(row)
+    if press.user.id not in await tables.spectators(table.id):
+        await Visibility(press).check(table)
 
 
-async def check_may_end(press: Press, row: Table) -> None:
+async def check_may_end(press: Press, table: Table) -> None:
     """Refused when the person does not manage the table's server or may not see the table."""
     check_manages_server(press)
-    await Visibility(press).check(row)
+    await Visibility(press).check(table)
 
 
 async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    row = await tables.stored(table_id) if is_table_id(table_id) else None
-    if row is None or row.guild_id != place_of(press):
+    table = await tables.stored(table_id) if is_table_id(table_id) else None
+    if table is None or table.guild_id != place_of(press):
         raise Refused(Reason.BAD_TABLE)
-    await Visibility(press).check(row)
-    return row
+    await Visibility(press).check(table)
+    return table
 
 
-async def is_home(row: Table, press: Press) -> bool:
+async def is_home(table: Table, press: Press) -> bool:
     """Return whether a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
     """
     here = press.channel
-    if is_shown_here(row, press):
+    if is_shown_here(table, press):
         return True
-    if isinstance(here, discord.Thread) and here.parent_id == row.channel_id:
+    if isinstance(here, discord.Thread) and here.parent_id == table.channel_id:
         return not here.is_private()
-    if press.guild is not None and press.guild.get_channel_or_thread(row.channel_id) is not None:
+    if press.guild is not None and press.guild.get_channel_or_thread(table.channel_id) is not None:
         return False
     try:
-        await press.client.fetch_channel(row.channel_id)  # an archived thread is not in memory
+        await press.client.fetch_channel(table.channel_id)  # an archived thread is not in memory
     except (discord.NotFound, discord.Forbidden):
         return True
     return False
 
 
-def is_shown_here(row: Table, press: Press) -> bool:
+def is_shown_here(table: Table, press: Press) -> bool:
     """Return whether the table's channel, or the channel of its post, is the channel of an interaction."""
-    return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)
+    return press.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
 
 
 class Visibility:
@@ -160,27 +162,27 @@ class Visibility:
         self._known: dict[int, bool] = {}
         """Whether the person may view a channel, by its id."""
 
-    async def check(self, row: Table | PastGame) -> None:
+    async def check(self, table: Table | PastGame) -> None:
         """Refused, as for a table that does not exist, when the person may not see this one."""
-        if not await self.shows(row):
+        if not await self.shows(table):
             raise Refused(Reason.BAD_TABLE)
 
     async def of(self, rows: Iterable[R]) -> list[R]:
         """Return the tables that the person may see."""
         return [row for row in rows if await self.shows(row)]
 
-    async def shows(self, row: Table | PastGame) -> bool:
+    async def shows(self, table: Table | PastGame) -> bool:
         """Return whether the person may see this table."""
         press = self._press
-        if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in row.seats):
+        if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in table.seats):
             return True
-        if row.guild_id != place_of(press):
+        if table.guild_id != place_of(press):
             return False
-        if press.channel_id == row.channel_id or (isinstance(row, Table) and is_shown_here(row, press)):
+        if press.channel_id == table.channel_id or (isinstance(table, Table) and is_shown_here(table, press)):
             return True
-        if row.channel_id not in self._known:
-            self._known[row.channel_id] = await self._may_view(row.channel_id)
-        return self._known[row.channel_id]
+        if table.channel_id not in self._known:
+            self._known[table.channel_id] = await self._may_view(table.channel_id)
+        return self._known[table.channel_id]
 
     async def shows_channel(self, channel_id: int) -> bool:
         """Return whether the person is in a channel or may view it; a deleted one, people who manage the server."""

@@ -47,13 +47,13 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
     }
 
 
-def _tournament(row: Tournament, user_id: int) -> dict[str, Any]:
+def _tournament(tournament: Tournament, user_id: int) -> dict[str, Any]:
     """Return a member's part in a tournament, without the other entrants."""
-    entrant = row.entrant_of(user_id)
-    games = [] if entrant is None else pairings_by_entrant(row.pairings).get(entrant.number, [])
+    entrant = tournament.entrant_of(user_id)
+    games = [] if entrant is None else pairings_by_entrant(tournament.pairings).get(entrant.number, [])
     return {
-        **to_jsonable_python(row, include=_TOURNAMENT),
-        "is_organiser": row.organiser_id == user_id,
+        **to_jsonable_python(tournament, include=_TOURNAMENT),
+        "is_organiser": tournament.organiser_id == user_id,
         "entry": to_jsonable_python(entrant),
         "half_points": [
             {"round": game.round, "points": points_of(game, entrant.number)}
@@ -101,14 +101,14 @@ def _tables(
     ]
 
 
-def _table(row: Table, stored: Iterable[MoveRecord], user_id: int) -> dict[str, Any]:
-    seat = next(seat for seat in row.seats if user_id in (seat.user_id, seat.dealt_to))
+def _table(table: Table, stored: Iterable[MoveRecord], user_id: int) -> dict[str, Any]:
+    seat = next(seat for seat in table.seats if user_id in (seat.user_id, seat.dealt_to))
     others = {"user_id", "name"} if seat.user_id != user_id else set()
     others |= {"dealt_to"} if seat.dealt_to != user_id else set()
     moves = own_moves(stored, seat, user_id)
     return {
-        **to_jsonable_python(row, include=_TABLE),
-        "is_host": row.host_id == user_id,
+        **to_jsonable_python(table, include=_TABLE),
+        "is_host": table.host_id == user_id,
         "seat": to_jsonable_python(seat, exclude=others),
         "moves": [_move(number, move) for number, move in enumerate(moves, start=1)],
     }

@@ -73,14 +73,14 @@ class ReplayStep:
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
-    def __init__(self, row: Table, moves: Sequence[MoveRecord]) -> None:
+    def __init__(self, table: Table, moves: Sequence[MoveRecord]) -> None:
         """Refused when the table has not begun or has another edition; RecordDamaged when its moves do not fit."""
-        game = GAMES[row.game]
-        if row.seed is None:
+        game = GAMES[table.game]
+        if table.seed is None:
             raise Refused(Reason.NOT_BEGUN)
-        if row.edition != game.edition:
+        if table.edition != game.edition:
             raise Refused(Reason.OTHER_EDITION)
-        self.whole = TableState(game, row)
+        self.whole = TableState(game, table)
         self.states = [self.whole.progress.state]
         for move in moves:
             self.whole.repeat(move)
@@ -115,9 +115,9 @@ class Replay:
         return (self.whole.progress.history[version] for version in self._seen)
 
 
-def check_may_look(row: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
+def check_may_look(table: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
     """Refused when this member may not see that view: in a running game only their own seat's, or the public one."""
     if is_over or viewer == Viewer():
         return
-    if viewer.is_open or viewer.seat != row.seat_of(user_id):
+    if viewer.is_open or viewer.seat != table.seat_of(user_id):
         raise Refused(Reason.REPLAY_RUNNING)

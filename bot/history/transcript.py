@@ -93,28 +93,28 @@ def digest_of(record: Transcript) -> str:
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
+def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """Return the record of a table that is over.
 
     Refused while it is being played, for a lesson, and when it was played by other rules; RecordDamaged when it does
     not replay.
     """
-    game = GAMES[row.game]
-    if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
+    game = GAMES[table.game]
+    if table.phase is not Phase.OVER or table.seed is None or table.ending is None:
         raise Refused(Reason.NOT_OVER)
-    if row.secret is None:
+    if table.secret is None:
         raise Refused(Reason.LESSON_NOT_PLEDGED)
-    if row.edition != game.edition:
+    if table.edition != game.edition:
         raise Refused(Reason.OTHER_EDITION)
-    made, chance = _replayed(game, row, moves)
+    made, chance = _replayed(game, table, moves)
     record = Transcript(
-        table=row.id,
-        game=row.game,
-        edition=row.edition,
-        options=row.options,
-        commitment=commitment(row.secret),
-        secret=row.secret.hex(),
-        seed=row.seed.hex(),
+        table=table.id,
+        game=table.game,
+        edition=table.edition,
+        options=table.options,
+        commitment=commitment(table.secret),
+        secret=table.secret.hex(),
+        seed=table.seed.hex(),
         seats=tuple(
             TranscriptSeat(
                 name=isolated(cleaned(seat.name)),
@@ -123,27 +123,27 @@ def transcript_of(row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
                 place=seat.place,
                 score=seat.score,
             )
-            for seat in row.seats
+            for seat in table.seats
         ),
         moves=made,
         chance=chance,
-        ending=row.ending,
+        ending=table.ending,
     )
     return Transcript(**{**dict(record), "digest": digest_of(record)})
 
 
-def seed_follows(row: Table) -> bool:
+def seed_follows(table: Table) -> bool:
     """Return whether the seed by which a table was dealt follows from its secret and its words."""
-    words = [seat.word for seat in row.seats]
-    return row.secret is not None and row.seed == deal_seed(row.secret, words)
+    words = [seat.word for seat in table.seats]
+    return table.secret is not None and table.seed == deal_seed(table.secret, words)
 
 
 def _replayed(
-    game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]
+    game: AnyGame, table: Table, moves: tuple[MoveRecord, ...]
 ) -> tuple[tuple[TranscriptMove, ...], tuple[TranscriptShuffle | TranscriptNumber, ...]]:
     """Return the moves, and all that was drawn, each with the number of moves made before."""
-    entropy = RecordingEntropy(row.seed or b"")
-    replayed = TableState(game, row, entropy=entropy)
+    entropy = RecordingEntropy(table.seed or b"")
+    replayed = TableState(game, table, entropy=entropy)
     made, found = [], [_published(chance, 0) for chance in entropy.book]
     for move in moves:
         start = len(entropy.book)

@@ -113,28 +113,28 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
 
 async def _faults_now(store: Store, table_id: str) -> list[str]:
     try:
-        row = await store.table(table_id)
-        if row is None or row.seed is None:
+        table = await store.table(table_id)
+        if table is None or table.seed is None:
             return []
-        game = GAMES.get(row.game)
+        game = GAMES.get(table.game)
         if game is None:
-            return [f"table {table_id}: unknown game {row.game}"]
-        if row.edition != game.edition:
+            return [f"table {table_id}: unknown game {table.game}"]
+        if table.edition != game.edition:
             return []  # it was played by other rules, and is only kept
-        replayed = TableState(game, row, await store.moves(table_id))
-        return _contradictions(row, replayed)
+        replayed = TableState(game, table, await store.moves(table_id))
+        return _contradictions(table, replayed)
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]
     except Exception as error:  # noqa: BLE001 - one table may not keep the others from being looked at
         return [f"table {table_id}: {type(error).__name__}"]
 
 
-def _contradictions(row: Table, replayed: TableState) -> list[str]:
+def _contradictions(table: Table, replayed: TableState) -> list[str]:
     """Return where a table's row contradicts its moves."""
-    if row.version != replayed.progress.version:
-        return [f"table {row.id}: {row.version} moves expected, {replayed.progress.version} found"]
-    if row.ending is Ending.FINISHED:
+    if table.version != replayed.progress.version:
+        return [f"table {table.id}: {table.version} moves expected, {replayed.progress.version} found"]
+    if table.ending is Ending.FINISHED:
         outcome = replayed.game.outcome(replayed.progress.state)
         if outcome is None or outcome != replayed.outcome:
-            return [f"table {row.id}: its stored result does not match its moves"]
+            return [f"table {table.id}: its stored result does not match its moves"]
     return []

@@ -209,7 +209,7 @@ class Autoplay:
         """Do what silence means for every seat whose time has run out, then set the next deadline."""
         while True:
             try:
-                table = await self._tables.row(table_id)
+                table = await self._tables.table(table_id)
                 if not self._homes.is_home(table.guild_id):
                     return
                 if table.phase is Phase.LOBBY:

@@ -86,7 +86,7 @@ class Lobbies:
 
         Refused when they sit at too many tables.
         """
-        async with self._room_for(member.id, (await self._tables.row(table_id)).guild_id, but=table_id):
+        async with self._room_for(member.id, (await self._tables.table(table_id)).guild_id, but=table_id):
             return await self.change(table_id, lambda game, table: lobby.join(game, table, member, team=team))
 
     async def leave(self, table_id: str, user_id: int) -> Table:
@@ -128,7 +128,7 @@ class Lobbies:
         and closed a short while ago: each may ping the others.
         """
         async with self.member_lock(member.id):
-            old = await self._tables.row(table_id)  # with the lock: the member may have been forgotten
+            old = await self._tables.table(table_id)  # with the lock: the member may have been forgotten
             table = await self._next_table(old, member, place=place, is_swapped=is_swapped)
         is_seated = table.seat_of(member.id) is not None and not table.keeps_seat_for(member.id)
         return table if is_seated or table.phase is not Phase.LOBBY else await self.join(table.id, member)
@@ -159,7 +159,7 @@ class Lobbies:
         try:
             await self._store.add_table(table)
         except TableMovedOn:  # another of them was quicker
-            return await self._tables.row(table.id)
+            return await self._tables.table(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
         for user_id in kept.intersection(await self._tables.muted(old.id)):
             await self._store.set_muted(table.id, user_id, is_on=True)
@@ -168,7 +168,7 @@ class Lobbies:
 
     async def lapse(self, table_id: str) -> None:
         """Free kept seats and close lobbies whose time is over; for other lobbies, tell the observer when theirs is."""
-        table = await self._tables.row(table_id)
+        table = await self._tables.table(table_id)
         if table.phase is Phase.LOBBY and lobby.due_at(table) > self._tables.now():
             self._tables.lobby_changed(table)
         elif table.phase is Phase.LOBBY:
@@ -205,7 +205,7 @@ class Lobbies:
     async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self._sessions.lock(table_id):
-            table = await self._tables.row(table_id)
+            table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             try:
                 await self._store.change_lobby(changed)
@@ -267,7 +267,7 @@ class Lobbies:
         Refused when they sit at too many tables already.
         """
         taker_id = taking.taker.id
-        async with self._room_for(taker_id, (await self._tables.row(table_id)).guild_id, but=table_id):
+        async with self._room_for(taker_id, (await self._tables.table(table_id)).guild_id, but=table_id):
             return await self._tables.apply(table_id, taker_id, taking)
 
 

@@ -52,13 +52,13 @@ class TableService:
         """Tell of a table that another process has changed."""
         await self._sessions.catch_up(table_id)
         self._watching.pop(table_id, None)
-        table = await self.row(table_id)
+        table = await self.table(table_id)
         kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
         self.changes.tell(kinds, table, await self._game_of(table))
 
     async def look_again(self, table_id: str) -> None:
         """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
-        table = await self.row(table_id)
+        table = await self.table(table_id)
         self.changes.tell(Kind.LOOK, table, await self._game_of(table))
 
     async def _game_of(self, table: Table) -> Session | None:
@@ -69,9 +69,9 @@ class TableService:
             log.info("table %s does not go on: %s", table.id, refused.reason)
             return None
 
-    async def row(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
-        return await self._sessions.row(table_id)
+        return await self._sessions.table(table_id)
 
     async def session(self, table_id: str) -> Session:
         """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
@@ -79,7 +79,7 @@ class TableService:
 
     async def is_shown_here(self, table_id: str) -> bool:
         """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
-        return not self._homes.is_shared or self._homes.is_home((await self.row(table_id)).guild_id)
+        return not self._homes.is_shared or self._homes.is_home((await self.table(table_id)).guild_id)
 
     async def stored(self, table_id: str) -> Table | None:
         """Return a table as it is stored; None when there is no such table."""
@@ -183,7 +183,7 @@ class TableService:
 
     async def end(self, table_id: str, result: Result) -> None:
         """End a table without a winner, before or in the game. Refused when it is over already."""
-        table = await self.row(table_id)
+        table = await self.table(table_id)
         async with (
             self._sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
         ):
@@ -191,7 +191,7 @@ class TableService:
                 await self._sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
-        self.changes.tell(Kind.OVER, await self.row(table_id), await self._game_of(table))
+        self.changes.tell(Kind.OVER, await self.table(table_id), await self._game_of(table))
 
     async def begun(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""

@@ -87,14 +87,14 @@ class SessionCache:
             for session in (*self._running.values(), *self._over.values())
         )
 
-    async def row(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
         session = self._in_memory(table_id)
         is_known = session is not None and self._homes.is_home(session.table.guild_id)
-        row = session.table if session is not None and is_known else await self._store.table(table_id)
-        if row is None:
+        table = session.table if session is not None and is_known else await self._store.table(table_id)
+        if table is None:
             raise Refused(Reason.NO_SUCH_TABLE)
-        return row
+        return table
 
     async def find(self, table_id: str) -> Session:
         """Return a table in play or over; Refused when it has not begun, or cannot be played any more.
@@ -159,12 +159,12 @@ class SessionCache:
     async def _follow(self, session: Session) -> bool:
         """Make the moves that a session lacks; return whether it has all of them now."""
         forgotten = self._store.forgotten
-        row = await self._store.table(session.table.id)
+        table = await self._store.table(session.table.id)
         moves = await self._store.moves(session.table.id, after=session.progress.version)
-        if row is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
+        if table is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
             return False
         try:
-            session.catch_up(row, moves)
+            session.catch_up(table, moves)
         except RecordDamaged:  # the next who needs the table finds out what is wrong
             return False
         return True
@@ -220,25 +220,25 @@ class SessionCache:
                 return session
 
     async def _load(self, table_id: str) -> Session:
-        row = await self.row(table_id)
-        if row.seed is None:
-            raise Refused(Reason.TABLE_OVER if row.phase is Phase.OVER else Reason.NOT_BEGUN)
-        game = GAMES.get(row.game)
-        if game is None or row.edition != game.edition:
-            await self._end(row, Ending.OTHER_EDITION)
+        table = await self.table(table_id)
+        if table.seed is None:
+            raise Refused(Reason.TABLE_OVER if table.phase is Phase.OVER else Reason.NOT_BEGUN)
+        game = GAMES.get(table.game)
+        if game is None or table.edition != game.edition:
+            await self._end(table, Ending.OTHER_EDITION)
             raise Refused(Reason.OTHER_EDITION)
         try:
             moves = await self._store.moves(table_id)
-            awake_since = self._awake_since.get(shard_of(row.guild_id, self._homes.shards), 0.0)
-            replay = partial(Session, self._store, game, row, moves, awake_since=awake_since)
+            awake_since = self._awake_since.get(shard_of(table.guild_id, self._homes.shards), 0.0)
+            replay = partial(Session, self._store, game, table, moves, awake_since=awake_since)
             return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
-            await self._end(row, Ending.DAMAGED)
+            await self._end(table, Ending.DAMAGED)
             raise Refused(Reason.RECORD_DAMAGED) from error
 
-    async def _end(self, row: Table, ending: Ending) -> None:
+    async def _end(self, table: Table, ending: Ending) -> None:
         """End a table that cannot be played any more, without a winner."""
-        if row.phase is not Phase.OVER:
-            await self._store.end_table(row.id, Result(ending=ending), at=self._now())
-            self.changes.tell(Kind.OVER, row)
+        if table.phase is not Phase.OVER:
+            await self._store.end_table(table.id, Result(ending=ending), at=self._now())
+            self.changes.tell(Kind.OVER, table)

@@ -127,10 +127,12 @@ class TournamentRunner:
             del self._of_tables[table_id]
 
     async def _advance(self, tournament_id: str) -> None:
-        row = await self._service.settle(tournament_id)
+        tournament = await self._service.settle(tournament_id)
         self._forget({tournament_id})
-        if not row.is_over:
+        if not tournament.is_over:
             # Before they are opened: somebody may give up while other tables of the round are still opened.
-            waiting = {rules.table_id(row, pairing): row.id for pairing in rules.unsettled(row)}
+            waiting = {
+                rules.table_id(tournament, pairing): tournament.id for pairing in rules.unsettled(tournament)
+            }
             self._of_tables.update(waiting)
-            await self._service.open_tables(row, self._places)
+            await self._service.open_tables(tournament, self._places)

@@ -94,7 +94,7 @@ class TournamentService:
         """Return whether this process does what is due in a server's tournament."""
         return self._homes.is_home(guild_id)
 
-    async def row(self, tournament_id: str) -> Tournament:
+    async def tournament(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
         found = await self._store.tournament(tournament_id)
         if found is None:
@@ -185,43 +185,43 @@ class TournamentService:
         """
         while True:
             try:
-                row = await self.row(tournament_id)
+                tournament = await self.tournament(tournament_id)
             except RowDamaged:
                 await self._store.end_damaged_tournament(tournament_id, at=self.now())
                 raise
-            if row.is_over or not self.is_home(row.guild_id):
-                return row
+            if tournament.is_over or not self.is_home(tournament.guild_id):
+                return tournament
             try:
-                changed = await self._next_step(row)
+                changed = await self._next_step(tournament)
                 if changed is None:
-                    return row
-                await self._store_change(row, changed)
+                    return tournament
+                await self._store_change(tournament, changed)
             except TableMovedOn:
                 continue  # somebody has signed up or left meanwhile
 
-    async def _next_step(self, row: Tournament) -> Tournament | None:
+    async def _next_step(self, tournament: Tournament) -> Tournament | None:
         """Return the tournament after the next thing that is due; None when nothing is."""
         at = self.now()
-        if row.phase is TournamentPhase.SIGN_UP:
-            if row.is_paused or row.sign_up_until > at:
+        if tournament.phase is TournamentPhase.SIGN_UP:
+            if tournament.is_paused or tournament.sign_up_until > at:
                 return None
-            order = await self._order(row)
-            return await asyncio.to_thread(rules.start, row, order, at=at)
-        results = await self._results(row)
+            order = await self._order(tournament)
+            return await asyncio.to_thread(rules.start, tournament, order, at=at)
+        results = await self._results(tournament)
         if results:
-            return rules.settled(row, results)
-        changed = await asyncio.to_thread(rules.go_on, row, at=at)
-        return None if changed is row else changed
+            return rules.settled(tournament, results)
+        changed = await asyncio.to_thread(rules.go_on, tournament, at=at)
+        return None if changed is tournament else changed
 
-    async def _order(self, row: Tournament) -> list[int]:
+    async def _order(self, tournament: Tournament) -> list[int]:
         """Return the entrants with a rating on the game's leaderboard, the best first."""
-        ladder = ENTRIES[row.game].leaderboard_of(row.options)
+        ladder = ENTRIES[tournament.game].leaderboard_of(tournament.options)
         found = {}
-        for entrant in row.entrants:
+        for entrant in tournament.entrants:
             if entrant.user_id is not None:
                 rank = await self._store.rank(
                     entrant.user_id,
-                    guild_id=row.guild_id,
+                    guild_id=tournament.guild_id,
                     ladder=ladder,
                     span=Period.ALL.name_at(self.now()),
                     order=Order.RATING,
@@ -230,34 +230,34 @@ class TournamentService:
                     found[entrant.user_id] = rank.sure
         return sorted(found, key=lambda user_id: -found[user_id])
 
-    async def _results(self, row: Tournament) -> dict[Key, MatchResult]:
+    async def _results(self, tournament: Tournament) -> dict[Key, MatchResult]:
         """Return the results that are known by now and not written down yet."""
         found = {}
-        for pairing in rules.unsettled(row):
+        for pairing in rules.unsettled(tournament):
             try:
-                result = await self._result(row, pairing)
+                result = await self._result(tournament, pairing)
             except RowDamaged as error:  # nobody can play it on: the others must not wait for it
-                log.error("a game of tournament %s is a draw: %s", row.id, error)
+                log.error("a game of tournament %s is a draw: %s", tournament.id, error)
                 result = MatchResult.DRAW
             if result is not None:
                 found[rules.key_of(pairing)] = result
         return found
 
-    async def _result(self, row: Tournament, pairing: Pairing) -> MatchResult | None:
+    async def _result(self, tournament: Tournament, pairing: Pairing) -> MatchResult | None:
         """Return the result of a pairing; None while it is played or its table is still to be opened."""
-        table = await self.table(row, pairing)
+        table = await self.table(tournament, pairing)
         if table is None:
-            return rules.without_table(row, pairing)
-        table = await self._without_absent(row, pairing, table)
+            return rules.without_table(tournament, pairing)
+        table = await self._without_absent(tournament, pairing, table)
         return rules.result_of(table) if table.phase is Phase.OVER else None
 
-    async def _without_absent(self, row: Tournament, pairing: Pairing, table: Table) -> Table:
+    async def _without_absent(self, tournament: Tournament, pairing: Pairing, table: Table) -> Table:
         """Let a player lose who has left, or has never come and missed their first turn; return the table then."""
         if table.phase is Phase.OVER:
             return table
         with contextlib.suppress(Refused):  # it cannot be played any more, or has ended just now
             session = await self._tables.session(table.id)
-            seat = await self._absent(row, pairing, session)
+            seat = await self._absent(tournament, pairing, session)
             if seat is not None:
                 concession = TableAction(TableActionKind.CONCEDE)
                 await self._tables.do(
@@ -266,14 +266,18 @@ class TournamentService:
                 )
         return await self._tables.stored(table.id) or table
 
-    async def _absent(self, row: Tournament, pairing: Pairing, session: Session) -> int | None:
+    async def _absent(self, tournament: Tournament, pairing: Pairing, session: Session) -> int | None:
         """Return the seat of a player who has left or never came; None when both are there."""
         if session.is_over:
             return None
         for seat, number in enumerate((pairing.first, pairing.second)):
             assert number is not None
             has_left = rules.has_left(session.table.seats[seat])
-            if has_left or not row.entrant(number).is_active or await self._has_never_come(session, seat):
+            if (
+                has_left
+                or not tournament.entrant(number).is_active
+                or await self._has_never_come(session, seat)
+            ):
                 return seat
         return None
 
@@ -291,63 +295,73 @@ class TournamentService:
         has_given_away = any(seat.is_taken_over for seat in session.table.seats)
         return bool(session.is_over or status.left or status.away or status.missed_turns or has_given_away)
 
-    async def open_tables(self, row: Tournament, places: TablePlaces) -> None:
+    async def open_tables(self, tournament: Tournament, places: TablePlaces) -> None:
         """Open the tables of the round that are not open yet."""
-        if row.phase is not TournamentPhase.PLAYING or row.is_paused or not self.is_home(row.guild_id):
+        if (
+            tournament.phase is not TournamentPhase.PLAYING
+            or tournament.is_paused
+            or not self.is_home(tournament.guild_id)
+        ):
             return
-        for pairing in rules.unsettled(row):
-            if await self.table(row, pairing) is not None:
+        for pairing in rules.unsettled(tournament):
+            if await self.table(tournament, pairing) is not None:
                 continue
             try:
-                channel_id = await places.place(row, pairing)
+                channel_id = await places.place(tournament, pairing)
             except ChannelGone:
-                log.warning("tournament %s is paused: its channel is gone", row.id)
-                await self._change(row.id, lambda found: replace(found, is_paused=True))
+                log.warning("tournament %s is paused: its channel is gone", tournament.id)
+                await self._change(tournament.id, lambda found: replace(found, is_paused=True))
                 return
             except PlaceUnavailable as error:
-                log.warning("the next table of tournament %s is opened later: %s", row.id, error)
+                log.warning("the next table of tournament %s is opened later: %s", tournament.id, error)
                 return
-            await self._open_table(row.id, pairing, channel_id)
-            self._tell(row.id)
+            await self._open_table(tournament.id, pairing, channel_id)
+            self._tell(tournament.id)
 
     async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
         """Open one table, unless somebody has left or the tournament waits by now."""
-        row = await self.row(tournament_id)
-        first, second = row.entrant(pairing.first), row.entrant(pairing.second or 0)
+        tournament = await self.tournament(tournament_id)
+        first, second = tournament.entrant(pairing.first), tournament.entrant(pairing.second or 0)
         async with contextlib.AsyncExitStack() as locks:
             for user_id in sorted(entrant.user_id or 0 for entrant in (first, second)):
                 await locks.enter_async_context(self._lobbies.member_lock(user_id))
-            row = await self.row(tournament_id)
-            is_played = row.phase is TournamentPhase.PLAYING and not row.is_paused
-            if is_played and pairing in row.pairings and rules.without_table(row, pairing) is None:
-                await self._lobbies.deal(self._dealt(row, pairing, channel_id))
+            tournament = await self.tournament(tournament_id)
+            is_played = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
+            if (
+                is_played
+                and pairing in tournament.pairings
+                and rules.without_table(tournament, pairing) is None
+            ):
+                await self._lobbies.deal(self._dealt(tournament, pairing, channel_id))
 
-    def _dealt(self, row: Tournament, pairing: Pairing, channel_id: int) -> Table:
+    def _dealt(self, tournament: Tournament, pairing: Pairing, channel_id: int) -> Table:
         """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
-        game, at = GAMES[row.game], self.now()
-        first, second = (_member(row.entrant(number or 0)) for number in (pairing.first, pairing.second))
-        new = NewTable(guild_id=row.guild_id, channel_id=channel_id, seconds=row.seconds)
-        options = stored_options(game, row.options)
+        game, at = GAMES[tournament.game], self.now()
+        first, second = (
+            _member(tournament.entrant(number or 0)) for number in (pairing.first, pairing.second)
+        )
+        new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
+        options = stored_options(game, tournament.options)
         table = lobby.opened(game, options, first, new, secret=self._new_secret(), at=at)
         begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
-        return replace(begun, id=rules.table_id(row, pairing), revision=0)
+        return replace(begun, id=rules.table_id(tournament, pairing), revision=0)
 
     # How changes are stored.
 
     async def _change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
         """Change a tournament. Raises what the change raises; Refused when others were quicker again and again."""
         for _ in range(TRIES):
-            row = await self.row(tournament_id)
+            tournament = await self.tournament(tournament_id)
             try:
-                return await self._store_change(row, change(row))
+                return await self._store_change(tournament, change(tournament))
             except TableMovedOn:
                 continue
         raise Refused(Reason.MOVED_ON)
 
-    async def _store_change(self, row: Tournament, changed: Tournament) -> Tournament:
-        stored = replace(changed, revision=row.revision + 1, changed_at=self.now())
+    async def _store_change(self, tournament: Tournament, changed: Tournament) -> Tournament:
+        stored = replace(changed, revision=tournament.revision + 1, changed_at=self.now())
         await self._store.change_tournament(stored)
-        self._tell(row.id)
+        self._tell(tournament.id)
         return stored
 
     def _tell(self, tournament_id: str) -> None:

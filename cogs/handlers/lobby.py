@@ -68,10 +68,10 @@ class LobbyHandler:
         if house == SUGGESTED:
             level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
             house = level or default_level(game.key)
-        row = await self._lobbies.open_lobby(
+        table = await self._lobbies.open_lobby(
             *(game, options, member_of(press), new), house=house, pauses_for_holidays=pauses_for_holidays
         )
-        await self._updater.open(press, row.id)
+        await self._updater.open(press, table.id)
 
     async def open_from_page(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
@@ -98,14 +98,14 @@ class LobbyHandler:
         """
         old = await visible_table(self._tables, press, table_id)
         place = partial(self._next_place, press, old)
-        row = await self._lobbies.play_again(table_id, member_of(press), place=place, is_swapped=is_swapped)
+        table = await self._lobbies.play_again(table_id, member_of(press), place=place, is_swapped=is_swapped)
         messages = messages_of(press)
-        if row.phase is not Phase.LOBBY:
-            raise Refused(Reason.ALREADY_AGAIN, link=links.to_table(row))
-        if row.post is None and row.channel_id == press.channel_id:
+        if table.phase is not Phase.LOBBY:
+            raise Refused(Reason.ALREADY_AGAIN, link=links.to_table(table))
+        if table.post is None and table.channel_id == press.channel_id:
             await reply_privately(press, messages("direct-opened"))
         else:
-            link = f"<#{row.channel_id}>" if row.post is None else links.to_table(row)
+            link = f"<#{table.channel_id}>" if table.post is None else links.to_table(table)
             await reply_privately(press, messages("table-opened", link=link))
 
     def _new_table(self, press: Press, clock: str | None) -> NewTable:

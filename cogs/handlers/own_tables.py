@@ -29,11 +29,13 @@ async def own_table(
     return await tables.session(_meant(rows, press, table_id).id)
 
 
-def _not_that_table(row: Table, press: Press) -> Refused:
+def _not_that_table(table: Table, press: Press) -> Refused:
     """Return why a command does not fit the only table at which the person sits."""
-    if row.phase is Phase.LOBBY:
-        return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(row))
-    return Refused(Reason.OTHER_GAME, game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
+    if table.phase is Phase.LOBBY:
+        return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(table))
+    return Refused(
+        Reason.OTHER_GAME, game=messages_of(press)(f"{table.game}-name"), link=links.to_table(table)
+    )
 
 
 async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:

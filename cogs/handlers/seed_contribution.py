@@ -43,7 +43,7 @@ class SeedContributionHandler:
 
     async def fill(self, press: Press, table_id: str, filled: Filled) -> None:
         """Store the word of a form that was sent."""
-        check_server(await self._tables.row(table_id), press)
+        check_server(await self._tables.table(table_id), press)
         await self._lobbies.cut(table_id, press.user.id, next(iter(filled.get(FIELD, ())), ""))
         if await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)

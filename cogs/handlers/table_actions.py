@@ -86,27 +86,27 @@ class TableActionHandler:
         command: TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
     ) -> None:
         """Do what a control says, and answer. Refused when it cannot be done."""
-        row, user_id = await self._tables.row(table_id), press.user.id
+        table, user_id = await self._tables.table(table_id), press.user.id
         if command not in HANDS:
-            check_server(row, press)
+            check_server(table, press)
         match command:
             case TableControl.JOIN:
-                await self._change_lobby(press, row, self._lobbies.join(table_id, member_of(press)))
-            case TableControl.LEAVE_LOBBY if row.phase is Phase.PLAYING:
+                await self._change_lobby(press, table, self._lobbies.join(table_id, member_of(press)))
+            case TableControl.LEAVE_LOBBY if table.phase is Phase.PLAYING:
                 await self.ask_to_leave(press, table_id)
             case TableControl.LEAVE_LOBBY:
-                await self._change_lobby(press, row, self._lobbies.leave(table_id, user_id))
+                await self._change_lobby(press, table, self._lobbies.leave(table_id, user_id))
             case JoinTeam(team=team):
                 await self._change_lobby(
-                    press, row, self._lobbies.join(table_id, member_of(press), team=team)
+                    press, table, self._lobbies.join(table_id, member_of(press), team=team)
                 )
             case AddAIPlayer(level=level):
-                house = house_level(row.game, level)
-                await self._change_lobby(press, row, self._lobbies.seat_house(table_id, user_id, house))
+                house = house_level(table.game, level)
+                await self._change_lobby(press, table, self._lobbies.seat_house(table_id, user_id, house))
             case TableControl.START:
-                await self._change_lobby(press, row, self._lobbies.start(table_id, user_id))
+                await self._change_lobby(press, table, self._lobbies.start(table_id, user_id))
             case TableControl.CANCEL:
-                await self._change_lobby(press, row, self._lobbies.cancel(table_id, user_id))
+                await self._change_lobby(press, table, self._lobbies.cancel(table_id, user_id))
             case TableControl.CUT_DECK:
                 await self._cuts.ask(press, table_id)
             case TableControl.HAND:
@@ -144,7 +144,7 @@ class TableActionHandler:
             case TableControl.PAUSE_ON_HOLIDAYS | TableControl.PLAY_ON_HOLIDAYS:
                 is_on = command is TableControl.PAUSE_ON_HOLIDAYS
                 change = self._lobbies.set_pauses_for_holidays(table_id, user_id, is_on=is_on)
-                await self._change_lobby(press, row, change)
+                await self._change_lobby(press, table, change)
             case TableControl.REVIEW:
                 await show_review(press, self._tables, self._history, table_id)
             case TakeSeat():
@@ -156,10 +156,10 @@ class TableActionHandler:
             case _:
                 assert_never(command)
 
-    async def _change_lobby(self, press: Press, row: Table, change: Awaitable[Table | Session]) -> None:
+    async def _change_lobby(self, press: Press, table: Table, change: Awaitable[Table | Session]) -> None:
         """Change a lobby, and show it as it is then where it was pressed."""
         await change
-        await self._updater.answer(press, row.id)
+        await self._updater.answer(press, table.id)
 
     async def do(self, press: Press, table_id: str, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
@@ -213,19 +213,23 @@ class TableActionHandler:
 
     async def offer(self, press: Press, table_id: str, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
-        row = (await self._own_session(press, table_id)).table
-        if member.bot or row.seat_of(member.id) is not None:
+        table = (await self._own_session(press, table_id)).table
+        if member.bot or table.seat_of(member.id) is not None:
             raise Refused(Reason.OFFER_NOBODY)
         check_channel(press)
-        pinged = await self._updater.pings.may_ping(row.id, [member.id])
-        session = await self._tables.apply(row.id, press.user.id, TableAction(TableActionKind.OFFER))
+        pinged = await self._updater.pings.may_ping(table.id, [member.id])
+        session = await self._tables.apply(table.id, press.user.id, TableAction(TableActionKind.OFFER))
         offer = session.status.offers[session.seat_of(press.user.id)]
-        messages, _ = await self._locales.of_table(row)
-        values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
+        messages, _ = await self._locales.of_table(table)
+        values = {
+            "taker": member.mention,
+            "giver": press.user.mention,
+            "game": messages(f"{table.game}-name"),
+        }
         until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
         take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
         panel = Panel(
-            heading=messages("seat-offer", link=links.to_table(row), until=until, **values),
+            heading=messages("seat-offer", link=links.to_table(table), until=until, **values),
             paragraphs=(),
             rows=(
                 (
@@ -233,14 +237,14 @@ class TableActionHandler:
                     Button(withdraw, messages("button-withdraw")),
                 ),
             ),
-            table_id=row.id,
+            table_id=table.id,
         )
         channel = press.client.get_partial_messageable(press.channel_id or 0)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
         kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
-        await self._close_offer(row.id, giver_id, kept)
-        self._offers[row.id, giver_id] = channel.get_partial_message(sent.id)
+        await self._close_offer(table.id, giver_id, kept)
+        self._offers[table.id, giver_id] = channel.get_partial_message(sent.id)
         await reply_privately(press, messages_of(press)("seat-offered"))
 
     async def _close_offer(self, table_id: str, giver_id: int, panel: Panel) -> None:
@@ -252,7 +256,7 @@ class TableActionHandler:
 
     async def watch(self, press: Press, table_id: str) -> None:
         """Start or stop watching a table."""
-        await check_may_watch(press, self._tables, await self._tables.row(table_id))
+        await check_may_watch(press, self._tables, await self._tables.table(table_id))
         is_on = await self._spectators.toggle(table_id, press.user.id)
         messages, session = messages_of(press), await self._tables.session(table_id)
         news = standing(session, TableMessages(messages, session.table.seats))
@@ -286,14 +290,14 @@ class TableActionHandler:
         """Show what can be done beside the game; people who do not play there can watch."""
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        row, messages = session.table, messages_of(press)
-        if row.seat_of(press.user.id) is None:
-            await check_may_watch(press, self._tables, row)
-            is_on = press.user.id in await self._tables.spectators(row.id)
-            await show(press, status.watching(row.id, messages, is_on=is_on))
+        table, messages = session.table, messages_of(press)
+        if table.seat_of(press.user.id) is None:
+            await check_may_watch(press, self._tables, table)
+            is_on = press.user.id in await self._tables.spectators(table.id)
+            await show(press, status.watching(table.id, messages, is_on=is_on))
             return
-        times = {name: self._preferences.seconds(row.guild_id, name) for name in CLOCKS}
-        is_muted = press.user.id in await self._tables.muted(row.id)
+        times = {name: self._preferences.seconds(table.guild_id, name) for name in CLOCKS}
+        is_muted = press.user.id in await self._tables.muted(table.id)
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
     async def _tell_in_words(self, press: Press, table_id: str) -> None:

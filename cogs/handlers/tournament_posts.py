@@ -82,29 +82,35 @@ class TournamentPosts:
             work = keep_current(post.changed, partial(self._is_current, tournament_id, post))
             post.task = asyncio.create_task(work, name=f"post tournament {tournament_id}")
 
-    async def open(self, press: Press, row: Tournament) -> None:
+    async def open(self, press: Press, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         try:
-            known = self._posts[row.id]
+            known = self._posts[tournament.id]
             async with known.lock:
-                panel = tournament_panel(TournamentView(row), self._locales.public(row.guild_id))
+                panel = tournament_panel(
+                    TournamentView(tournament), self._locales.public(tournament.guild_id)
+                )
                 message_id = await show_publicly(press, panel)
                 if message_id is not None:
-                    post = TournamentPost(channel_id=row.channel_id, message_id=message_id, at=time.time())
-                    await self._store(row, post, is_announced=row.is_announced)
+                    post = TournamentPost(
+                        channel_id=tournament.channel_id, message_id=message_id, at=time.time()
+                    )
+                    await self._store(tournament, post, is_announced=tournament.is_announced)
                     known.shows = panel
         except FAILURES as error:
-            log.warning("tournament %s could not be shown by the answer: %s", row.id, error)
-        self.changed(row.id)
+            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
+        self.changed(tournament.id)
 
-    async def view(self, row: Tournament, pairings: tuple[Pairing, ...] | None = None) -> TournamentView:
+    async def view(
+        self, tournament: Tournament, pairings: tuple[Pairing, ...] | None = None
+    ) -> TournamentView:
         """Return a tournament with the tables of these pairings, or of those in its post."""
         tables = {}
-        for pairing in shown_games(row) if pairings is None else pairings:
-            table = await self._service.table(row, pairing)
+        for pairing in shown_games(tournament) if pairings is None else pairings:
+            table = await self._service.table(tournament, pairing)
             if table is not None:
                 tables[rules.key_of(pairing)] = table
-        return TournamentView(row, tables)
+        return TournamentView(tournament, tables)
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
@@ -116,11 +122,11 @@ class TournamentPosts:
         known.changed.clear()
         try:
             async with known.lock:
-                row = await self._service.row(tournament_id)
-                is_ours = self._service.is_home(row.guild_id)
+                tournament = await self._service.tournament(tournament_id)
+                is_ours = self._service.is_home(tournament.guild_id)
                 if is_ours:
-                    await self._update(row, known)
-            if (row.is_over or not is_ours) and not known.changed.is_set():
+                    await self._update(tournament, known)
+            if (tournament.is_over or not is_ours) and not known.changed.is_set():
                 self._posts.pop(tournament_id, None)
         except Refused as refused:
             log.info("tournament %s is not shown: %s", tournament_id, refused.reason)
@@ -131,35 +137,43 @@ class TournamentPosts:
             log.exception("tournament %s could not be shown", tournament_id)
         return True
 
-    async def _update(self, row: Tournament, known: _Post) -> None:
+    async def _update(self, tournament: Tournament, known: _Post) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
-        panel = tournament_panel(await self.view(row), self._locales.public(row.guild_id))
-        post = row.post
-        if post is None or post.channel_id != row.channel_id:
-            old, post = post, await self._found(row, TournamentControl.OWN, TournamentControl.JOIN)
-            post = await (self._send(row, panel) if post is None else self._edit(row, post, panel))
+        panel = tournament_panel(await self.view(tournament), self._locales.public(tournament.guild_id))
+        post = tournament.post
+        if post is None or post.channel_id != tournament.channel_id:
+            old, post = post, await self._found(tournament, TournamentControl.OWN, TournamentControl.JOIN)
+            post = await (
+                self._send(tournament, panel) if post is None else self._edit(tournament, post, panel)
+            )
             if old is not None:
                 await self._delete(old)
         elif known.shows != panel:
-            post = await self._edit(row, post, panel)
+            post = await self._edit(tournament, post, panel)
         known.shows = panel
-        if row.is_over and not row.is_announced:
-            await self._announce(row)
-        is_announced = row.is_over or row.is_announced
-        if (post, row.revision, is_announced) != (row.post, row.shown, row.is_announced):
-            await self._store(row, post, is_announced=is_announced)
+        if tournament.is_over and not tournament.is_announced:
+            await self._announce(tournament)
+        is_announced = tournament.is_over or tournament.is_announced
+        if (post, tournament.revision, is_announced) != (
+            tournament.post,
+            tournament.shown,
+            tournament.is_announced,
+        ):
+            await self._store(tournament, post, is_announced=is_announced)
 
-    async def _store(self, row: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
-        await self._service.set_post(row.id, post, shown=row.revision, is_announced=is_announced)
+    async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
+        await self._service.set_post(
+            tournament.id, post, shown=tournament.revision, is_announced=is_announced
+        )
 
-    async def _send(self, row: Tournament, panel: Panel) -> TournamentPost:
-        channel = self._client.get_partial_messageable(row.channel_id)
+    async def _send(self, tournament: Tournament, panel: Panel) -> TournamentPost:
+        channel = self._client.get_partial_messageable(tournament.channel_id)
         sent: discord.Message = await send_panel(
             partial(channel.send, allowed_mentions=discord.AllowedMentions.none()), panel
         )
-        return TournamentPost(channel_id=row.channel_id, message_id=sent.id, at=time.time())
+        return TournamentPost(channel_id=tournament.channel_id, message_id=sent.id, at=time.time())
 
-    async def _edit(self, row: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
+    async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
         message = self._message(post)
         try:
@@ -167,23 +181,23 @@ class TournamentPosts:
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
-            sent = await self._send(row, panel)
+            sent = await self._send(tournament, panel)
             if error.code == TOO_MANY_OLD_EDITS:
                 await self._delete(post)
             return sent
         return post
 
-    async def _announce(self, row: Tournament) -> None:
+    async def _announce(self, tournament: Tournament) -> None:
         """Name the winner in a post of its own, once: after a crash it may be there already."""
-        first = winners(row)
-        if row.ending is not TournamentEnding.FINISHED or not first:
+        first = winners(tournament)
+        if tournament.ending is not TournamentEnding.FINISHED or not first:
             return
-        if await self._found(row, TournamentControl.FINAL) is not None:
+        if await self._found(tournament, TournamentControl.FINAL) is not None:
             return
-        channel = self._client.get_partial_messageable(row.channel_id)
+        channel = self._client.get_partial_messageable(tournament.channel_id)
         mentions = discord.AllowedMentions(users=_members(first))
-        panel = final_panel(row, self._locales.public(row.guild_id))
-        nonce = f"{row.id}/final"
+        panel = final_panel(tournament, self._locales.public(tournament.guild_id))
+        nonce = f"{tournament.id}/final"
         await send_panel(partial(channel.send, allowed_mentions=mentions, nonce=nonce), panel)
 
     async def _delete(self, post: TournamentPost) -> None:
@@ -195,17 +209,17 @@ class TournamentPosts:
     def _message(self, post: TournamentPost) -> discord.PartialMessage:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
 
-    async def _found(self, row: Tournament, *controls: TournamentControl) -> TournamentPost | None:
+    async def _found(self, tournament: Tournament, *controls: TournamentControl) -> TournamentPost | None:
         """Return a message of the bot in the tournament's channel that has one of these controls."""
-        wanted = {control.route(row.id).custom_id for control in controls}
-        is_final = TournamentControl.FINAL in controls and row.ended_at is not None
-        since = (row.ended_at or 0.0) if is_final else row.created_at
+        wanted = {control.route(tournament.id).custom_id for control in controls}
+        is_final = TournamentControl.FINAL in controls and tournament.ended_at is not None
+        since = (tournament.ended_at or 0.0) if is_final else tournament.created_at
         first_id = max(0, int((since - 60) * 1000) - discord.utils.DISCORD_EPOCH) << 22
-        channel = self._client.get_partial_messageable(row.channel_id)
+        channel = self._client.get_partial_messageable(tournament.channel_id)
         async for message in channel.history(limit=SEARCHED, after=discord.Object(first_id)):
             is_ours = self._client.user is not None and message.author.id == self._client.user.id
             if is_ours and wanted.intersection(custom_ids(message.components)):
-                return TournamentPost(channel_id=row.channel_id, message_id=message.id, at=time.time())
+                return TournamentPost(channel_id=tournament.channel_id, message_id=message.id, at=time.time())
         return None
 
 

@@ -53,7 +53,7 @@ class TournamentHandler(PageHandler):
         now = self._service.now()
         sign_up_until = now + USUAL_SECONDS if until is None else read_until(until, now)
         options = read_options(GAMES[game], {} if mode is None else {"mode": mode})
-        row = rules.opened(
+        tournament = rules.opened(
             GAMES[game],
             options,
             member_of(press),
@@ -63,50 +63,52 @@ class TournamentHandler(PageHandler):
             sign_up_until=sign_up_until,
             at=now,
         )
-        await self._service.open(row)
-        await self._posts.open(press, row)
+        await self._service.open(tournament)
+        await self._posts.open(press, tournament)
 
-    async def join(self, press: Press, row: Tournament) -> None:
+    async def join(self, press: Press, tournament: Tournament) -> None:
         """Sign up."""
-        row = await self._service.sign_up(row.id, member_of(press))
-        await self._answer(press, "tournament-joined", until=f"<t:{int(row.sign_up_until)}:R>")
+        tournament = await self._service.sign_up(tournament.id, member_of(press))
+        await self._answer(press, "tournament-joined", until=f"<t:{int(tournament.sign_up_until)}:R>")
 
-    async def leave(self, press: Press, row: Tournament, *, only_in_sign_up: bool = False) -> None:
+    async def leave(self, press: Press, tournament: Tournament, *, only_in_sign_up: bool = False) -> None:
         """Leave, also in the middle of a round unless ``only_in_sign_up``."""
-        await self._service.leave(row.id, press.user.id, only_in_sign_up=only_in_sign_up)
+        await self._service.leave(tournament.id, press.user.id, only_in_sign_up=only_in_sign_up)
         await self._answer(press, "tournament-left")
 
-    async def start(self, press: Press, row: Tournament) -> None:
+    async def start(self, press: Press, tournament: Tournament) -> None:
         """End the sign-up now."""
-        await self._service.start(row.id, _actor(press))
+        await self._service.start(tournament.id, _actor(press))
         await self._answer(press, "tournament-started")
 
-    async def pause(self, press: Press, row: Tournament) -> None:
+    async def pause(self, press: Press, tournament: Tournament) -> None:
         """Start no new games for now."""
-        await self._service.pause(row.id, _actor(press))
+        await self._service.pause(tournament.id, _actor(press))
         await self._answer(press, "tournament-now-paused")
 
-    async def resume(self, press: Press, row: Tournament) -> None:
+    async def resume(self, press: Press, tournament: Tournament) -> None:
         """Go on in the channel of the command."""
-        rules.check_runs(row, _actor(press))
+        rules.check_runs(tournament, _actor(press))
         assert press.guild_id is not None
         check_may_open(press, self._preferences.server(press.guild_id))
         assert press.channel_id is not None
-        await self._service.resume(row.id, _actor(press), channel_id=press.channel_id)
+        await self._service.resume(tournament.id, _actor(press), channel_id=press.channel_id)
         await self._answer(press, "tournament-resumed")
 
-    async def end(self, press: Press, row: Tournament) -> None:
+    async def end(self, press: Press, tournament: Tournament) -> None:
         """End the tournament early."""
-        await self._service.end(row.id, _actor(press))
+        await self._service.end(tournament.id, _actor(press))
         await self._answer(press, "tournament-now-ended")
 
-    async def show(self, press: Press, row: Tournament) -> None:
+    async def show(self, press: Press, tournament: Tournament) -> None:
         """Show a member their own games and all standings."""
-        own = row.entrant_of(press.user.id)
+        own = tournament.entrant_of(press.user.id)
         mine: tuple[Pairing, ...] = ()
         if own is not None:
-            mine = tuple(game for game in rules.unsettled(row) if own.number in (game.first, game.second))
-        view = await self._posts.view(row, mine)
+            mine = tuple(
+                game for game in rules.unsettled(tournament) if own.number in (game.first, game.second)
+            )
+        view = await self._posts.view(tournament, mine)
         await show(press, own_panel(view, press.user.id, messages_of(press)))
 
     async def running(self, press: Press) -> Tournament:
@@ -121,21 +123,21 @@ class TournamentHandler(PageHandler):
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
             case [control, tournament_id]:
-                row = await self._service.row(tournament_id)
-                if row.guild_id != press.guild_id:
+                tournament = await self._service.tournament(tournament_id)
+                if tournament.guild_id != press.guild_id:
                     raise Refused(Reason.NO_TOURNAMENT)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
         match control:
             case TournamentControl.JOIN:
-                await self.join(press, row)
+                await self.join(press, tournament)
             case TournamentControl.LEAVE:
                 # A press of the button of the sign-up that comes too late must not lose a game.
-                await self.leave(press, row, only_in_sign_up=True)
+                await self.leave(press, tournament, only_in_sign_up=True)
             case TournamentControl.START:
-                await self.start(press, row)
+                await self.start(press, tournament)
             case TournamentControl.OWN | TournamentControl.FINAL:
-                await self.show(press, row)
+                await self.show(press, tournament)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
@@ -143,16 +145,18 @@ class TournamentHandler(PageHandler):
         await reply_privately(press, messages_of(press)(key, **values))
 
 
-async def _seen(press: Press, row: Tournament) -> Tournament:
+async def _seen(press: Press, tournament: Tournament) -> Tournament:
     """Return a tournament that the person takes part in, may change, or whose channel they may view.
 
     Refused for others, as if there were none: its tables are in that channel, and its post names members.
     """
     actor = _actor(press)
-    is_own = actor.is_manager or actor.id == row.organiser_id or row.entrant_of(actor.id) is not None
-    if not is_own and not await Visibility(press).shows_channel(row.channel_id):
+    is_own = (
+        actor.is_manager or actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
+    )
+    if not is_own and not await Visibility(press).shows_channel(tournament.channel_id):
         raise Refused(Reason.NO_TOURNAMENT)
-    return row
+    return tournament
 
 
 def _actor(press: Press) -> Actor:

@@ -118,26 +118,26 @@ class ReplayPages(PageHandler):
 
     async def open(self, press: Press, table_id: str, step: int) -> None:
         """Show a step to one person; a player of a running game sees their own hand."""
-        row = await visible_table(self._tables, press, table_id)
-        seat = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), ProgressiveReply.show)
+        table = await visible_table(self._tables, press, table_id)
+        seat = None if table.phase is Phase.OVER else table.seat_of(press.user.id)
+        await self._show(press, table, ReplayPage(table.id, Viewer(seat), step), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         control, page = ReplayPage.read(arguments)
-        row = await visible_table(self._tables, press, page.table_id)
+        table = await visible_table(self._tables, press, page.table_id)
         match control:
             case ReplayControl.TEXT:
-                await self._send_text(press, row, page)
+                await self._send_text(press, table, page)
             case ReplayControl.RECORD:
-                await self._verify.send_record(press, row)
+                await self._verify.send_record(press, table)
             case ReplayControl.SHARE:
-                if is_sealed(row, self._tables.now()):
+                if is_sealed(table, self._tables.now()):
                     raise Refused(Reason.DAILY_SEALED)
-                public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
-                await self._show(press, row, public, ProgressiveReply.show_publicly, is_public=True)
+                public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
+                await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
-                await self._show(press, row, page, ProgressiveReply.show)
+                await self._show(press, table, page, ProgressiveReply.show)
             case (
                 ReplayControl.FIRST
                 | ReplayControl.BACK
@@ -147,23 +147,23 @@ class ReplayPages(PageHandler):
             ):
                 message = pressed_message(press)
                 is_public = message is not None and not message.flags.ephemeral
-                await self._show(press, row, page, ProgressiveReply.edit, is_public=is_public)
+                await self._show(press, table, page, ProgressiveReply.edit, is_public=is_public)
             case _:
                 assert_never(control)
 
     async def _show(
-        self, press: Press, row: Table, page: ReplayPage, show: Show, *, is_public: bool = False
+        self, press: Press, table: Table, page: ReplayPage, show: Show, *, is_public: bool = False
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
-        replay = await self._replay(press, row, page, is_public=is_public)
-        messages = (await self._locales.of_table(row))[0] if is_public else messages_of(press)
-        say = TableMessages(messages, row.seats)
-        sealed_today = is_sealed(row, self._tables.now())
-        reader = None if is_public else row.seat_of(press.user.id)
+        replay = await self._replay(press, table, page, is_public=is_public)
+        messages = (await self._locales.of_table(table))[0] if is_public else messages_of(press)
+        say = TableMessages(messages, table.seats)
+        sealed_today = is_sealed(table, self._tables.now())
+        reader = None if is_public else table.seat_of(press.user.id)
 
         def shown(step: int, say: TableMessages) -> Panel:
             return step_panel(
-                row,
+                table,
                 replay,
                 replace(page, step=step),
                 say,
@@ -173,16 +173,18 @@ class ReplayPages(PageHandler):
             )
 
         if is_public:
-            reply, has_image = self._public, self._preferences.server(row.guild_id).shows_pictures
+            reply, has_image = self._public, self._preferences.server(table.guild_id).shows_pictures
         else:
-            has_image = await self._preferences.shows_pictures(press.user.id, row.guild_id)
+            has_image = await self._preferences.shows_pictures(press.user.id, table.guild_id)
             reply = self._private
         if not has_image:
             await show(reply, press, _cut_for_all(shown(page.step, say), is_public=is_public))
             return
-        say = TableMessages(messages, row.seats, avatars=self._avatars_of(seat.user_id for seat in row.seats))
+        say = TableMessages(
+            messages, table.seats, avatars=self._avatars_of(seat.user_id for seat in table.seats)
+        )
         now, following = (
-            step_image(row, replay.at(step), page.viewer, say)
+            step_image(table, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))
         )
         panel = replace(shown(page.step, say), image=now)
@@ -190,21 +192,21 @@ class ReplayPages(PageHandler):
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
-    async def _send_text(self, press: Press, row: Table, page: ReplayPage) -> None:
-        replay = await self._replay(press, row, page, is_public=False)
-        text = game_as_text(row, replay, PlainTableMessages(messages_of(press), row.seats))
-        file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
+    async def _send_text(self, press: Press, table: Table, page: ReplayPage) -> None:
+        replay = await self._replay(press, table, page, is_public=False)
+        text = game_as_text(table, replay, PlainTableMessages(messages_of(press), table.seats))
+        file = discord.File(io.BytesIO(text.encode()), f"cake-club-{table.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
-    async def _replay(self, press: Press, row: Table, page: ReplayPage, *, is_public: bool) -> Replay:
+    async def _replay(self, press: Press, table: Table, page: ReplayPage, *, is_public: bool) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else press.user.id
-        check_may_look(row, page.viewer, user_id, is_over=row.phase is Phase.OVER)
-        return Replay(await self._history.steps(row), page.viewer)
+        check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
+        return Replay(await self._history.steps(table), page.viewer)
 
 
 def step_panel(
-    row: Table,
+    table: Table,
     replay: Replay,
     page: ReplayPage,
     say: TableMessages,
@@ -220,44 +222,46 @@ def step_panel(
     Beside an image of the table and the hands no words describe them. A sealed deal cannot be shared yet, so nothing
     offers to share it.
     """
-    moment, presenter = replay.at(page.step), PRESENTERS[row.game]
-    own = TableMessages(say.messages, row.seats, reader=reader)
-    events = "\n".join(_sentences(row, moment.entry, page.viewer, say, own))
-    table = presenter.table(moment.public_view(), say)
+    moment, presenter = replay.at(page.step), PRESENTERS[table.game]
+    own = TableMessages(say.messages, table.seats, reader=reader)
+    events = "\n".join(_sentences(table, moment.entry, page.viewer, say, own))
+    shown = presenter.table(moment.public_view(), say)
     notes, hands, undrawn, end = (
         presenter.notes(moment.public_view(), say),
         list[str](),
         list[str](),
         list[str](),
     )
-    for seat in page.viewer.hands(len(row.seats)):
+    for seat in page.viewer.hands(len(table.seats)):
         view = moment.seat_view(seat)
         hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
         if presenter.hand_image(view, say) is None:
             undrawn.append(hands[-1])
-    if page.step == len(replay) - 1 and row.phase is Phase.OVER:
+    if page.step == len(replay) - 1 and table.phase is Phase.OVER:
         end.append(result(replay.whole, say))
-    if not say.messages.is_plain and sum(map(len, (events, *table, *notes, *hands, *end))) > CHARACTERS:
-        plain = TableMessages(say.messages.plain, row.seats)
+    if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
+        plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
-            row, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
+            table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
         )
     note = (
         say("refused-daily-sealed")
         if is_sealed_today
-        else say("replay-note", public=str(is_public), table=row.id, step=page.step + 1, link=to_table(row))
+        else say(
+            "replay-note", public=str(is_public), table=table.id, step=page.step + 1, link=to_table(table)
+        )
     )
     return Panel(
         heading=say(
             "replay-heading",
-            game=say(f"{row.game}-name"),
+            game=say(f"{table.game}-name"),
             step=page.step + 1,
             steps=len(replay),
             eyes=viewer_name(page.viewer, own, name=own.written),
         ),
         paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
-        uncut=(*_fitting([events, *end, *table, *notes, *hands]), note),
-        rows=_rows(row, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
+        uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
+        rows=_rows(table, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
         has_parts=True,
         mentions_short_names=True,
     )
@@ -267,18 +271,20 @@ def _cut_for_all(panel: Panel, *, is_public: bool) -> Panel:
     return cut_to_phone(panel) if is_public else panel
 
 
-def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
+def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
-    presenter = PRESENTERS[row.game]
+    presenter = PRESENTERS[table.game]
     seen = [event for entry in moment.recent for event in entry.public]
-    table = presenter.table_image(moment.public_view(), seen, say)
-    drawn = {seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
+    shown = presenter.table_image(moment.public_view(), seen, say)
+    drawn = {
+        seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(table.seats))
+    }
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
-        return _lowered(table)
+        return _lowered(shown)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
-    svg = spread(table.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
-    return _lowered(SvgImage(svg, PIXELS, f"{below} {table.words}"))
+    svg = spread(shown.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
+    return _lowered(SvgImage(svg, PIXELS, f"{below} {shown.words}"))
 
 
 def _lowered(image: SvgImage) -> SvgImage:
@@ -295,28 +301,28 @@ def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], st
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def game_as_text(row: Table, replay: Replay, say: TableMessages) -> str:
+def game_as_text(table: Table, replay: Replay, say: TableMessages) -> str:
     """Return the whole game as text without formatting."""
     lines = [
         say(
             "replay-text-heading",
-            game=say(f"{row.game}-name"),
-            table=row.id,
-            people=say.whos(range(len(row.seats))),
+            game=say(f"{table.game}-name"),
+            table=table.id,
+            people=say.whos(range(len(table.seats))),
         )
     ]
     for step, entry in enumerate(replay.entries(), start=1):
-        lines += [f"{step}. {line}" for line in _sentences(row, entry, replay.viewer, say, say)]
-    if row.phase is Phase.OVER:
+        lines += [f"{step}. {line}" for line in _sentences(table, entry, replay.viewer, say, say)]
+    if table.phase is Phase.OVER:
         lines.append(result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
 def _sentences(
-    row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages, own: TableMessages
+    table: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages, own: TableMessages
 ) -> list[str]:
     """Return what a step brought, as far as the viewer learns it; ``own`` says what only some of them learnt."""
-    presenter = PRESENTERS[row.game]
+    presenter = PRESENTERS[table.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
     return [
         *(presenter.event(event, say if event.reaches(None) else own) for event in events),
@@ -334,11 +340,11 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 
 def _rows(
-    row: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool, is_sealed_today: bool
+    table: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool, is_sealed_today: bool
 ) -> tuple[Row, ...]:
     last = steps - 1
     is_first = page.step == 0
-    is_last = page.step == last and row.phase is Phase.OVER  # a running game may have gone on
+    is_last = page.step == last and table.phase is Phase.OVER  # a running game may have gone on
     before = replace(page, step=max(page.step - 1, 0))
     after = replace(page, step=min(page.step + 1, last))
     turns: Row = (
@@ -352,9 +358,9 @@ def _rows(
         if is_public or is_sealed_today
         else (Button(page.route(ReplayControl.SHARE), say("button-share")),)
     )
-    if row.phase is not Phase.OVER:
+    if table.phase is not Phase.OVER:
         return (turns, share) if share else (turns,)
-    viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
+    viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in table.seats)]
     menu = Menu(
         "eyes",
         say("menu-viewer"),

@@ -13,12 +13,12 @@ from cogs.ui.responses import show
 
 async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:
     """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
-    row = await tables.row(table_id)
-    seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
+    table = await tables.table(table_id)
+    seat = next((seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused(Reason.NOT_SEATED)
-    panel = GAME_UIS[row.game].review
+    panel = GAME_UIS[table.game].review
     if panel is None:
         raise Refused(Reason.NO_REVIEW)
-    found = await history.review(row, seat)
-    await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats, reader=seat)))
+    found = await history.review(table, seat)
+    await show(press, panel(found, seat, TableMessages(messages_of(press), table.seats, reader=seat)))

@@ -110,12 +110,12 @@ class Rulebook(PageHandler):
 
     async def _as_it_stands(self, press: Press, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""
-        row = await self._tables.row(table_id)
-        await Visibility(press).check(row)
-        if row.phase is not Phase.PLAYING:
-            return row
+        table = await self._tables.table(table_id)
+        await Visibility(press).check(table)
+        if table.phase is not Phase.PLAYING:
+            return table
         seconds = (await self._tables.session(table_id)).status.seconds
-        return replace(row, seconds=seconds)
+        return replace(table, seconds=seconds)
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""

@@ -23,16 +23,16 @@ LISTED = 12
 R = TypeVar("R", bound=Table | PastGame)
 
 
-def named(row: Table | PastGame, messages: Messages) -> str:
+def named(table: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
-    people = ", ".join(plain(seat.name) or messages("somebody") for seat in row.seats)
-    return f"{messages(f'{row.game}-name')} · {people} · {row.id}"
+    people = ", ".join(plain(seat.name) or messages("somebody") for seat in table.seats)
+    return f"{messages(f'{table.game}-name')} · {people} · {table.id}"
 
 
-def dated(row: Table | PastGame, messages: Messages) -> str:
+def dated(table: Table | PastGame, messages: Messages) -> str:
     """Return the same behind the day on which the table ended or was opened."""
-    at = row.ended_at if isinstance(row, PastGame) else row.created_at
-    return f"{messages.day(at)} · {named(row, messages)}"
+    at = table.ended_at if isinstance(table, PastGame) else table.created_at
+    return f"{messages.day(at)} · {named(table, messages)}"
 
 
 def written_or_blank(row: R, written: Callable[[R], str]) -> str:
@@ -68,10 +68,10 @@ def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
     return Panel(has_parts=True, heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 
 
-def _line(row: Table, messages: Messages) -> str:
-    say = TableMessages(messages, row.seats)
-    people = say.whos(seat.seat for seat in row.seats)
-    values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}
-    if row.post is None:
+def _line(table: Table, messages: Messages) -> str:
+    say = TableMessages(messages, table.seats)
+    people = say.whos(seat.seat for seat in table.seats)
+    values = {"game": title(ladder(table), messages), "people": people, "phase": table.phase.value}
+    if table.post is None:
         return messages("tables-line-unlinked", **values)
-    return messages("tables-line", link=links.to_table(row), **values)
+    return messages("tables-line", link=links.to_table(table), **values)

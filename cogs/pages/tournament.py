@@ -62,78 +62,81 @@ class TournamentControl(StrEnum):
 class TournamentView:
     """A tournament, with the tables that are linked."""
 
-    row: Tournament
+    tournament: Tournament
     tables: Mapping[Key, Table] = field(default_factory=dict)
 
 
-def shown_games(row: Tournament) -> tuple[Pairing, ...]:
+def shown_games(tournament: Tournament) -> tuple[Pairing, ...]:
     """Return the pairings of the round that have no result yet and stand in the post; none in a pause."""
-    is_shown = row.phase is TournamentPhase.PLAYING and not row.is_paused
-    return rules.unsettled(row)[:GAMES] if is_shown else ()
+    is_shown = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
+    return rules.unsettled(tournament)[:GAMES] if is_shown else ()
 
 
 def tournament_panel(view: TournamentView, messages: Messages) -> Panel:
     """Return the post of a tournament."""
-    row = view.row
-    match row.phase:
+    tournament = view.tournament
+    match tournament.phase:
         case TournamentPhase.SIGN_UP:
-            paragraphs = _sign_up(row, messages)
+            paragraphs = _sign_up(tournament, messages)
         case TournamentPhase.PLAYING:
             paragraphs = _round(view, messages)
         case TournamentPhase.OVER:
-            paragraphs = _over(row, messages)
+            paragraphs = _over(tournament, messages)
     about = messages(
         "tournament-about",
-        format=row.format.value,
-        time=duration(row.seconds, messages),
-        organiser=_mention(row.organiser_id or None, messages),
+        format=tournament.format.value,
+        time=duration(tournament.seconds, messages),
+        organiser=_mention(tournament.organiser_id or None, messages),
     )
-    if row.is_paused:
+    if tournament.is_paused:
         first, *others = paragraphs
         paragraphs = ("\n".join((messages("tournament-paused"), first)), *others)
     return Panel(
-        heading=f"{messages('tournament-heading', game=_game(row, messages))}\n{about}",
+        heading=f"{messages('tournament-heading', game=_game(tournament, messages))}\n{about}",
         paragraphs=paragraphs,
-        rows=_controls(row, messages),
+        rows=_controls(tournament, messages),
         colour=COLOUR,
     )
 
 
-def final_panel(row: Tournament, messages: Messages) -> Panel:
+def final_panel(tournament: Tournament, messages: Messages) -> Panel:
     """Return the post that names the winner."""
-    first = winners(row)
-    others = [line for line in standings(row) if line.place > 1][: max(0, FINALISTS - len(first))]
+    first = winners(tournament)
+    others = [line for line in standings(tournament) if line.place > 1][: max(0, FINALISTS - len(first))]
     lines = [
-        messages("tournament-final-others", place=line.place, who=_who(row, line.entrant, messages))
+        messages("tournament-final-others", place=line.place, who=_who(tournament, line.entrant, messages))
         for line in others
         if line.points
     ]
     about = messages(
-        "tournament-final", game=_game(row, messages), entrants=len(row.entrants), count=row.round
+        "tournament-final",
+        game=_game(tournament, messages),
+        entrants=len(tournament.entrants),
+        count=tournament.round,
     )
     return Panel(
         heading=messages("tournament-final-heading", **_winners(first, messages)),
         paragraphs=("\n".join((*lines, about)),),
-        rows=((Button(TournamentControl.FINAL.route(row.id), messages("button-tournament-own")),),),
+        rows=((Button(TournamentControl.FINAL.route(tournament.id), messages("button-tournament-own")),),),
         colour=COLOUR,
     )
 
 
 def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
     """Return what one member sees: their games, and the standings with all entrants."""
-    row, entrant = view.row, view.row.entrant_of(user_id)
-    lines = standings(row)
+    tournament, entrant = view.tournament, view.tournament.entrant_of(user_id)
+    lines = standings(tournament)
     if entrant is None:
         own = messages("tournament-own-not-in")
-    elif row.phase is TournamentPhase.SIGN_UP:
-        own = messages("tournament-own-signed-up", until=_time(row.sign_up_until))
+    elif tournament.phase is TournamentPhase.SIGN_UP:
+        own = messages("tournament-own-signed-up", until=_time(tournament.sign_up_until))
     else:
         own = "\n".join(_own(view, entrant, lines, messages))
-    paragraphs = [f"{messages('tournament-paused')}\n{own}" if row.is_paused else own]
-    if row.phase is TournamentPhase.SIGN_UP:
-        paragraphs.append(_entrants(row, OWN_LINES, messages))
-    elif row.entrants:
-        paragraphs.append("\n".join(_line(row, line, messages) for line in lines))
+    paragraphs = [f"{messages('tournament-paused')}\n{own}" if tournament.is_paused else own]
+    if tournament.phase is TournamentPhase.SIGN_UP:
+        paragraphs.append(_entrants(tournament, OWN_LINES, messages))
+    elif tournament.entrants:
+        paragraphs.append("\n".join(_line(tournament, line, messages) for line in lines))
     return Panel(
         has_parts=True,
         heading=messages("tournament-own-heading"),
@@ -149,49 +152,57 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
     return messages("tournament-thread", round=pairing.round, number=number, first=first, second=second)
 
 
-def call_to_thread(row: Tournament, pairing: Pairing, messages: Messages) -> str:
+def call_to_thread(tournament: Tournament, pairing: Pairing, messages: Messages) -> str:
     """Return what calls the two members of a match to their thread."""
     first, second = (
-        _mention(row.entrant(number or 0).user_id, messages) for number in (pairing.first, pairing.second)
+        _mention(tournament.entrant(number or 0).user_id, messages)
+        for number in (pairing.first, pairing.second)
     )
     return mentions_isolated(
         messages("tournament-pairing-ping", round=pairing.round, first=first, second=second)
     )
 
 
-def _sign_up(row: Tournament, messages: Messages) -> tuple[str, ...]:
-    until = messages("tournament-sign-up", until=_time(row.sign_up_until), least=rules.LEAST_ENTRANTS)
-    return until, _entrants(row, NAMES, messages)
+def _sign_up(tournament: Tournament, messages: Messages) -> tuple[str, ...]:
+    until = messages("tournament-sign-up", until=_time(tournament.sign_up_until), least=rules.LEAST_ENTRANTS)
+    return until, _entrants(tournament, NAMES, messages)
 
 
-def _entrants(row: Tournament, most: int, messages: Messages) -> str:
-    if not row.entrants:
+def _entrants(tournament: Tournament, most: int, messages: Messages) -> str:
+    if not tournament.entrants:
         return messages("tournament-no-entrants")
-    who = ", ".join(_who(row, entrant, messages) for entrant in row.entrants[:most])
-    if len(row.entrants) > most:
-        who = messages("tournament-and-more", who=who, count=len(row.entrants) - most)
-    return messages("tournament-entrants", count=len(row.entrants), most=MOST_ENTRANTS, who=who)
+    who = ", ".join(_who(tournament, entrant, messages) for entrant in tournament.entrants[:most])
+    if len(tournament.entrants) > most:
+        who = messages("tournament-and-more", who=who, count=len(tournament.entrants) - most)
+    return messages("tournament-entrants", count=len(tournament.entrants), most=MOST_ENTRANTS, who=who)
 
 
 def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
-    row = view.row
-    over, games = rules.games_left(row)
-    about = messages("tournament-round", round=row.round, rounds=row.rounds, over=over, games=games)
-    lines = [about, *(_match(view, pairing, messages) for pairing in shown_games(row))]
-    more = len(rules.unsettled(row)) - len(lines) + 1
-    if more > 0 and not row.is_paused:
+    tournament = view.tournament
+    over, games = rules.games_left(tournament)
+    about = messages(
+        "tournament-round", round=tournament.round, rounds=tournament.rounds, over=over, games=games
+    )
+    lines = [about, *(_match(view, pairing, messages) for pairing in shown_games(tournament))]
+    more = len(rules.unsettled(tournament)) - len(lines) + 1
+    if more > 0 and not tournament.is_paused:
         lines.append(messages("tournament-more-games", count=more))
-    byes = [pairing for pairing in row.pairings if pairing.round == row.round and pairing.second is None]
-    if row.format is TournamentFormat.SWISS:
-        who = [_who(row, row.entrant(pairing.first), messages) for pairing in byes]
+    byes = [
+        pairing
+        for pairing in tournament.pairings
+        if pairing.round == tournament.round and pairing.second is None
+    ]
+    if tournament.format is TournamentFormat.SWISS:
+        who = [_who(tournament, tournament.entrant(pairing.first), messages) for pairing in byes]
         lines += [messages("tournament-bye", who=name) for name in who]
-    return "\n".join(lines), _standings(row, messages)
+    return "\n".join(lines), _standings(tournament, messages)
 
 
 def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
-    row = view.row
+    tournament = view.tournament
     first, second = (
-        _who(row, row.entrant(number or 0), messages) for number in (pairing.first, pairing.second)
+        _who(tournament, tournament.entrant(number or 0), messages)
+        for number in (pairing.first, pairing.second)
     )
     table = view.tables.get(rules.key_of(pairing))
     if table is None:
@@ -199,45 +210,45 @@ def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
     return messages(
         "tournament-match-link",
         number=pairing.number + 1,
-        link=_link(row, table),
+        link=_link(tournament, table),
         first=first,
         second=second,
     )
 
 
-def _link(row: Tournament, table: Table) -> str:
+def _link(tournament: Tournament, table: Table) -> str:
     """Return the address of a table's thread, or of its post where it has none."""
-    if table.channel_id == row.channel_id:
+    if table.channel_id == tournament.channel_id:
         return links.to_table(table)
     return links.to_channel(table.guild_id, table.channel_id)
 
 
-def _over(row: Tournament, messages: Messages) -> tuple[str, ...]:
-    match row.ending:
+def _over(tournament: Tournament, messages: Messages) -> tuple[str, ...]:
+    match tournament.ending:
         case TournamentEnding.TOO_FEW:
             return (messages("tournament-too-few"),)
-        case TournamentEnding.FINISHED if first := winners(row):
-            return messages("tournament-won", **_winners(first, messages)), _standings(row, messages)
+        case TournamentEnding.FINISHED if first := winners(tournament):
+            return messages("tournament-won", **_winners(first, messages)), _standings(tournament, messages)
         case _:
             ended = messages("tournament-ended")
-            return (ended, _standings(row, messages)) if row.round else (ended,)
+            return (ended, _standings(tournament, messages)) if tournament.round else (ended,)
 
 
-def _standings(row: Tournament, messages: Messages) -> str:
-    found = standings(row)
-    lines = [_line(row, line, messages) for line in found[:LINES]]
+def _standings(tournament: Tournament, messages: Messages) -> str:
+    found = standings(tournament)
+    lines = [_line(tournament, line, messages) for line in found[:LINES]]
     if len(found) > LINES:
         lines.append(messages("tournament-more-lines", count=len(found) - LINES))
-    if row.format is TournamentFormat.SWISS:
+    if tournament.format is TournamentFormat.SWISS:
         lines.append(messages("tournament-note-swiss"))
     return "\n".join(lines)
 
 
-def _line(row: Tournament, line: Standing, messages: Messages) -> str:
-    who = _who(row, line.entrant, messages)
+def _line(tournament: Tournament, line: Standing, messages: Messages) -> str:
+    who = _who(tournament, line.entrant, messages)
     if not line.entrant.is_active and line.entrant.user_id is not None:
         who = messages("tournament-gone", who=who)
-    if row.format is TournamentFormat.KNOCKOUT:
+    if tournament.format is TournamentFormat.KNOCKOUT:
         return messages("tournament-line-knockout", place=line.place, who=who, wins=line.wins)
     return messages(
         "tournament-line",
@@ -251,16 +262,16 @@ def _line(row: Tournament, line: Standing, messages: Messages) -> str:
 def _own(
     view: TournamentView, entrant: Entrant, lines: Sequence[Standing], messages: Messages
 ) -> Iterator[str]:
-    row = view.row
+    tournament = view.tournament
     line = next(line for line in lines if line.entrant.number == entrant.number)
     yield messages(
         "tournament-own-place",
         place=line.place,
-        entrants=len(row.entrants),
+        entrants=len(tournament.entrants),
         points=written_points(line.points),
         buchholz=written_points(line.buchholz),
     )
-    for pairing in row.pairings:
+    for pairing in tournament.pairings:
         if entrant.number not in (pairing.first, pairing.second):
             continue
         other = opponent_of(pairing, entrant.number)
@@ -268,11 +279,11 @@ def _own(
             "tournament-own-game",
             round=pairing.round,
             result=_result(pairing, entrant.number),
-            who="" if other is None else _who(row, row.entrant(other), messages),
+            who="" if other is None else _who(tournament, tournament.entrant(other), messages),
         )
         table = view.tables.get(rules.key_of(pairing))
         if table is not None and pairing.result is None:
-            text = f"{text} · {messages('tournament-own-link', link=_link(row, table))}"
+            text = f"{text} · {messages('tournament-own-link', link=_link(tournament, table))}"
         yield text
 
 
@@ -298,11 +309,11 @@ def written_points(points: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def _controls(row: Tournament, messages: Messages) -> tuple[Row, ...]:
+def _controls(tournament: Tournament, messages: Messages) -> tuple[Row, ...]:
     def button(control: TournamentControl, style: Style = Style.CALM) -> Button:
-        return Button(control.route(row.id), messages(f"button-tournament-{control}"), style)
+        return Button(control.route(tournament.id), messages(f"button-tournament-{control}"), style)
 
-    if row.phase is TournamentPhase.SIGN_UP:
+    if tournament.phase is TournamentPhase.SIGN_UP:
         join = button(TournamentControl.JOIN, Style.GOOD)
         return ((join, button(TournamentControl.LEAVE), button(TournamentControl.START)),)
     return ((button(TournamentControl.OWN),),)
@@ -315,11 +326,11 @@ def _winners(first: Iterable[Entrant], messages: Messages) -> dict[str, object]:
     return {"winners": joined, "shared": str(bool(others))}
 
 
-def _who(row: Tournament, entrant: Entrant, messages: Messages) -> str:
+def _who(tournament: Tournament, entrant: Entrant, messages: Messages) -> str:
     """Return the mention of an entrant; a long name is cut, unless that of another one looks the same then."""
     if entrant.user_id is None:
         return messages("somebody")
-    cut = cut_apart({other.number: other.name for other in row.entrants})
+    cut = cut_apart({other.number: other.name for other in tournament.entrants})
     return cut.get(entrant.number) or _mention(entrant.user_id, messages)
 
 
@@ -327,9 +338,9 @@ def _mention(user_id: int | None, messages: Messages) -> str:
     return messages("somebody") if user_id is None else f"<@{user_id}>"
 
 
-def _game(row: Tournament, messages: Messages) -> str:
-    entry = ENTRIES.get(row.game)
-    return row.game if entry is None else title(entry.leaderboard_of(row.options), messages)
+def _game(tournament: Tournament, messages: Messages) -> str:
+    entry = ENTRIES.get(tournament.game)
+    return tournament.game if entry is None else title(entry.leaderboard_of(tournament.options), messages)
 
 
 def _time(at: float) -> str:

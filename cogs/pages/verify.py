@@ -37,13 +37,13 @@ class VerifyPage(PageHandler):
 
     async def show(self, press: Press, table_id: str) -> None:
         """Recompute a deal for one person; before the end show what was pledged."""
-        row = await visible_table(self._tables, press, table_id)
-        self._check_not_sealed(row)
-        say = TableMessages(messages_of(press), row.seats)
-        if row.phase is Phase.OVER and row.seed is not None:
-            await show(press, proof_panel(row, await self._history.transcript(row), say))
+        table = await visible_table(self._tables, press, table_id)
+        self._check_not_sealed(table)
+        say = TableMessages(messages_of(press), table.seats)
+        if table.phase is Phase.OVER and table.seed is not None:
+            await show(press, proof_panel(table, await self._history.transcript(table), say))
         else:
-            await show(press, commitment_panel(row, say))
+            await show(press, commitment_panel(table, say))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -53,11 +53,11 @@ class VerifyPage(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def send_record(self, press: Press, row: Table) -> None:
+    async def send_record(self, press: Press, table: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
-        self._check_not_sealed(row)
-        record = await self._history.transcript(row)
-        name = f"cake-club-{row.id}.json"
+        self._check_not_sealed(table)
+        record = await self._history.transcript(table)
+        name = f"cake-club-{table.id}.json"
         files = (
             discord.File(io.BytesIO(record.as_json().encode()), name),
             discord.File(io.BytesIO(SCRIPT), SCRIPT_NAME),
@@ -65,32 +65,32 @@ class VerifyPage(PageHandler):
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
         await send_files(press, messages_of(press)("verify-file", script=str(True), **values), *files)
 
-    def _check_not_sealed(self, row: Table) -> None:
+    def _check_not_sealed(self, table: Table) -> None:
         """Refused for the deal of a day that is not over: others may still play it."""
-        if row.phase is Phase.OVER and is_sealed(row, self._tables.now()):
+        if table.phase is Phase.OVER and is_sealed(table, self._tables.now()):
             raise Refused(Reason.DAILY_SEALED)
 
 
-def commitment_panel(row: Table, say: TableMessages) -> Panel:
+def commitment_panel(table: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused for a lesson."""
-    if row.secret is None:
+    if table.secret is None:
         raise Refused(Reason.LESSON_NOT_PLEDGED)
-    lines = (commitment_line(row, say), *word_lines(row.seats, say))
+    lines = (commitment_line(table, say), *word_lines(table.seats, say))
     return Panel(
         has_parts=True,
-        heading=_heading(row, say),
-        paragraphs=("\n".join(lines), say("verify-later"), _meaning(row, say)),
+        heading=_heading(table, say),
+        paragraphs=("\n".join(lines), say("verify-later"), _meaning(table, say)),
     )
 
 
-def proof_panel(row: Table, record: Transcript, say: TableMessages) -> Panel:
+def proof_panel(table: Table, record: Transcript, say: TableMessages) -> Panel:
     """Return what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-pledge", commitment=record.commitment),
         say("verify-secret", secret=record.secret),
-        *word_lines(row.seats, say),
-        say("verify-seed", seed=record.seed, holds=str(seed_follows(row))),
+        *word_lines(table.seats, say),
+        say("verify-seed", seed=record.seed, holds=str(seed_follows(table))),
         say(
             "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)
         ),
@@ -98,18 +98,18 @@ def proof_panel(row: Table, record: Transcript, say: TableMessages) -> Panel:
     )
     return Panel(
         has_parts=True,
-        heading=_heading(row, say),
-        paragraphs=("\n".join(lines), _meaning(row, say), say("verify-script")),
-        rows=((Button(PageRoute(PageName.VERIFY, (row.id,)), say("button-record")),),),
+        heading=_heading(table, say),
+        paragraphs=("\n".join(lines), _meaning(table, say), say("verify-script")),
+        rows=((Button(PageRoute(PageName.VERIFY, (table.id,)), say("button-record")),),),
     )
 
 
-def _heading(row: Table, say: TableMessages) -> str:
-    return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
+def _heading(table: Table, say: TableMessages) -> str:
+    return say("verify-heading", game=say(f"{table.game}-name"), table=table.id)
 
 
-def _meaning(row: Table, say: TableMessages) -> str:
+def _meaning(table: Table, say: TableMessages) -> str:
     """Return what it proves, and what it does not prove."""
-    if row.day is not None:
+    if table.day is not None:
         return f"{say('daily-proves')}\n{say('daily-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"

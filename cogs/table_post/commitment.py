@@ -15,14 +15,14 @@ def quoted(word: str) -> str:
     return formatted(word)
 
 
-def locked_in(row: Table, say: TableMessages) -> tuple[str, ...]:
+def locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:
     """Return the line of the lobby that the shuffle is fixed; `/verify` shows the commitment itself."""
-    return () if row.secret is None else (say("pledge-locked"),)
+    return () if table.secret is None else (say("pledge-locked"),)
 
 
-def commitment_line(row: Table, say: TableMessages) -> str:
+def commitment_line(table: Table, say: TableMessages) -> str:
     """Return the commitment; empty for a lesson, which has none."""
-    return "" if row.secret is None else say("pledge", commitment=commitment(row.secret))
+    return "" if table.secret is None else say("pledge", commitment=commitment(table.secret))
 
 
 def word_of(seat: TableSeat, say: TableMessages) -> str:
@@ -35,11 +35,11 @@ def word_lines(seats: Sequence[TableSeat], say: TableMessages) -> list[str]:
     return [say("cut-line", who=say.who(seat.seat), word=quoted(seat.word)) for seat in seats if seat.word]
 
 
-def revealed_secret(row: Table, say: TableMessages) -> str:
+def revealed_secret(table: Table, say: TableMessages) -> str:
     """Return the secret of a game that is over; empty before, and for a game without a commitment.
 
     Others may still play the deal of a day: its secret is shown on the next day, elsewhere.
     """
-    if row.day is not None or row.phase is not Phase.OVER or row.seed is None or row.secret is None:
+    if table.day is not None or table.phase is not Phase.OVER or table.seed is None or table.secret is None:
         return ""
-    return say("pledge-kept", secret=row.secret.hex())
+    return say("pledge-kept", secret=table.secret.hex())

@@ -48,18 +48,18 @@ def welcome(session: Session, day: str, say: TableMessages) -> list[str]:
     return [say("daily-welcome", day=named(day, say.messages))]
 
 
-def lines(row: Table, say: TableMessages) -> list[str]:
+def lines(table: Table, say: TableMessages) -> list[str]:
     """Return the result of a daily deal that is over; nothing for any other table."""
-    if row.day is None or row.ending is None:
+    if table.day is None or table.ending is None:
         return []
     mine, house = (
-        next(seat for seat in row.seats if (seat.house is None) is is_own) for is_own in (True, False)
+        next(seat for seat in table.seats if (seat.house is None) is is_own) for is_own in (True, False)
     )
     if mine.place is None or house.place is None:
         return []
     scores = mine.score or 0, house.score or 0
-    outcome = result(row.ending, (mine.place, house.place), scores, say.messages)
-    return [shared(row.game, row.day, outcome, say.messages)]
+    outcome = result(table.ending, (mine.place, house.place), scores, say.messages)
+    return [shared(table.game, table.day, outcome, say.messages)]
 
 
 def shared(game: str, day: str, outcome: str, messages: Messages) -> str:

@@ -22,41 +22,41 @@ from games.catalog import GAMES, levels
 from games.engine import Seat
 
 
-def panel(row: Table, messages: Messages) -> Panel:
+def panel(table: Table, messages: Messages) -> Panel:
     """Return the post of a table before the deal."""
-    say, presenter = TableMessages(messages, row.seats), PRESENTERS[row.game]
-    game = GAMES[row.game]
-    options = read_options(game, row.options)
+    say, presenter = TableMessages(messages, table.seats), PRESENTERS[table.game]
+    game = GAMES[table.game]
+    options = read_options(game, table.options)
     seats = game.seats(options)
-    until = f"<t:{int(due_at(row))}:R>"
-    sides = teams(game, row)
-    clock = say("lobby-clock", time=duration(row.seconds, messages))
-    rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
-    holidays = (say("lobby-holidays"),) if row.pauses_for_holidays else ()
-    is_kept = any(seat.is_invited for seat in row.seats)
+    until = f"<t:{int(due_at(table))}:R>"
+    sides = teams(game, table)
+    clock = say("lobby-clock", time=duration(table.seconds, messages))
+    rated = say("lobby-rated", rated=str(is_rateable(table.seats)))
+    holidays = (say("lobby-holidays"),) if table.pauses_for_holidays else ()
+    is_kept = any(seat.is_invited for seat in table.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
     settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
-    locked = commitment.locked_in(row, say)
+    locked = commitment.locked_in(table, say)
     return Panel(
         heading=say(
             "lobby-heading",
-            game=say(f"{row.game}-name"),
-            host=say.mentioned(row.host_id),
-            about=say(f"about-game-{row.game}"),
+            game=say(f"{table.game}-name"),
+            host=say.mentioned(table.host_id),
+            about=say(f"about-game-{table.game}"),
         ),
-        paragraphs=("\n".join((*_lobby_seats(row, seats, sides, until, say), *settings, *locked)),),
-        rows=_lobby_rows(row, sides, say, is_full=len(row.seats) == seats[-1]),
-        table_id=row.id,
-        asked=row.revision,
+        paragraphs=("\n".join((*_lobby_seats(table, seats, sides, until, say), *settings, *locked)),),
+        rows=_lobby_rows(table, sides, say, is_full=len(table.seats) == seats[-1]),
+        table_id=table.id,
+        asked=table.revision,
         colour=COLOURS[Phase.LOBBY],
     )
 
 
 def _lobby_seats(
-    row: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
+    table: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
 ) -> Iterator[str]:
     """Yield a line for each seat, taken or free; with teams, a line for each team."""
-    taken = {seat.seat: _player(seat, until, say) for seat in row.seats}
+    taken = {seat.seat: _player(seat, until, say) for seat in table.seats}
     for team, numbers in enumerate(teams, start=1):
         players = [taken[number] for number in numbers if number in taken]
         if free := len(numbers) - len(players):
@@ -76,16 +76,16 @@ def _player(row: TableSeat, until: str, say: TableMessages) -> str:
 
 
 def _lobby_rows(
-    row: Table, teams: Sequence[Sequence[Seat]], say: TableMessages, *, is_full: bool
+    table: Table, teams: Sequence[Sequence[Seat]], say: TableMessages, *, is_full: bool
 ) -> tuple[Row, ...]:
     """Return the controls of a lobby; those that take a seat are idle when no seat is free."""
     choices = tuple(
         MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
-        for level in levels(row.game)
+        for level in levels(table.game)
     )
     menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
-    kept = {seat.seat for seat in row.seats if seat.is_invited}
-    taken = {seat.seat for seat in row.seats} - kept
+    kept = {seat.seat for seat in table.seats if seat.is_invited}
+    taken = {seat.seat for seat in table.seats} - kept
     joins = [
         Button(JoinTeam(number), say("button-team", team=number), Style.GOOD, is_idle=taken.issuperset(team))
         for number, team in enumerate(teams, start=1)
@@ -105,14 +105,14 @@ def _lobby_rows(
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         *menu,
-        *_holiday_rows(row, say),
+        *_holiday_rows(table, say),
     )
 
 
-def _holiday_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
+def _holiday_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the control that says whether holidays stop the clock; none where nobody waits for long."""
-    if row.seconds < SLOW_SECONDS:
+    if table.seconds < SLOW_SECONDS:
         return ()
-    is_on = row.pauses_for_holidays
+    is_on = table.pauses_for_holidays
     control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
     return ((switch(control, say("button-holidays"), is_on=is_on),),)

@@ -178,7 +178,7 @@ class TablePost:
             return self._message.id == message_id
         if self.state is not PostState.UNKNOWN:
             return False
-        stored = (await self._context.tables.row(table_id)).post
+        stored = (await self._context.tables.table(table_id)).post
         return stored is not None and stored.message_id == message_id
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:

@@ -75,17 +75,17 @@ def _left_behind(
     has_image: bool,
     link: str,
 ) -> Panel:
-    row = session.table
+    table = session.table
     turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
     story = _story(session, turns, say)
     if turn != LOBBY_TURN:
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
         key = "past-heading" if last == turn else "past-heading-turns"
-        heading = say(key, game=say(f"{row.game}-name"), turn=turn, last=last)
+        heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
         return replace(_without_controls(heading, story), image=image)
-    begun = closed(row, messages)
-    words = "\n".join((*commitment.locked_in(row, say), *commitment.word_lines(row.seats, say)))
+    begun = closed(table, messages)
+    words = "\n".join((*commitment.locked_in(table, say), *commitment.word_lines(table.seats, say)))
     return _without_controls(
         begun.heading, *begun.paragraphs, say("hand-link", link=link) if link else "", words, story
     )
@@ -103,16 +103,17 @@ def _without_controls(heading: str, *paragraphs: str) -> Panel:
     return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
 
 
-def closed(row: Table, messages: Messages) -> Panel:
+def closed(table: Table, messages: Messages) -> Panel:
     """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
-    say = TableMessages(messages, row.seats)
+    say = TableMessages(messages, table.seats)
     return _without_controls(
-        say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
+        say("closed-heading", game=say(f"{table.game}-name")),
+        say(_why_closed(table), reason=table.reason or ""),
     )
 
 
-def _why_closed(row: Table) -> str:
-    match row.ending:
+def _why_closed(table: Table) -> str:
+    match table.ending:
         case Ending.OTHER_EDITION:
             return "ended-other-edition"
         case Ending.DAMAGED:
@@ -121,10 +122,10 @@ def _why_closed(row: Table) -> str:
             return "ended-by-manager"
         case Ending.EXPIRED:
             return "lobby-expired"
-        case _ if row.seed is not None:
+        case _ if table.seed is not None:
             return "lobby-begun"
         case _:
-            return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
+            return "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
 
 
 def table(
@@ -160,8 +161,8 @@ def _table(
     watching: int,
     end: GameEnd,
 ) -> Panel:
-    row = session.table
-    presenter, view = PRESENTERS[row.game], session.progress.public_view()
+    table = session.table
+    presenter, view = PRESENTERS[table.game], session.progress.public_view()
     is_over = session.is_over
     if is_over and tutorial.is_cut_short(session):
         return _lesson_over(session, say)
@@ -169,16 +170,16 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = ending.result(session, say), commitment.revealed_secret(row, say)
-        ended = result, *ending.lines(row.game, end, say), secret
-        below += ["\n".join(filter(None, ended)), *daily.lines(row, say)]
-        rows = _over_rows(row, say)
+        result, secret = ending.result(session, say), commitment.revealed_secret(table, say)
+        ended = result, *ending.lines(table.game, end, say), secret
+        below += ["\n".join(filter(None, ended)), *daily.lines(table, say)]
+        rows = _over_rows(table, say)
     else:
-        state, is_lesson = session.status, row.is_lesson
+        state, is_lesson = session.status, table.is_lesson
         if state.runs:
             asked = presenter.asked(view, say)
-            if row.day is not None:
-                below += daily.welcome(session, row.day, say)
+            if table.day is not None:
+                below += daily.welcome(session, table.day, say)
             if is_lesson and has_image:
                 asked = tutorial.hinted(asked, session, say)
             elif is_lesson:
@@ -202,7 +203,7 @@ def _table(
         beside, room = (), _story_room(heading, image, below, rows, say)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
-        has_room = len(row.seats) == 2 and not row.is_lesson  # noqa: PLR2004
+        has_room = len(table.seats) == 2 and not table.is_lesson  # noqa: PLR2004
         room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, say, room=room, most=most, least=int(is_over))
@@ -215,9 +216,9 @@ def _table(
         uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut or beside != notes else (),
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
-        table_id=row.id,
+        table_id=table.id,
         asked=session.progress.public_version,
-        colour=COLOURS[row.phase],
+        colour=COLOURS[table.phase],
         image=image,
     )
 
@@ -252,31 +253,33 @@ def _in_words(session: Session, messages: Messages) -> Panel:
 
 def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
     """Return the post of a lesson whose game could go on; it shows nothing of what was dealt for that."""
-    row = lesson.table
+    table = lesson.table
     return Panel(
-        heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
+        heading=say("lesson-over-heading", game=say(f"{table.game}-name")),
         paragraphs=(ending.result(lesson, say),),
-        rows=(over_row(row, say),),
-        table_id=row.id,
+        rows=(over_row(table, say),),
+        table_id=table.id,
         asked=lesson.progress.public_version,
-        colour=COLOURS[row.phase],
+        colour=COLOURS[table.phase],
     )
 
 
-def _over_rows(row: Table, say: TableMessages) -> tuple[Row, ...]:
+def _over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of a table that is over, with what looks back at the game."""
-    if row.is_lesson:
-        return (over_row(row, say),)
+    if table.is_lesson:
+        return (over_row(table, say),)
     return (
-        status.over_rows(row, say) if row.day is None else (over_row(row, say), *status.review_rows(row, say))
+        status.over_rows(table, say)
+        if table.day is None
+        else (over_row(table, say), *status.review_rows(table, say))
     )
 
 
-def over_row(row: Table, say: TableMessages) -> Row:
+def over_row(table: Table, say: TableMessages) -> Row:
     """Return the controls of a table that is over."""
-    if row.day is not None:
+    if table.day is not None:
         return daily.over_row(say)
-    return tutorial.over_row(say) if row.is_lesson else status.over_row(row, say)
+    return tutorial.over_row(say) if table.is_lesson else status.over_row(table, say)
 
 
 def _image(

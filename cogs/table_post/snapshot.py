@@ -146,7 +146,7 @@ class Snapshots:
 
         Refused when there is no such table.
         """
-        if (await self._tables.row(self._table_id)).phase is not Phase.PLAYING:
+        if (await self._tables.table(self._table_id)).phase is not Phase.PLAYING:
             return None
         session = await self._tables.session(self._table_id)
         if session.status.is_asleep:
@@ -159,7 +159,7 @@ class Snapshots:
 
         ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
         """
-        table = await self._tables.row(self._table_id)
+        table = await self._tables.table(self._table_id)
         self.guild_id = table.guild_id
         messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
@@ -169,7 +169,7 @@ class Snapshots:
             try:
                 session = await self._tables.session(self._table_id)
             except Refused:
-                table = await self._tables.row(self._table_id)  # it may have been ended just now
+                table = await self._tables.table(self._table_id)  # it may have been ended just now
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:

@@ -141,7 +141,7 @@ class PostUpdater:
             await reply_privately(press, messages_of(press)("table-action-done"))
         if not is_done:
             self.changed(table_id)
-        return links.to_table(await self._tables.row(table_id))
+        return links.to_table(await self._tables.table(table_id))
 
     async def answer(self, press: Press, table_id: str) -> None:
         """Show the table by the answer to the press that changed it, without a long wait for other updates.
@@ -158,9 +158,9 @@ class PostUpdater:
     async def refused(self, table_id: str) -> None:
         """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
         with contextlib.suppress(Refused, StoreError):
-            row = await self._tables.row(table_id)
-            is_shown = row.post is not None and row.shown >= row.version
-            if row.phase is not Phase.OVER or not is_shown:
+            table = await self._tables.table(table_id)
+            is_shown = table.post is not None and table.shown >= table.version
+            if table.phase is not Phase.OVER or not is_shown:
                 self.changed(table_id)
 
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
@@ -176,7 +176,7 @@ class PostUpdater:
 
         Refused when another process shows the table from now on, and when it gets a new post meanwhile.
         """
-        table_post, seen = self._post_task(table_id).table_post, (await self._tables.row(table_id)).post
+        table_post, seen = self._post_task(table_id).table_post, (await self._tables.table(table_id)).post
         async with table_post.lock:
             if not await self._tables.is_shown_here(table_id):
                 raise Refused(Reason.ONE_MOMENT)

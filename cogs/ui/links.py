@@ -17,6 +17,10 @@ def to_post(guild_id: int, post: Post) -> str:
     return f"{to_channel(guild_id, post.channel_id)}/{post.message_id}"
 
 
-def to_table(row: Table) -> str:
+def to_table(table: Table) -> str:
     """Return the address of a table's post, or of its channel while it has no post."""
-    return to_channel(row.guild_id, row.channel_id) if row.post is None else to_post(row.guild_id, row.post)
+    return (
+        to_channel(table.guild_id, table.channel_id)
+        if table.post is None
+        else to_post(table.guild_id, table.post)
+    )

@@ -53,12 +53,12 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
 ) -> None:
     club, asked = tables(), 0
 
-    async def row(table_id: str) -> None:
+    async def missing(table_id: str) -> None:
         nonlocal asked
         asked += 1
         raise ZeroDivisionError if asked == 1 else Refused(Reason.NO_SUCH_TABLE)
 
-    monkeypatch.setattr(club, "row", row)
+    monkeypatch.setattr(club, "table", missing)
     updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())
     for times in (1, 2):
         updater.changed("abcdefgh")

@@ -59,7 +59,7 @@ async def test_a_process_that_is_not_the_home_reads_a_table_again_when_it_has_ch
     assert (await two.away.session(table_id)).progress.version == 0
     await two.home.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert (await two.away.session(table_id)).progress.version == 1
-    assert (await two.away.row(table_id)).version == 1
+    assert (await two.away.table(table_id)).version == 1
     await two.close()
 
 
@@ -195,7 +195,7 @@ async def test_the_poll_finds_a_table_that_another_process_has_ended() -> None:
     await two.home_tables.poll()
     await two.home_tables.taken_up()
     assert two.home.shown.changes == [session.table.id]
-    assert (await two.home.row(session.table.id)).phase is Phase.OVER
+    assert (await two.home.table(session.table.id)).phase is Phase.OVER
     await two.close()
 
 
@@ -247,7 +247,7 @@ async def test_a_table_that_cannot_be_read_delays_no_other(monkeypatch: pytest.M
     two.home_tables.hear(good.table.id, 1)
     await two.home_tables.taken_up()
     assert good.table.id in two.home.shown.changes
-    assert (await two.home.row(bad.table.id)).ending is Ending.DAMAGED
+    assert (await two.home.table(bad.table.id)).ending is Ending.DAMAGED
     await two.close()
 
 

@@ -14,7 +14,7 @@ from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, lobby, tables
 async def test_the_secret_is_drawn_when_the_lobby_opens_and_never_changes() -> None:
     club = tables()
     table = await lobby(club)
-    secret = (await club.row(table)).secret
+    secret = (await club.table(table)).secret
     assert secret is not None
     assert len(secret) == 32
     await club.lobbies.join(table, BEN)
@@ -44,7 +44,7 @@ async def test_a_word_belongs_to_its_player_and_is_removed_when_they_leave() -> 
     row = await club.lobbies.leave(table, ADA.id)
     assert [(seat.user_id, seat.word) for seat in row.seats] == [(BEN.id, "cherry")]
     await club.lobbies.cut(table, BEN.id, "")
-    assert (await club.row(table)).seats[0].word == ""
+    assert (await club.table(table)).seats[0].word == ""
 
 
 async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:

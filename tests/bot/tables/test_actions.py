@@ -685,7 +685,7 @@ async def test_seats_are_swapped_and_a_cancelled_lobby_is_no_obstacle() -> None:
     row = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=True)
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
     await club.lobbies.leave(row.id, ADA.id)
-    closed = await club.row(row.id)
+    closed = await club.table(row.id)
     assert closed.ending is Ending.CANCELLED, "a kept seat does not keep a lobby open"
     again = await club.lobbies.play_again(session.table.id, BEN, place=lambda: 2, is_swapped=False)
     assert again.id != row.id

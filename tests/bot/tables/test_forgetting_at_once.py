@@ -92,7 +92,7 @@ async def test_who_takes_a_seat_while_they_are_forgotten_leaves_no_nameless_seat
     await asyncio.gather(
         club.lobbies.take_over(session.table.id, TakeOver(BEN.id, offer.number, CLEO)), forget()
     )
-    row = await club.row(session.table.id)
+    row = await club.table(session.table.id)
     assert all(seat.user_id is not None or seat.away is not None for seat in row.seats)
     await club.close()
 

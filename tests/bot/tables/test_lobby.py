@@ -14,7 +14,7 @@ from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
 
 async def test_the_member_who_opens_a_table_sits_at_it() -> None:
     club = tables()
-    row = await club.row(await lobby(club))
+    row = await club.table(await lobby(club))
     assert [seat.user_id for seat in row.seats] == [ADA.id]
     assert row.host_id == ADA.id
 
@@ -84,7 +84,7 @@ async def test_members_can_still_leave_a_lobby_whose_options_make_no_sense() -> 
     club = tables()
     table = await lobby(club)
     await club.lobbies.join(table, BEN)
-    row = replace(await club.row(table), options={"mode": "nonsense"})
+    row = replace(await club.table(table), options={"mode": "nonsense"})
     left = leave(GAMES[row.game], row, BEN.id, at=0.0)
     assert [seat.user_id for seat in left.seats] == [ADA.id]
 

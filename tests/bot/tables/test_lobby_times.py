@@ -31,7 +31,7 @@ async def pass_time(club: Club, watch: Watch, table_id: str, seconds: float) -> 
     club.clock.run_due()
     for task in list(club.clock._running):
         await task
-    return await club.row(table_id)
+    return await club.table(table_id)
 
 
 async def test_a_lobby_is_closed_after_a_day_without_a_change() -> None:
@@ -106,9 +106,9 @@ async def test_a_forgotten_member_loses_the_seats_kept_for_them() -> None:
     club = tables()
     row = await rematch(club)
     await club.forgetting.forget(BEN.id)
-    assert [seat.user_id for seat in (await club.row(row.id)).seats] == [ADA.id]
+    assert [seat.user_id for seat in (await club.table(row.id)).seats] == [ADA.id]
     await club.forgetting.forget(ADA.id)
-    assert (await club.row(row.id)).ending is Ending.CANCELLED
+    assert (await club.table(row.id)).ending is Ending.CANCELLED
 
 
 async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
@@ -119,7 +119,7 @@ async def test_a_rematch_can_be_opened_again_after_its_lobby_expired() -> None:
     first = await club.lobbies.play_again(session.table.id, ADA, place=lambda: 2, is_swapped=False)
     await pass_time(club, watch, first.id, KEPT_SECONDS)
     await pass_time(club, watch, first.id, LOBBY_SECONDS)
-    assert (await club.row(first.id)).ending is Ending.EXPIRED
+    assert (await club.table(first.id)).ending is Ending.EXPIRED
     second = await club.lobbies.play_again(session.table.id, BEN, place=lambda: 2, is_swapped=False)
     assert second.id != first.id
 

@@ -84,7 +84,7 @@ class Hall:
         """Do what is due, as the runner does."""
         row = await self.service.settle(tournament_id)
         await self.service.open_tables(row, self.places)
-        return await self.service.row(tournament_id)
+        return await self.service.tournament(tournament_id)
 
     def runs_by_itself(self) -> None:
         """Let the runner do what is due from now on, as the program does."""

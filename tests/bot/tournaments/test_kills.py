@@ -94,7 +94,7 @@ class Story:
                 assert found is not None
                 self.id = found.id
         for number in range(1, self.size + 1):
-            while (await self.hall.service.row(self.id)).entrant_of(member(number).id) is None:
+            while (await self.hall.service.tournament(self.id)).entrant_of(member(number).id) is None:
                 try:
                     await self.hall.service.sign_up(self.id, member(number))
                 except Killed:
@@ -103,7 +103,7 @@ class Story:
 
     async def something_happens(self) -> None:
         """Let something happen at some of the tables, and sometimes in the tournament itself."""
-        row = await self.hall.service.row(self.id)
+        row = await self.hall.service.tournament(self.id)
         self.watch.time += self.rng.choice((1, 20))
         match self.rng.randrange(30):
             case 0:
@@ -141,7 +141,7 @@ class Story:
 
     async def checked(self) -> Tournament:
         """Check that nothing that was stored has changed, and that each pairing has at most one table."""
-        row, last = await self.hall.service.row(self.id), self.last
+        row, last = await self.hall.service.tournament(self.id), self.last
         if last is not None:
             before = {rules.key_of(pairing): pairing for pairing in last.pairings}
             now = {rules.key_of(pairing): pairing for pairing in row.pairings}

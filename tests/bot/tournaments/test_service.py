@@ -89,13 +89,13 @@ async def test_nobody_signs_up_twice_also_not_at_the_same_moment(hall: Hall) -> 
     tries = [hall.service.sign_up(row.id, member(1)) for _ in range(3)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert [str(one) for one in done if isinstance(one, Refused)] == ["tournament-joined"] * 2
-    assert len((await hall.service.row(row.id)).entrants) == 1
+    assert len((await hall.service.tournament(row.id)).entrants) == 1
 
 
 async def test_all_who_sign_up_at_the_same_moment_take_part(hall: Hall) -> None:
     row = await hall.open()
     await asyncio.gather(*(hall.service.sign_up(row.id, member(number)) for number in range(1, 6)))
-    assert len((await hall.service.row(row.id)).entrants) == 5
+    assert len((await hall.service.tournament(row.id)).entrants) == 5
 
 
 async def test_the_thirty_third_entrant_is_refused(hall: Hall) -> None:
@@ -148,7 +148,7 @@ async def test_an_entrant_who_leaves_loses_their_match_and_is_not_paired_again(h
     with pytest.raises(Refused, match="tournament-not-in"):
         await hall.service.leave(row.id, leaver.user_id or 0)
     row = await hall.advanced(row.id)
-    assert (await hall.tables.row(table.id)).ending is Ending.CONCEDED
+    assert (await hall.tables.table(table.id)).ending is Ending.CONCEDED
     assert row.pairings[0].result is MatchResult.SECOND
     for _, other in await hall.open_tables(row):
         await hall.lose(other, 0)
@@ -172,7 +172,7 @@ async def test_a_player_who_never_comes_loses_when_their_time_is_over(hall: Hall
     hall.watch.time += 91
     await hall.tables.autoplay.on_timeout(table.id)
     row = await hall.advanced(row.id)
-    assert (await hall.tables.row(table.id)).phase is Phase.OVER
+    assert (await hall.tables.table(table.id)).phase is Phase.OVER
     assert row.pairings[0].result is (MatchResult.SECOND if asked == 0 else MatchResult.FIRST)
 
 
@@ -188,7 +188,7 @@ async def test_a_player_who_was_there_before_does_not_lose_by_one_missed_turn(ha
     hall.watch.time += 91
     await hall.tables.autoplay.on_timeout(table.id)
     row = await hall.advanced(row.id)
-    assert (await hall.tables.row(table.id)).phase is Phase.PLAYING
+    assert (await hall.tables.table(table.id)).phase is Phase.PLAYING
 
 
 async def test_a_game_that_is_ended_without_a_winner_is_a_draw(hall: Hall) -> None:
@@ -214,7 +214,7 @@ async def test_a_table_that_both_have_left_is_won_by_nobody(hall: Hall) -> None:
     _, table = (await hall.open_tables(row))[0]
     for seat in table.seats:
         await hall.tables.apply(table.id, seat.user_id or 0, TableAction(TableActionKind.LEAVE))
-    assert (await hall.tables.row(table.id)).seats[0].away is Away.LEFT
+    assert (await hall.tables.table(table.id)).seats[0].away is Away.LEFT
     assert (await hall.advanced(row.id)).pairings[0].result is MatchResult.NOBODY
 
 
@@ -254,7 +254,7 @@ async def test_a_tournament_goes_on_without_its_organiser(hall: Hall) -> None:
     row = await hall.open(entrants=3)
     await hall.service.sign_up(row.id, Member(ORGANISER.id, "Organiser"))
     await hall.tables.forgetting.forget(ORGANISER.id)
-    row = await hall.service.row(row.id)
+    row = await hall.service.tournament(row.id)
     assert row.organiser_id == 0
     with pytest.raises(Refused, match="tournament-organiser-only"):
         await hall.service.start(row.id, ORGANISER)
@@ -272,7 +272,7 @@ async def test_without_its_channel_a_tournament_waits_and_goes_on_in_another(hal
     await hall.service.start(row.id, ORGANISER)
     row = await hall.service.settle(row.id)
     await hall.service.open_tables(row, Deleted())
-    row = await hall.service.row(row.id)
+    row = await hall.service.tournament(row.id)
     assert row.is_paused
     assert await hall.open_tables(row) == []
     await hall.service.resume(row.id, MANAGER, channel_id=99)
@@ -296,11 +296,11 @@ async def test_the_runner_does_what_is_due_when_a_table_ends(hall: Hall) -> None
     await hall.service.start(row.id, ORGANISER)
     await hall.runner.settled()
     for _ in range(2):
-        row = await hall.service.row(row.id)
+        row = await hall.service.tournament(row.id)
         for _, table in await hall.open_tables(row):
             await hall.lose(table, 1)
         await hall.runner.settled()
-    assert (await hall.service.row(row.id)).is_over
+    assert (await hall.service.tournament(row.id)).is_over
 
 
 async def test_after_a_start_the_runner_finds_what_is_due(hall: Hall) -> None:
@@ -310,7 +310,7 @@ async def test_after_a_start_the_runner_finds_what_is_due(hall: Hall) -> None:
     restarted.runs_by_itself()
     await restarted.runner.poll()
     await restarted.runner.settled()
-    assert len(await restarted.open_tables(await restarted.service.row(row.id))) == 2
+    assert len(await restarted.open_tables(await restarted.service.tournament(row.id))) == 2
     await restarted.close()
 
 
@@ -325,7 +325,7 @@ async def test_who_gives_their_seat_away_loses_the_match(hall: Hall) -> None:
     assert hall.service.has_news(session)
     row = await hall.advanced(row.id)
     assert row.pairings[0].result is MatchResult.SECOND
-    assert (await hall.tables.row(table.id)).phase is Phase.OVER
+    assert (await hall.tables.table(table.id)).phase is Phase.OVER
 
 
 async def test_a_game_whose_record_is_damaged_is_a_draw_and_the_others_count(

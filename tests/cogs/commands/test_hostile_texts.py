@@ -237,7 +237,7 @@ async def test_white_space_in_a_typed_text_counts_once(club: CakeClub) -> None:
     table = next(row for row in await club.tables.open_tables_of(ADA.id, 1) if row.phase is Phase.LOBBY)
     route = TableRoute(table.id, 0, TableControl.CUT_DECK)
     await club.router.on_interaction(submitted(club, route, {"word": "  two\n\t words "}))
-    (word,) = [seat.word for seat in (await club.tables.row(table.id)).seats if seat.user_id == ADA.id]
+    (word,) = [seat.word for seat in (await club.tables.table(table.id)).seats if seat.user_id == ADA.id]
     assert word == "two words"
 
 

@@ -60,7 +60,7 @@ def test_a_table_that_cannot_be_named_costs_only_its_choice() -> None:
 async def test_who_types_is_offered_their_other_tables_beside_a_bad_one() -> None:
     club = tables()
     good = await lobby(club)
-    bad = replace(await club.row(good), id="bad", **BAD)
+    bad = replace(await club.table(good), id="bad", **BAD)
     await club.store.add_table(bad)
     press = Mock(user=Mock(id=ADA.id), guild_id=1, extras={})
     assert list(await Autocomplete(club, Mock(), Mock()).own_open_tables(press)) == [good]

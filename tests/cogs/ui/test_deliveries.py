@@ -43,7 +43,7 @@ async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answe
         UnansweredPresses(),
         list[TableChanged](),
     )
-    first, second, third = [await club.row(await lobby(club)) for _ in range(3)]
+    first, second, third = [await club.table(await lobby(club)) for _ in range(3)]
     screens = ShownChanges(changes, unanswered)
     screens.show_on(ANYTHING, shown.append)
     changes.tell(Kind.LOBBY, first)
