@@ -25,7 +25,7 @@ def follow(
             state=step.state,
             events=step.events,
             status=progress.status.after_move(mover, by, at),
-            asked=progress.asked_after(step, mover, at=at),
+            open_decisions=progress.decisions_after(step, mover, at=at),
         )
     )
 
@@ -48,6 +48,6 @@ def follow_action(
             at=at,
             state=progress.state,
             status=progress.status,
-            asked=progress.asked,
+            open_decisions=progress.open_decisions,
         )
     )

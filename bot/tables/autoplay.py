@@ -138,14 +138,14 @@ class Autoplay:
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
-        version, asked = session.progress.version, session.progress.public_version
+        version, seen_version = session.progress.version, session.progress.public_version
         next_move = await self._next_move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
         if not self._homes.is_home(session.table.guild_id):
             return False
         if session.progress.version != version:
-            version, asked = session.progress.version, session.progress.public_version
+            version, seen_version = session.progress.version, session.progress.public_version
             next_move = await self._next_move(session)
         if next_move is not None:
             seat, action, by = next_move
@@ -153,7 +153,7 @@ class Autoplay:
                 await self._tables.do(
                     table_id,
                     lambda session: session.carry_out(
-                        Move(action, asked), seat, by=by, at=self._tables.now()
+                        Move(action, seen_version), seat, by=by, at=self._tables.now()
                     ),
                 )
         return await self._is_due(await self._tables.session(table_id))

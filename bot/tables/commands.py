@@ -86,7 +86,7 @@ class Move:
     """A move of the game."""
 
     action: Any
-    asked: int | None = None
+    seen_version: int | None = None
     """How many public moves there were when its control was shown; None when it comes without one."""
 
 

@@ -127,7 +127,7 @@ class Transition:
     """The state of the game after it."""
     events: tuple[Event, ...] = ()
     status: TableStatus
-    asked: Mapping[Seat, PendingDecision]
+    open_decisions: Mapping[Seat, PendingDecision]
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     result: Result | None = None
@@ -166,7 +166,7 @@ class GameProgress:
         """
         self._public_versions = [0]
         """The public version after each number of moves, from none on."""
-        self.asked: Mapping[Seat, PendingDecision] = self.asked_after(deal, None, at=at)
+        self.open_decisions: Mapping[Seat, PendingDecision] = self.decisions_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.first_turn = self.turn
         self.history = [HistoryEntry(0, self.turn, deal.events)]
@@ -246,11 +246,16 @@ class GameProgress:
             return state, dict.fromkeys(sorted(self.game.actors(state)), fresh)
         if change.status.clock_runs and not self.status.clock_runs:
             number = self.public_version + 1
-            asked = {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
-            return self.state, asked
+            decisions = {
+                seat: replace(decision, at=at, resumed=number)
+                for seat, decision in self.open_decisions.items()
+            }
+            return self.state, decisions
         if change.status.seconds != self.status.seconds:
-            return self.state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
-        return self.state, self.asked
+            return self.state, {
+                seat: replace(decision, at=at) for seat, decision in self.open_decisions.items()
+            }
+        return self.state, self.open_decisions
 
     def follow(self, transition: Transition) -> HistoryEntry:
         """Take over what a command has led to."""
@@ -273,7 +278,11 @@ class GameProgress:
                 self.played = self.before.played
             if passed is not None:
                 self.before = None
-        self.state, self.asked, self.status = transition.state, transition.asked, transition.status
+        self.state, self.open_decisions, self.status = (
+            transition.state,
+            transition.open_decisions,
+            transition.status,
+        )
         return self._add(entry)
 
     def _count_move(self, entry: HistoryEntry, mover: Seat, by: By) -> None:
@@ -327,7 +336,7 @@ class GameProgress:
         start = next((place for place, entry in enumerate(entries) if entry.turn == turn), len(entries))
         return entries[max(start - 1, 0) :]
 
-    def asked_after(
+    def decisions_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float
     ) -> Mapping[Seat, PendingDecision]:
         """Return the open questions of a state.
@@ -341,7 +350,7 @@ class GameProgress:
         return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 
     def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> PendingDecision | None:
-        before = None if mover is None else self.asked.get(seat)
+        before = None if mover is None else self.open_decisions.get(seat)
         if before is None or self.game.question(self.state, seat) != self.game.question(step.state, seat):
             return None
         if seat != mover:
@@ -357,16 +366,16 @@ class TimeControl:
     awake_since: float = 0.0
     """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
 
-    def due_at(self, asked: PendingDecision) -> float:
+    def due_at(self, decision: PendingDecision) -> float:
         """Return when the time for a question runs out, in epoch seconds."""
-        due_at = asked.at + self.seconds
-        if asked.at >= self.awake_since:
+        due_at = decision.at + self.seconds
+        if decision.at >= self.awake_since:
             return due_at
         return max(due_at, self.awake_since + min(GRACE_SECONDS, self.seconds))
 
 
 def deadlines(
-    game: AnyGame, state: Any, asked: Mapping[Seat, PendingDecision], time_control: TimeControl
+    game: AnyGame, state: Any, decisions: Mapping[Seat, PendingDecision], time_control: TimeControl
 ) -> dict[Seat, float]:
     """Return when the time of each seat on the clock runs out in this state, in epoch seconds."""
-    return {seat: time_control.due_at(asked[seat]) for seat in sorted(game.clocked(state))}
+    return {seat: time_control.due_at(decisions[seat]) for seat in sorted(game.clocked(state))}

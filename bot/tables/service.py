@@ -143,9 +143,9 @@ class TableService:
 
         async def carry_out(session: Session) -> None:
             nonlocal command
-            if isinstance(command, Move) and command.asked is None:
+            if isinstance(command, Move) and command.seen_version is None:
                 # A second try must not answer another question.
-                command = replace(command, asked=session.progress.public_version)
+                command = replace(command, seen_version=session.progress.public_version)
             await session.apply_as(user_id, command, at=self.now())
 
         return await self.do(table_id, carry_out)

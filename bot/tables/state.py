@@ -81,7 +81,7 @@ class TableState:
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats that have a decision open; none once the table is over."""
-        return frozenset() if self.is_over else frozenset(self.progress.asked)
+        return frozenset() if self.is_over else frozenset(self.progress.open_decisions)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -119,7 +119,7 @@ class TableState:
         if not house:
             return []
         clocked = self.game.clocked(self.progress.state)
-        open_to = [seat for seat in house if seat in clocked or self.progress.asked[seat].by != seat]
+        open_to = [seat for seat in house if seat in clocked or self.progress.open_decisions[seat].by != seat]
         return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
 
     def _has_to_wait(self, seat: Seat, clocked: frozenset[Seat]) -> bool:
@@ -150,7 +150,7 @@ class TableState:
         """Return when the time of each seat on the clock runs out, in epoch seconds. Do not show whose time it is."""
         if self.is_over or not self.status.clock_runs:
             return {}
-        return deadlines(self.game, self.progress.state, self.progress.asked, self.time_control)
+        return deadlines(self.game, self.progress.state, self.progress.open_decisions, self.time_control)
 
     def half_at(self) -> float | None:
         """Return when half of the time of those who are asked is gone, in epoch seconds.
@@ -162,7 +162,9 @@ class TableState:
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None
-        return min([asked.at for asked in self.progress.asked.values()]) + self.status.seconds / 2
+        return (
+            min([decision.at for decision in self.progress.open_decisions.values()]) + self.status.seconds / 2
+        )
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
@@ -188,8 +190,8 @@ class TableState:
         has it asked for too much.
         """
         match command:
-            case Move(asked=asked):
-                self.check_open(seat, asked)
+            case Move(seen_version=seen_version):
+                self.check_open(seat, seen_version)
                 self._check_player(seat, by)
             case TableAction(kind=kind, amount=amount):
                 if self.is_over:
@@ -199,9 +201,9 @@ class TableState:
                 if by is By.PLAYER and kind in REQUESTS:
                     self.progress.check_request(seat, kind, at=at)
 
-    def check_open(self, seat: Seat, asked: int | None) -> None:
+    def check_open(self, seat: Seat, seen_version: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
-        status, question = self.status, self.progress.asked.get(seat)
+        status, question = self.status, self.progress.open_decisions.get(seat)
         if self.is_over:
             raise Refused(Reason.TABLE_OVER)
         if status.paused_until is not None:
@@ -210,9 +212,9 @@ class TableState:
             raise Refused(Reason.ASLEEP)
         if question is None:
             raise Refused(
-                Reason.NOT_ASKED if asked in (None, self.progress.public_version) else Reason.MOVED_ON
+                Reason.NOT_ASKED if seen_version in (None, self.progress.public_version) else Reason.MOVED_ON
             )
-        if asked is not None and asked < question.number:
+        if seen_version is not None and seen_version < question.number:
             raise Refused(Reason.MOVED_ON)
 
     def _check_player(self, seat: Seat, by: By) -> None:
@@ -253,7 +255,7 @@ class TableState:
             state=step.state,
             events=step.events,
             status=progress.status.after_move(seat, by, at),
-            asked=progress.asked_after(step, seat, at=at),
+            open_decisions=progress.decisions_after(step, seat, at=at),
             result=ending_in(self.game, self.table, step.state),
         )
 
@@ -264,7 +266,7 @@ class TableState:
         change = carry_out(command, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if command.kind is TableActionKind.ASK and change.status.vote is not None:
             command = change.status.vote.table_action  # it names the move that is to be taken back
-        state, asked = progress.after_change(change, at=at)
+        state, open_decisions = progress.after_change(change, at=at)
         result = self._ending_by(command, change, seat)
         state, events = (state, ()) if result is None else self.game.laid_open(state)
         return Transition(
@@ -275,7 +277,7 @@ class TableState:
             state=state,
             events=events,
             status=change.status,
-            asked=asked,
+            open_decisions=open_decisions,
             passed=change.passed,
             result=result,
             seat_row=self._seat_after(change.status, seat, taker),
@@ -286,7 +288,7 @@ class TableState:
         if transition.result is not None:
             return None
         time_control = TimeControl(transition.status.seconds, self.awake_since)
-        waiting = deadlines(self.game, transition.state, transition.asked, time_control)
+        waiting = deadlines(self.game, transition.state, transition.open_decisions, time_control)
         return transition.status.next_due(waiting.values())
 
     def _ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:

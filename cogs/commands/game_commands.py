@@ -99,7 +99,7 @@ class GameGroup:
                 filled = self._presenter.typed(given, say)
                 view = session.progress.seat_view(session.seat_of(press.user.id))
                 action = self._presenter.action(form, filled, view)
-            await self._moves.play(press, session.table.id, action, asked=None)
+            await self._moves.play(press, session.table.id, action, seen_version=None)
 
         return self._command(move.name, move.options, run, is_move=True)
 

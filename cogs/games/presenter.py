@@ -65,7 +65,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         return ()
 
     @abc.abstractmethod
-    def asked(self, public: PublicView[V], say: TableMessages) -> str | None:
+    def prompt(self, public: PublicView[V], say: TableMessages) -> str | None:
         """Return who is asked what; None when nobody is."""
 
     @abc.abstractmethod

@@ -37,19 +37,19 @@ class MoveHandler:
         self._hands = hands
         self._ephemeral = ephemeral
 
-    async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
+    async def play(self, press: Press, table_id: str, action: Any, *, seen_version: int | None) -> None:
         """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
         session = await self._session(press, table_id)
-        await self._play(press, session, session.seat_of(press.user.id), action, asked=asked)
+        await self._play(press, session, session.seat_of(press.user.id), action, seen_version=seen_version)
 
     async def _play(
-        self, press: Press, session: Session, seat: Seat, action: Any, *, asked: int | None
+        self, press: Press, session: Session, seat: Seat, action: Any, *, seen_version: int | None
     ) -> None:
         table_id = session.table.id
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
-        session = await self._tables.apply(table_id, press.user.id, Move(action, asked))
+        session = await self._tables.apply(table_id, press.user.id, Move(action, seen_version))
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self._updater.shows(table_id, press.message):
@@ -64,12 +64,12 @@ class MoveHandler:
         await self._tell_reveals(press, session, seat, since=before)
         await self._tell_refused_messages(press)
 
-    async def press(self, press: Press, table_id: str, token: str, *, asked: int) -> None:
+    async def press(self, press: Press, table_id: str, token: str, *, seen_version: int) -> None:
         """Make the move of a control."""
         session = await self._session(press, table_id)
         seat = session.seat_of(press.user.id)
         self._check_newest(press, table_id)
-        await self._play(press, session, seat, decoded(session, token), asked=asked)
+        await self._play(press, session, seat, decoded(session, token), seen_version=seen_version)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
@@ -77,7 +77,7 @@ class MoveHandler:
         check_place_of_hand(session.table, press)
         seat = session.seat_of(press.user.id)
         self._check_newest(press, route.table_id)
-        session.check_open(seat, route.asked)
+        session.check_open(seat, route.seen_version)
         say = TableMessages(messages_of(press), session.table.seats)
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
         await ask(press, PRESENTERS[session.table.game].form(form.name, view, legal, say), route)
@@ -89,7 +89,7 @@ class MoveHandler:
         self._check_newest(press, route.table_id)
         view = session.progress.seat_view(seat)
         action = PRESENTERS[session.table.game].action(form.name, filled, view)
-        await self._play(press, session, seat, action, asked=route.asked)
+        await self._play(press, session, seat, action, seen_version=route.seen_version)
 
     async def show_hand(self, press: Press, table_id: str) -> None:
         """Show a player their hand, privately."""
@@ -124,8 +124,8 @@ class MoveHandler:
         is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
             await self._ephemeral.edit(press, session)
-        asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
-        lines = (sentence(refused, say.messages), asked)
+        prompt = PRESENTERS[session.table.game].prompt(session.progress.public_view(), say)
+        lines = (sentence(refused, say.messages), prompt)
         await reply_privately(press, "\n".join(line for line in lines if line))
 
     async def _edit_hand(self, press: Press, session: Session) -> None:

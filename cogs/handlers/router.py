@@ -124,7 +124,7 @@ class InteractionRouter(commands.Cog):
                 case TableRoute(table_id=table_id, command=TableControl.CUT_DECK) if filled is not None:
                     await self._cuts.fill(interaction, table_id, filled)
                 case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
-                    await self._moves.press(interaction, table_id, token, asked=route.asked)
+                    await self._moves.press(interaction, table_id, token, seen_version=route.seen_version)
                 case TableRoute(
                     table_id=table_id,
                     command=TableControl()

@@ -53,7 +53,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     in_words = tuple(filter(None, presenter.hand(view, say)))
     question, told = list[str](), list[str]()
     if not is_over:
-        question += filter(None, [presenter.asked(session.progress.public_view(), say)])
+        question += filter(None, [presenter.prompt(session.progress.public_view(), say)])
         told += presenter.stakes(view, say)
     news, events = list[str](), _news(session, seat, view)
     if image is None:
@@ -66,8 +66,8 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         rest += status.status_lines(session, say)
     if linked:
         rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
-    asked = None if is_over else session.progress.asked.get(seat)
-    rows: tuple[Row, ...] = () if asked is None else presenter.own_controls(view, say)
+    decision = None if is_over else session.progress.open_decisions.get(seat)
+    rows: tuple[Row, ...] = () if decision is None else presenter.own_controls(view, say)
     heading = say("hand-heading", game=say(f"{table.game}-name"))
     if image is not None:
         beside, picture = presenter.beside_hand(view, say), image
@@ -79,7 +79,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         left = room()
         if left < 0 or _kept(beside, left) < len(beside):
             rows = _with_button(rows, Button(TableControl.HAND_IN_WORDS, say("button-in-words")))
-            if room() < 0 and asked is not None:
+            if room() < 0 and decision is not None:
                 question = []  # the controls ask it too
             beside = beside[: _kept(beside, room())]
         news += beside
@@ -90,7 +90,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         in_words=() if image is None else in_words,
         rows=rows,
         table_id=table.id,
-        asked=0 if asked is None else asked.number,
+        seen_version=0 if decision is None else decision.number,
         colour=HAND_COLOUR,
         image=image,
     )

@@ -47,7 +47,7 @@ def panel(table: Table, messages: Messages) -> Panel:
         paragraphs=("\n".join((*_lobby_seats(table, seats, sides, until, say), *settings, *locked)),),
         rows=_lobby_rows(table, sides, say, is_full=len(table.seats) == seats[-1]),
         table_id=table.id,
-        asked=table.revision,
+        seen_version=table.revision,
         colour=COLOURS[Phase.LOBBY],
     )
 

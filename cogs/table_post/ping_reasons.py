@@ -92,11 +92,11 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
     if not status.runs:
         return
     presenter, view = PRESENTERS[session.table.game], progress.public_view()
-    called = [seat for seat in presenter.called(view) if seat in progress.asked]
+    called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
     for seat in called:
         if seat not in users:
             continue
-        question, nudge = progress.asked[seat], status.nudge
+        question, nudge = progress.open_decisions[seat], status.nudge
         is_nudged = nudge is not None and nudge.seat != seat and nudge.at >= question.at
         yield PingReason(
             users[seat],

@@ -72,7 +72,7 @@ async def find(client: discord.Client, table: Table) -> FoundMessages:
             for route in controls
         ):
             is_lobby = any(route.command is TableControl.JOIN for route in controls)
-            posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
+            posts.append((message.channel.id, message.id, None if is_lobby else controls[0].seen_version))
         elif message.content and message.raw_mentions:
             called.append(message)
         else:

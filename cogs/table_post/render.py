@@ -177,14 +177,14 @@ def _table(
     else:
         state, is_lesson = session.status, table.is_lesson
         if state.runs:
-            asked = presenter.asked(view, say)
+            prompt = presenter.prompt(view, say)
             if table.day is not None:
                 below += daily.welcome(session, table.day, say)
             if is_lesson and has_image:
-                asked = tutorial.hinted(asked, session, say)
+                prompt = tutorial.hinted(prompt, session, say)
             elif is_lesson:
                 below += tutorial.hints(session, say)
-            below.append(_waiting(session, asked, presenter.called(view), say))
+            below.append(_waiting(session, prompt, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
@@ -217,7 +217,7 @@ def _table(
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=table.id,
-        asked=session.progress.public_version,
+        seen_version=session.progress.public_version,
         colour=COLOURS[table.phase],
         image=image,
     )
@@ -245,7 +245,7 @@ def _in_words(session: Session, messages: Messages) -> Panel:
     view, turn = session.progress.public_view(), session.progress.turn
     if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
         return replace(_lesson_over(session, say), rows=())
-    end = ending.result(session, say) if session.is_over else presenter.asked(view, say)
+    end = ending.result(session, say) if session.is_over else presenter.prompt(view, say)
     story = _story(session, range(first_turn(session), turn + 1), say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
@@ -259,7 +259,7 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
         paragraphs=(ending.result(lesson, say),),
         rows=(over_row(table, say),),
         table_id=table.id,
-        asked=lesson.progress.public_version,
+        seen_version=lesson.progress.public_version,
         colour=COLOURS[table.phase],
     )
 
@@ -399,12 +399,12 @@ def forget_events() -> None:
     _told.cache_clear()
 
 
-def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: TableMessages) -> str:
-    if asked is None or not session.deadlines():
-        return asked or ""
+def _waiting(session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages) -> str:
+    if prompt is None or not session.deadlines():
+        return prompt or ""
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
-    questions = session.progress.asked
+    questions = session.progress.open_decisions
     seen = [questions[seat] for seat in called if seat in questions] or questions.values()
     due = min(map(session.time_control.due_at, seen))
-    waiting = say("waiting", asked=asked, due=moment(due, session.status.seconds))
+    waiting = say("waiting", asked=prompt, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if session.is_late else waiting

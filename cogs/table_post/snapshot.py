@@ -37,7 +37,7 @@ class TableSnapshot:
     version: int
     """How many moves the snapshot shows."""
     turn: int
-    asked: int
+    seen_version: int
     """The version that the controls of the post are made for."""
     render: Callable[[], Panel]
     messages: Messages
@@ -105,12 +105,12 @@ class TableSnapshot:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
         if self.session is None:
             return self.table.phase, self.table.revision, False, 0, False
-        return self.table.phase, self.asked, self.is_late, self.watching, bool(self.end.ratings)
+        return self.table.phase, self.seen_version, self.is_late, self.watching, bool(self.end.ratings)
 
     @property
     def nonce(self) -> str:
         """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
-        return f"{self.table.id}-{self.turn}-{self.asked}"
+        return f"{self.table.id}-{self.turn}-{self.seen_version}"
 
     def nonce_after(self, message_id: int) -> str:
         """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
@@ -163,8 +163,8 @@ class Snapshots:
         self.guild_id = table.guild_id
         messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
-            turn, asked = render.LOBBY_TURN, table.revision
-            return self._without_game(table, messages, version=0, turn=turn, asked=asked)
+            turn, seen_version = render.LOBBY_TURN, table.revision
+            return self._without_game(table, messages, version=0, turn=turn, seen_version=seen_version)
         if table.ending not in render.UNPLAYABLE:
             try:
                 session = await self._tables.session(self._table_id)
@@ -176,10 +176,10 @@ class Snapshots:
                 since = sections.first_turn(session) if serves_section(session.table) else None
                 return await self._of_game(session, messages, has_images=has_images, since=since)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
-        return self._without_game(table, messages, version=table.version, turn=turn, asked=0)
+        return self._without_game(table, messages, version=table.version, turn=turn, seen_version=0)
 
     def _without_game(
-        self, table: Table, messages: Messages, *, version: int, turn: int, asked: int
+        self, table: Table, messages: Messages, *, version: int, turn: int, seen_version: int
     ) -> TableSnapshot:
         """Return a lobby, or a table that was closed or cannot be played."""
 
@@ -191,7 +191,13 @@ class Snapshots:
             return self._rendered_once(depends_on, lambda: shown(table, messages))
 
         return TableSnapshot(
-            table, session=None, version=version, turn=turn, asked=asked, render=panel, messages=messages
+            table,
+            session=None,
+            version=version,
+            turn=turn,
+            seen_version=seen_version,
+            render=panel,
+            messages=messages,
         )
 
     async def _of_game(
@@ -225,7 +231,7 @@ class Snapshots:
             session=session,
             version=progress.version,
             turn=progress.turn,
-            asked=progress.public_version,
+            seen_version=progress.public_version,
             render=panel,
             messages=messages,
             is_late=session.is_late,

@@ -246,7 +246,7 @@ def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_mu
             ),
         ),
         table_id=row.id,
-        asked=table.progress.public_version,
+        seen_version=table.progress.public_version,
     )
 
 
@@ -295,7 +295,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
         paragraphs=(vote_line(table, say),),
         rows=(_answers(table.status.vote, say),),
         table_id=table.table.id,
-        asked=table.progress.public_version,
+        seen_version=table.progress.public_version,
     )
 
 

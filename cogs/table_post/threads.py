@@ -124,6 +124,6 @@ def _summary(snapshot: TableSnapshot) -> Panel:
         ),
         rows=(over_row(table, say),),
         table_id=table.id,
-        asked=snapshot.panel.asked,
+        seen_version=snapshot.panel.seen_version,
         colour=COLOURS[Phase.OVER],
     )

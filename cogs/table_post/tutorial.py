@@ -27,7 +27,7 @@ def hints(lesson: TableState, say: TableMessages) -> list[str]:
     return lines
 
 
-def hinted(asked: str | None, lesson: TableState, say: TableMessages) -> str | None:
+def hinted(prompt: str | None, lesson: TableState, say: TableMessages) -> str | None:
     """Return the question beside an image, below what to do about it in a sentence or two.
 
     The first question of a lesson is in its hint. A button explains the rest.
@@ -37,7 +37,7 @@ def hinted(asked: str | None, lesson: TableState, say: TableMessages) -> str | N
     if new and not lesson.progress.answered:
         return say("lesson-short-first", hint=new)
     known = [say(f"lesson-known-{game}-{topic}") for topic, is_known in topics if is_known]
-    lines = (say("lesson-short", hint=new) if new else "", *known, asked)
+    lines = (say("lesson-short", hint=new) if new else "", *known, prompt)
     return "\n".join(line for line in lines if line) or None
 
 

@@ -114,13 +114,15 @@ def _controls(
         _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
         for choice in row.choices
     ]
-    name = menu_id(panel.table_id, panel.asked, row.name)
+    name = menu_id(panel.table_id, panel.seen_version, row.name)
     return [ui.Select(custom_id=name, placeholder=row.prompt, options=options)]
 
 
 def _button(button: Button, panel: Panel, *, has_emoji: bool) -> ui.Button[Any]:
     target = button.target
-    route = target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.asked, target)
+    route = (
+        target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.seen_version, target)
+    )
     return ui.Button(
         custom_id=route.custom_id,
         label=button.label,

@@ -137,14 +137,14 @@ class TableRoute:
     """A control or form of a table."""
 
     table_id: str
-    asked: int
+    seen_version: int
     """The version of the table that the control was made for."""
     command: TableCommand
 
     @property
     def custom_id(self) -> str:
         """The custom id of this route."""
-        return f"cake:{self.table_id}:{self.asked}:{print_command(self.command)}"
+        return f"cake:{self.table_id}:{self.seen_version}:{print_command(self.command)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +192,9 @@ _TAKE = re.compile(r"!take\.([0-9]{1,20})\.([0-9]{1,20})\.([0-9]{1,20})")
 _KEEP = re.compile(r"!keep\.([0-9]{1,20})\.([0-9]{1,20})")
 
 
-def menu_id(table_id: str, asked: int, name: str) -> str:
+def menu_id(table_id: str, seen_version: int, name: str) -> str:
     """Return the custom id of a menu of a table, or of a page when there is no table."""
-    return f"cake:{table_id}:{asked}:*{name}" if table_id else f"page:{_MENUS}:*{name}"
+    return f"cake:{table_id}:{seen_version}:*{name}" if table_id else f"page:{_MENUS}:*{name}"
 
 
 def picker_id(page: PageName, name: str) -> str:

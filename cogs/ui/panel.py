@@ -132,7 +132,7 @@ class Panel:
     rows: tuple[Row, ...] = ()
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
-    asked: int = 0
+    seen_version: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
     image: SvgImage | None = None

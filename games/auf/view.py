@@ -71,7 +71,7 @@ class View(NamedTuple):
     """Counts the turns of the whole game, from 1."""
     current: Seat
     """Whose turn it is, or was when the round ended."""
-    asked: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     """The actors; in a showdown both until both have chosen."""
     players: tuple[PlayerView, ...]
     hand: tuple[Card, ...]

@@ -39,7 +39,7 @@ from games.duel.reasons import REASONS, objection
 from games.duel.state import Claim, Entry, Flip, Phase, Reason, State, Turn
 from games.duel.tokens import decode, encode
 from games.duel.transition import Transition, placed, without
-from games.duel.view import View, asked, beside, view
+from games.duel.view import View, beside, to_act, view
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
 
@@ -80,15 +80,15 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def actors(self, state: State) -> frozenset[Seat]:
         """Return the seats that are asked, and a partner who may still challenge (CD-63)."""
-        return frozenset(asked(state) + beside(state))
+        return frozenset(to_act(state) + beside(state))
 
     def clocked(self, state: State) -> frozenset[Seat]:
         """Return the seats that are asked; a partner has no deadline (CD-81)."""
-        return frozenset(asked(state))
+        return frozenset(to_act(state))
 
     def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
         """Return all that this seat may do now."""
-        if seat not in asked(state):
+        if seat not in to_act(state):
             return _BESIDE[state.phase] if seat in beside(state) else ()
         match state.phase:
             case Phase.CLAIM:
@@ -111,7 +111,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def fallback(self, state: State, seat: Seat) -> DuelAction:
         """Return the quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
-        if seat not in asked(state):
+        if seat not in to_act(state):
             return _BESIDE[state.phase][0]
         # Without listing the claims of a hand or the ways to take cards: there may be thousands.
         match state.phase:

@@ -73,7 +73,7 @@ class View(NamedTuple):
     """Cards that the Priests have to choose now."""
     to_name: int
     """Summoners that have not named yet."""
-    asked: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     """Who has to decide."""
     beside: tuple[Seat, ...]
     """Who may challenge beside a partner who has to decide."""
@@ -100,7 +100,7 @@ _WINDOWS = frozenset({Phase.ANSWER, Phase.BLOCK})
 """When a claim may be challenged."""
 
 
-def asked(state: State) -> tuple[Seat, ...]:
+def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats that have to decide."""
     phase, turn = state.phase, state.turn
     if phase in _DEFENDERS and turn.attack is not None:
@@ -114,7 +114,7 @@ def beside(state: State) -> tuple[Seat, ...]:
     """Return the partner who may challenge until the one who is asked acts (CD-63), unless they hold."""
     if state.phase not in _WINDOWS:
         return ()
-    (addressed,) = asked(state)
+    (addressed,) = to_act(state)
     partner = partner_of(addressed, len(state.bout.hands))
     return () if partner is None or partner in state.turn.silent else (partner,)
 
@@ -149,7 +149,7 @@ def view(state: State, seat: Seat | None) -> View:
         block=_lying(block, side) if block else None,
         to_take=block.count if block and state.phase is Phase.TAKE else 0,
         to_name=turn.pending,
-        asked=asked(state),
+        to_act=to_act(state),
         beside=beside(state),
         log=bout.log,
         looks=tuple(look for look in bout.looks if side in look.sides) if bout.looks else (),

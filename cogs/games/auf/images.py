@@ -40,7 +40,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     view = own.view
     if not view.hand or view.seat is None:
         return None
-    is_turn = view.phase is Phase.TURN and view.seat in view.asked
+    is_turn = view.phase is Phase.TURN and view.seat in view.to_act
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
     held = [
         Held(card(shown, say.messages), is_turn and (shown in wanted or shown not in INGREDIENTS))
@@ -106,7 +106,7 @@ def _shelf(player: PlayerView, view: View, say: TableMessages) -> table_image.Sh
             plate_of(dish.recipe, say, laid=dish.count, bans=dish.bans, is_kept=dish.kept)
             for dish in player.dishes
         ),
-        is_asked=player.seat in view.asked,
+        is_asked=player.seat in view.to_act,
         avatar=say.avatar(player.seat),
     )
 

@@ -48,7 +48,7 @@ def notes(public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
 
 
 def _player(player: PlayerView, view: View, say: TableMessages) -> str:
-    is_asked = player.seat in view.asked
+    is_asked = player.seat in view.to_act
     who = say(
         "auf-player",
         who=say.who(player.seat),

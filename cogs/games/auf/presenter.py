@@ -67,16 +67,16 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)
 
-    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
+    def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what."""
         view = public.view
-        if not view.asked:
+        if not view.to_act:
             return None
-        return say(f"auf-asked-{view.phase}", who=say.whos(view.asked), count=view.looked_at)
+        return say(f"auf-asked-{view.phase}", who=say.whos(view.to_act), count=view.looked_at)
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Return who has to decide; in a showdown both, until both have."""
-        return public.view.asked
+        return public.view.to_act
 
     def next_up(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Return whose turn follows, with three players or more."""
@@ -99,7 +99,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls if the seat is asked."""
         view = own.view
-        return _controls(view, say) if view.seat in view.asked else ()
+        return _controls(view, say) if view.seat in view.to_act else ()
 
     def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
         """Leave out a whole hand that was drawn: it stands there."""

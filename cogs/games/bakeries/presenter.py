@@ -86,7 +86,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             cakes=form_actions.CAKES_PLACED,
         )
 
-    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
+    def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what."""
         view = public.view
         if view.question is None or view.player is None:

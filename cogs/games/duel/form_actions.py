@@ -41,7 +41,7 @@ _BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
 
 def window_of(view: View) -> Window | None:
     """Return the window in which the view's seat may challenge now, asked or beside its partner (CD-63)."""
-    if view.seat in view.asked:
+    if view.seat in view.to_act:
         return _ASKED.get(view.phase)
     return _BESIDE.get(view.phase) if view.seat in view.beside else None
 
@@ -60,11 +60,11 @@ def answer(name: Literal["accept", "challenge", "hold"], view: View) -> DuelActi
         case "accept":
             if view.seat in view.beside:
                 raise Refused(FormReason.PARTNER_DECIDES)
-            if window is None and view.seat in view.asked:
+            if window is None and view.seat in view.to_act:
                 raise Refused(FormReason.OTHER_QUESTION)
             return Accept(window or Window.ANSWER)
         case "hold":
-            if view.seat in view.asked:
+            if view.seat in view.to_act:
                 raise Refused(FormReason.OTHER_QUESTION)
             return Hold(window or Window.ANSWER_BESIDE)
 
@@ -148,7 +148,7 @@ def _kept(view: View) -> NoTrade:
 
 
 def _may_trade(view: View) -> bool:
-    return view.phase is Phase.TRADE and view.seat in view.asked
+    return view.phase is Phase.TRADE and view.seat in view.to_act
 
 
 def _target(filled: Filled, view: View) -> Seat:

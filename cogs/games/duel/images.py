@@ -39,7 +39,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     view, cards = own.view, own.view.hand
     if not cards:
         return None
-    may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
+    may_play = view.seat in view.to_act and view.phase in (Phase.CLAIM, Phase.ANSWER)
     held = [Held(card(shown, say.messages), may_play) for shown in cards]
     return hand_image(held, [card_word(shown, say) for shown in cards], say)
 

@@ -132,7 +132,7 @@ def stakes(own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         for claim in (view.attack, view.block)
         if claim is not None
     ]
-    if view.seat in (*view.asked, *view.beside) and view.attack is not None:
+    if view.seat in (*view.to_act, *view.beside) and view.attack is not None:
         if view.phase is Phase.ANSWER:
             lines.append(_of_attack(view, view.attack, say))
         elif view.phase is Phase.BLOCK and view.block is not None:

@@ -72,21 +72,21 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     action = staticmethod(form_actions.action)
     typed = staticmethod(command_options.filled)
 
-    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
+    def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what; beside them a partner who may challenge."""
         view = public.view
-        if not view.asked:
+        if not view.to_act:
             return None
-        asked = say(
-            f"duel-asked-{view.phase}", who=say.whos(view.asked), count=max(view.to_take, view.to_name, 1)
+        prompt = say(
+            f"duel-asked-{view.phase}", who=say.whos(view.to_act), count=max(view.to_take, view.to_name, 1)
         )
         if view.beside:
-            asked += " " + say("duel-beside", who=say.whos(view.beside))
-        return asked
+            prompt += " " + say("duel-beside", who=say.whos(view.beside))
+        return prompt
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Return who has to decide; not the partner."""
-        return public.view.asked
+        return public.view.to_act
 
     def is_told(self, event: Event) -> bool:
         """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
@@ -112,7 +112,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls if the seat is asked; beside a partner, challenge or keep silent."""
         view = own.view
-        if view.seat in view.asked:
+        if view.seat in view.to_act:
             return _controls(view, say)
         if view.seat in view.beside:
             window = window_of(view)
@@ -195,7 +195,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.LEAD:
             row = [
                 _move_button(Lead(seat), say("duel-button-lead", who=say.button_name(seat)))
-                for seat in view.asked
+                for seat in view.to_act
             ]
         case Phase.CLAIM:
             row = [
@@ -204,7 +204,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             ]
         case Phase.ANSWER:
             row = [*_answer_buttons(Window.ANSWER, say)]
-            if view.hands[view.asked[0]].count:
+            if view.hands[view.to_act[0]].count:
                 row.append(Button(OpenForm("block"), say("duel-button-block"), Style.MAIN))
         case Phase.BLOCK:
             row = [*_answer_buttons(Window.BLOCK, say)]

@@ -63,7 +63,7 @@ async def read_back(session: Session, club: Club) -> Session:
     again = await tables(club.store).session(session.table.id)
     assert again.status == session.status
     assert again.progress.state == session.progress.state
-    assert again.progress.asked == session.progress.asked
+    assert again.progress.open_decisions == session.progress.open_decisions
     assert again.progress.history == session.progress.history
     assert again.table == session.table
     return again
@@ -441,11 +441,11 @@ async def test_nobody_loses_their_seat_when_a_player_ends_a_pause() -> None:
     await club.apply(table_id, MEMBERS[1 - seat].id, Move(attack(session)))
     await club.apply(table_id, ADA.id, PAUSE)
     await club.apply(table_id, BEN.id, agree(session))
-    before = session.progress.asked[seat].since
+    before = session.progress.open_decisions[seat].since
     watch.time += 60
     await club.apply(table_id, MEMBERS[1 - seat].id, TableAction(TableActionKind.RESUME))
     assert session.deadlines() == {seat: watch() + 90}
-    assert session.progress.asked[seat].since > before, "so that the player is pinged again"
+    assert session.progress.open_decisions[seat].since > before, "so that the player is pinged again"
     await read_back(session, club)
     await silent(club, session, watch)
     assert not session.status.away, "it is their first silence since the pause"

@@ -45,7 +45,7 @@ async def replayed(club: Club, session: Session) -> None:
     """Check that the table is the same when it is read again from the store."""
     again = await tables(club.store, Watch()).session(session.table.id)
     assert again.status == session.status
-    assert again.progress.asked == session.progress.asked
+    assert again.progress.open_decisions == session.progress.open_decisions
     assert again.first_deadline() == session.first_deadline() == again.table.due_at
 
 

@@ -32,16 +32,18 @@ def test_a_public_move_is_seen_and_renews_the_questions() -> None:
     followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi")))
     move(followed, 0, Mulligan(1), at=7)
     assert (followed.version, followed.public_version) == (1, 1)
-    assert (followed.asked[0].number, followed.asked[0].at) == (1, 7)
+    assert (followed.open_decisions[0].number, followed.open_decisions[0].at) == (1, 7)
 
 
 def test_ca_33_a_secret_move_is_not_seen_and_renews_no_question() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     assert (followed.version, followed.public_version) == (1, 0)
-    assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(0, 0)}
-    assert followed.asked[0].by == 0, "the seat has answered and may only change its choice"
-    assert followed.asked[1].by is None
+    assert {
+        (open_decisions.number, open_decisions.at) for open_decisions in followed.open_decisions.values()
+    } == {(0, 0)}
+    assert followed.open_decisions[0].by == 0, "the seat has answered and may only change its choice"
+    assert followed.open_decisions[1].by is None
 
 
 def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
@@ -51,7 +53,9 @@ def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
     assert (followed.version, followed.public_version) == (2, 1), (
         "by its number the post does not tell of the first throw"
     )
-    assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(1, 60)}
+    assert {
+        (open_decisions.number, open_decisions.at) for open_decisions in followed.open_decisions.values()
+    } == {(1, 60)}
 
 
 def test_a_table_that_moves_without_an_event_is_seen() -> None:

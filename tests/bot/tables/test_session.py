@@ -176,7 +176,7 @@ async def test_a_session_from_the_store_equals_the_session_that_was_written() ->
     again = await tables(club.store).session(session.table.id)
     assert again.progress.state == session.progress.state
     assert again.progress.history == session.progress.history
-    assert again.progress.asked == session.progress.asked
+    assert again.progress.open_decisions == session.progress.open_decisions
     assert again.outcome == session.outcome is not None
 
 

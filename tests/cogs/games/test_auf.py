@@ -75,7 +75,7 @@ def fits_discord(panel: Panel) -> None:
 def _custom_id(panel: Panel, button: Button) -> str:
     if isinstance(button.target, PageRoute):
         return button.target.custom_id
-    return TableRoute(panel.table_id, panel.asked, button.target).custom_id
+    return TableRoute(panel.table_id, panel.seen_version, button.target).custom_id
 
 
 def form_fits_discord(form: Form) -> None:
@@ -187,7 +187,7 @@ def test_the_post_does_not_change_when_somebody_chooses_a_sign() -> None:
         assert repr(render.table(session, WORDS)) == repr(before)
     follow(session.progress, GAME.apply(session.progress.state, 1, GAME.decode("throw1.rock")), 1, at=60)
     after = render.table(session, WORDS)
-    assert after.asked != before.asked
+    assert after.seen_version != before.seen_version
     assert "wins the throw" in "\n".join(after.without_image().paragraphs)
 
 

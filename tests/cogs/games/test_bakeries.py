@@ -144,7 +144,7 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
 def look_at(view: View, legal: Any, events: Any) -> None:
     """Show everything that the presenter can say of this moment."""
     speak = say()
-    for words in (FACE.heading, FACE.table, FACE.notes, FACE.asked, FACE.controls):
+    for words in (FACE.heading, FACE.table, FACE.notes, FACE.prompt, FACE.controls):
         words(PublicView(view), speak)
     FACE.hand(SeatView(view), speak)
     if view.seat is not None:

@@ -60,7 +60,7 @@ def stand(session: Session, state: State) -> None:
     """Let the table stand in this state."""
     progress = session.progress
     progress.state = state
-    progress.asked = progress.asked_after(Step(state, ()), None, at=1.0)
+    progress.open_decisions = progress.decisions_after(Step(state, ()), None, at=1.0)
 
 
 def public(session: Session) -> Iterator[str]:

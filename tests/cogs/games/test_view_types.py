@@ -25,7 +25,7 @@ RIGHT = """
     presenter.heading(public, say)
     presenter.table(public, say)
     presenter.notes(public, say)
-    presenter.asked(public, say)
+    presenter.prompt(public, say)
     presenter.controls(public, say)
     presenter.table_image(public, [], say)
     presenter.hand(own, say)
@@ -38,7 +38,7 @@ SLIPS = {
     "heading": "presenter.heading(own, say)",
     "table": "presenter.table(own, say)",
     "notes": "presenter.notes(own, say)",
-    "asked": "presenter.asked(own, say)",
+    "asked": "presenter.prompt(own, say)",
     "controls": "presenter.controls(own, say)",
     "table_image": "presenter.table_image(own, [], say)",
     "hand": "presenter.hand(public, say)",

@@ -69,7 +69,7 @@ def test_few_lines_stand_beside_the_image_of_a_hand(case: Case, locale: str) -> 
     for moment in of_every_kind(case):
         progress = session.progress
         progress.state = moment.state
-        progress.asked = progress.asked_after(Step(moment.state, ()), None, at=1.0)
+        progress.open_decisions = progress.decisions_after(Step(moment.state, ()), None, at=1.0)
         for seat in range(case.seats):
             panel = hand(session, seat, messages)
             if panel.image is not None:

@@ -62,10 +62,10 @@ def public(session: Session) -> list[str]:
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 
 
-def refusal(session: Session, asked: int | None) -> str:
+def refusal(session: Session, seen_version: int | None) -> str:
     """What a player who is not asked hears when they press something."""
     with pytest.raises(Refused) as refused:
-        session.check_open(THIRD, asked)
+        session.check_open(THIRD, seen_version)
     return refused.value.reason
 
 

@@ -82,7 +82,7 @@ async def test_a_seat_without_an_open_question_is_not_pinged(
 ) -> None:
     session = await begun(tables())
     monkeypatch.setattr(
-        type(session.progress), "view", lambda self, seat: type("View", (), {"asked": (0, 1)})
+        type(session.progress), "view", lambda self, seat: type("View", (), {"to_act": (0, 1)})
     )
     due = await TurnPings(None, CUSTOMS, TONGUES, Homes()).due(session)  # type: ignore[arg-type]
     assert due == [session.table.seats[attacker(session)].user_id]

@@ -86,8 +86,9 @@ async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinge
 async def test_a_secret_choice_changes_neither_who_is_pinged_nor_when(now: Now, when: WhenPinged) -> None:
     without, chosen = tied(), tied()
     for session in (without, chosen):  # asked now, and not by the deal
-        session.progress.asked = {
-            seat: replace(question, at=NOW, number=5) for seat, question in session.progress.asked.items()
+        session.progress.open_decisions = {
+            seat: replace(question, at=NOW, number=5)
+            for seat, question in session.progress.open_decisions.items()
         }
     expected = await timeline(without, now, chooses=False, when=when)
     assert await timeline(chosen, now, chooses=True, when=when) == expected
@@ -100,7 +101,7 @@ async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secr
     for session in (without, chosen):
         progress = session.progress
         progress.status = replace(
-            progress.status, nudge=Nudge(1, 2, max(q.at for q in progress.asked.values()))
+            progress.status, nudge=Nudge(1, 2, max(q.at for q in progress.open_decisions.values()))
         )
     assert reasons(without) == reasons(chosen)
     assert {reason.nudge for reason in reasons(chosen)} == {1}, "both are nudged"

@@ -111,7 +111,7 @@ def test_the_last_bout_stays_told(seat: int | None) -> None:
 def test_turn_and_questions() -> None:
     table = duel("SAWD", "AADC", "SSSA", "DDCC")
     view = table.view(0)
-    assert (view.phase, view.turn, view.attacker, view.defender, view.asked) == (
+    assert (view.phase, view.turn, view.attacker, view.defender, view.to_act) == (
         Phase.CLAIM,
         1,
         0,
@@ -119,7 +119,7 @@ def test_turn_and_questions() -> None:
         (0,),
     )
     view = table.attack("S", "soldier", target=3).view(0)
-    assert (view.phase, view.defender, view.asked, view.beside) == (Phase.ANSWER, 3, (3,), (1,))
+    assert (view.phase, view.defender, view.to_act, view.beside) == (Phase.ANSWER, 3, (3,), (1,))
     view = table.hold(by=1).accept().view(1)
-    assert (view.phase, view.asked, view.beside) == (Phase.TRADE, (0,), ())
+    assert (view.phase, view.to_act, view.beside) == (Phase.TRADE, (0,), ())
     assert [(entry.seat, entry.name, entry.count) for entry in view.log] == [(0, Card.SOLDIER, 1)]
