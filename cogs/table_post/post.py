@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 
@@ -262,9 +262,11 @@ class TablePost:
         old = await self._known(snapshot)
         if old is not None and (seen is None or old.id != seen.message_id):
             raise Refused(Reason.ONE_MOMENT)
-        message = await self._send(
-            snapshot, channel_id, nonce=None if old is None else snapshot.nonce_after(old.id)
-        )
+        if old is None or channel_id == old.post.channel_id:
+            nonce = None if old is None else snapshot.nonce_after(old.id)
+            message = await self._send(snapshot, channel_id, nonce=nonce)
+        else:
+            message = await self._send_elsewhere(snapshot, old, channel_id)
         if old is not None and old.superseded_by != snapshot.turn:
             self._supersede(old, snapshot.turn)
         try:
@@ -273,6 +275,21 @@ class TablePost:
             await self._close_superseded(snapshot)
         except (Refused, *FAILURES) as error:
             log.warning("the old post of table %s is closed later: %s", snapshot.table.id, error)
+
+    async def _send_elsewhere(
+        self, snapshot: TableSnapshot, old: SentMessage, channel_id: int
+    ) -> SentMessage:
+        """Send the next post in a channel that is stored first: after a restart, a lost post is looked for there."""
+        table, set_shown = snapshot.table, self._context.tables.set_shown
+        # No message has this id, and each that is sent from now on has a greater one.
+        expected = replace(old.post, channel_id=channel_id, message_id=old.id + 1)
+        await set_shown(table.id, table.shown, expected, is_over=False)
+        try:
+            return await self._send(snapshot, channel_id, nonce=snapshot.nonce_after(old.id))
+        except FAILURES as error:
+            if not is_transient(error):
+                await set_shown(table.id, table.shown, old.post, is_over=False)
+            raise
 
     async def _known(self, snapshot: TableSnapshot) -> SentMessage | None:
         """Return the message that shows the table, after a search of the channel if there may be another one."""

@@ -19,8 +19,10 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
+from playground.world.places import delete_channel
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
 from tests.endtoend.table_posts import custom_ids
+from tests.endtoend.test_guild_lifecycle import seated_in_thread, thread_of
 from tests.waiting import until
 
 POST = "POST /channels/{channel_id}/messages"
@@ -139,6 +141,37 @@ async def test_a_post_that_was_not_stored_is_found_again(
         assert [bool(custom_ids(post)) for post in club.posts()] == [False] * (shown - 1) + [True]
         await club.press(club.asked(), "Pass")
         assert "Bout 2" in club.story()
+
+
+@pytest.mark.usefixtures("held_up")
+async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_sent(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed between sending the post in the channel and storing which message it is."""
+    async with lives() as club:
+        await seated_in_thread(club, club.ada, club.ben)
+        delete_channel(club.pg.services.stage, thread_of(club))
+        await club.settled()
+        set_shown, is_killed = club.bot.store.set_shown, asyncio.Event()
+
+        async def killed(table_id: str, shown: int, post: Post | None, **rest: bool) -> None:
+            if post is not None and post.message_id in club.pg.world.messages:
+                is_killed.set()
+                await _never_ends()
+            await set_shown(table_id, shown, post, **rest)
+
+        monkeypatch.setattr(club.bot.store, "set_shown", killed)
+        asked = asyncio.create_task(club.ada.command("/table show"))
+        await is_killed.wait()
+    asked.cancel()
+    monkeypatch.undo()
+    async with lives() as club:
+        await club.ada.wait_for(lambda: "The table is awake again" in club.story() or None)
+        (post,) = [one for one in club.posts() if custom_ids(one)]
+        stored = (await _table(club.bot.store)).post
+        assert stored is not None and stored.message_id == int(post["id"])
+        await club.asked().press(post, "Pass")
+        await club.ada.wait_for(lambda: "passes." in club.story() or None)
 
 
 async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> None:
