@@ -362,11 +362,14 @@ class TablePost:
             # Before it is stored as shown, and with its image and ratings: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
+        is_asleep = snapshot.session is not None and snapshot.session.status.is_asleep
+        # A table counts as shown when it is awake again: until then it is looked at after each start.
+        version = table.shown if is_asleep else snapshot.version
         if press is not None and table.phase is Phase.PLAYING and snapshot.is_stored_at(post.message_id):
-            self._unstored = snapshot.version
+            self._unstored = version
         elif is_whole or not is_closed_soon:
             is_over = table.phase is Phase.OVER
-            await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
+            await context.tables.set_shown(table.id, version, post, is_over=is_over)
             self._unstored = None
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
             self.state = PostState.UNKNOWN

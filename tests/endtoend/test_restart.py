@@ -174,6 +174,29 @@ async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_s
         await club.ada.wait_for(lambda: "passes." in club.story() or None)
 
 
+@pytest.mark.usefixtures("held_up")
+async def test_a_table_that_is_shown_but_still_asleep_wakes_up_after_a_crash(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lives() as club:
+        await seated_in_thread(club, club.ada, club.ben)
+        delete_channel(club.pg.services.stage, thread_of(club))
+        await club.settled()
+        is_killed = asyncio.Event()
+
+        async def killed(_: str) -> None:
+            is_killed.set()
+            await _never_ends()
+
+        monkeypatch.setattr(club.bot.tables, "wake_up", killed)
+        await club.ada.command("/table show")
+        await is_killed.wait()
+    monkeypatch.undo()
+    async with lives() as club:
+        await club.ada.wait_for(lambda: "The table is awake again" in club.story() or None)
+        await club.asked().press(club.post(), "Pass")
+
+
 async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
