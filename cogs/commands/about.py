@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.version import version
 from cogs.commands.declaration import command
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.about import about_page
 from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
@@ -27,12 +27,12 @@ class AboutCog(commands.Cog):
         self._support_url = support_url
 
     @command("about")
-    async def about(self, press: Press) -> None:
+    async def about(self, interaction: Interaction) -> None:
         """Show the page about the bot."""
         application = self._client.application
         assert application is not None  # a command arrives after the login
         page = about_page(
-            messages_of(press),
+            messages_of(interaction),
             version=version(),
             privacy_url=application.privacy_policy_url,
             terms_url=application.terms_of_service_url,
@@ -40,7 +40,7 @@ class AboutCog(commands.Cog):
             support_url=self._support_url,
             invite_url=invite_url(application),
         )
-        await show(press, page)
+        await show(interaction, page)
 
 
 def invite_url(application: discord.AppInfo) -> str | None:

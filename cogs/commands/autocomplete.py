@@ -17,7 +17,7 @@ from bot.tables.table import Phase, Table
 from cogs.commands.choices import DEFAULT_GAME
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.own_tables import own_table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.preference_forms import OFF, hour_of_day, zone_name
 from cogs.pages.table_labels import dated, labelled
@@ -50,42 +50,48 @@ class Autocomplete:
         self._offers: TTLCache[Hashable, Any] = TTLCache(MOST_KEPT, KEPT_SECONDS)
         """What was found, by its kind and by all that it depends on."""
 
-    async def own_tables(self, press: Press) -> dict[str, str]:
+    async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
-        rows = await self._tables.open_tables_of(press.user.id, press.guild_id)
-        return labelled((row for row in rows if row.phase is Phase.PLAYING), messages_of(press))
+        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        return labelled((row for row in rows if row.phase is Phase.PLAYING), messages_of(interaction))
 
-    async def own_open_tables(self, press: Press) -> dict[str, str]:
+    async def own_open_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
-        rows = await self._tables.open_tables_of(press.user.id, press.guild_id)
-        return labelled(rows, messages_of(press))
+        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        return labelled(rows, messages_of(interaction))
 
-    async def tables_to_end(self, press: Press) -> dict[str, str]:
+    async def tables_to_end(self, interaction: Interaction) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(press.guild_id or 0)
-        return labelled(await Visibility(press, asks_discord=False).of(rows), messages_of(press))
+        rows = await self._tables.open_tables(interaction.guild_id or 0)
+        return labelled(await Visibility(interaction, asks_discord=False).of(rows), messages_of(interaction))
 
-    async def tables_to_watch(self, press: Press) -> dict[str, str]:
+    async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(press.guild_id or 0)
+        rows = await self._tables.open_tables(interaction.guild_id or 0)
         running = (row for row in rows if row.phase is Phase.PLAYING)
-        return labelled(await Visibility(press, asks_discord=False).of(running), messages_of(press))
+        return labelled(
+            await Visibility(interaction, asks_discord=False).of(running), messages_of(interaction)
+        )
 
-    async def tables_to_play_again(self, press: Press) -> dict[str, str]:
+    async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's last finished tables."""
-        guild_id, user_id, forgotten = place_of(press), press.user.id, self._history.forgotten
+        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._history.forgotten
 
         async def last() -> tuple[PastGame | None, ...]:
             return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
 
         rows = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
-        return labelled((row for row in rows if row is not None), messages_of(press))
+        return labelled((row for row in rows if row is not None), messages_of(interaction))
 
-    async def tables_to_read(self, press: Press) -> dict[str, str]:
+    async def tables_to_read(self, interaction: Interaction) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
-        guild_id, messages, forgotten = place_of(press), messages_of(press), self._history.forgotten
+        guild_id, messages, forgotten = (
+            place_of(interaction),
+            messages_of(interaction),
+            self._history.forgotten,
+        )
         # Direct messages are all one place in the store, and a member finds only their own games there.
-        own_id = press.user.id if press.guild_id is None else None
+        own_id = interaction.user.id if interaction.guild_id is None else None
 
         async def past() -> tuple[tuple[PastGame, str], ...]:
             rows = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
@@ -100,26 +106,28 @@ class Autocomplete:
 
         begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
         finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)
-        visible = Visibility(press, asks_discord=False)
+        visible = Visibility(interaction, asks_discord=False)
         played = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
         labels = {row.id: label for row, label in finished}
         seen = await visible.of(row for row, _ in finished)
         return labelled(played, messages, dated) | {row.id: labels[row.id] for row in seen}
 
-    async def votes(self, press: Press) -> dict[str, str]:
+    async def votes(self, interaction: Interaction) -> dict[str, str]:
         """Return the vote at the table that the person means."""
-        session = await own_table(self._tables, press, getattr(press.namespace, "table", None))
-        vote, say = session.status.vote, TableMessages(messages_of(press), session.table.seats)
+        session = await own_table(self._tables, interaction, getattr(interaction.namespace, "table", None))
+        vote, say = session.status.vote, TableMessages(messages_of(interaction), session.table.seats)
         if vote is None:
             return {}
         asked = say("vote-choice", who=say.name(vote.asker), proposal=status.proposal(vote.table_action, say))
         return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: asked}
 
-    async def game_option(self, press: Press, game: str, option: str) -> dict[str, str]:
+    async def game_option(self, interaction: Interaction, game: str, option: str) -> dict[str, str]:
         """Return the values of an option of a game's command, from what the person may do now."""
-        messages = messages_of(press)
-        session = await own_table(self._tables, press, getattr(press.namespace, "table", None), game)
-        seat = session.seat_of(press.user.id)
+        messages = messages_of(interaction)
+        session = await own_table(
+            self._tables, interaction, getattr(interaction.namespace, "table", None), game
+        )
+        seat = session.seat_of(interaction.user.id)
 
         async def legal_values() -> dict[str, str]:
             say, legal = TableMessages(messages, session.table.seats), session.legal_actions(seat)
@@ -131,32 +139,35 @@ class Autocomplete:
             session.table.id,
             session.progress.version,
             seat,
-            press.user.id,
+            interaction.user.id,
             option,
             messages.locale,
         )
         return await _kept(self._offers, key, legal_values)
 
-    async def rule_pages(self, press: Press) -> dict[str, str]:
+    async def rule_pages(self, interaction: Interaction) -> dict[str, str]:
         """Return the pages of the rules of the game that the person has chosen, or of the first game."""
-        game, messages = getattr(press.namespace, "game", None) or DEFAULT_GAME, messages_of(press)
+        game, messages = (
+            getattr(interaction.namespace, "game", None) or DEFAULT_GAME,
+            messages_of(interaction),
+        )
         pages = PRESENTERS[game].pages if game in PRESENTERS else ()
         return {page: messages(f"{game}-page-{page}") for page in pages}
 
-    async def quiet_hours(self, press: Press) -> dict[str, str]:
+    async def quiet_hours(self, interaction: Interaction) -> dict[str, str]:
         """Return some quiet hours, and the choice of none."""
         hours = {
             f"{first}-{last}": f"{hour_of_day(first)}-{hour_of_day(last)}" for first, last in _QUIET_HOURS
         }
-        return {OFF: messages_of(press)("choice-quiet-off"), **hours}
+        return {OFF: messages_of(interaction)("choice-quiet-off"), **hours}
 
-    async def time_zones(self, press: Press) -> dict[str, str]:
+    async def time_zones(self, interaction: Interaction) -> dict[str, str]:
         """Return all time zones."""
         return {zone: zone_name(zone) for zone in time_zones()}
 
-    async def holidays(self, press: Press) -> dict[str, str]:
+    async def holidays(self, interaction: Interaction) -> dict[str, str]:
         """Return some days on which a holiday may end, and its end now."""
-        messages, member = messages_of(press), await self._preferences.member(press.user.id)
+        messages, member = messages_of(interaction), await self._preferences.member(interaction.user.id)
         today = local_time(member.time_zone, now=self._tables.now()).date()
         offers = {OFF: messages("choice-holiday-off")}
         for count in _HOLIDAY_DAYS:
@@ -173,16 +184,16 @@ async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable
         return value
 
 
-Find: TypeAlias = Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]
+Find: TypeAlias = Callable[[Autocomplete, Interaction], Awaitable[dict[str, str]]]
 """A method of `Autocomplete` that finds what can be offered."""
 
 
-def autocompletion(find: Find) -> Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]:
+def autocompletion(find: Find) -> Callable[[Any, Interaction, str], Coroutine[Any, Any, Suggestions]]:
     """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
 
-    async def offer(cog: Any, press: Press, typed: str) -> Suggestions:
+    async def offer(cog: Any, interaction: Interaction, typed: str) -> Suggestions:
         autocomplete: Autocomplete = cog.autocomplete
-        return await offered(typed, find(autocomplete, press))
+        return await offered(typed, find(autocomplete, interaction))
 
     # The library hands the cog only to functions whose names say that they belong to a class.
     offer.__qualname__ = "Autocomplete.offer"

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.daily import DailyHandler
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 
 
@@ -18,11 +18,11 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=command_
         self._handler = handler
 
     @command("daily-today")
-    async def today(self, press: Press) -> None:
+    async def today(self, interaction: Interaction) -> None:
         """Show the deals of today, privately."""
-        await self._handler.open(press)
+        await self._handler.open(interaction)
 
     @command("daily-board", is_public=True)
-    async def board(self, press: Press) -> None:
+    async def board(self, interaction: Interaction) -> None:
         """Show the server's results of today to everybody."""
-        await self._handler.board(press)
+        await self._handler.board(interaction)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from discord import app_commands
 
 from cogs.commands.autocomplete import Find, autocompletion
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.ui.responses import in_time
 from cogs.ui.typed_texts import Text
@@ -47,9 +47,9 @@ def command(
         ]
 
         @wraps(callback)
-        async def acknowledged(cog: Any, press: Press, **given: Any) -> None:
-            async with in_time(press, is_public=is_public and press.guild_id is not None):
-                await callback(cog, press, **given)
+        async def acknowledged(cog: Any, interaction: Interaction, **given: Any) -> None:
+            async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
+                await callback(cog, interaction, **given)
 
         # discord.py reads the options from it
         acknowledged.__signature__ = signature.replace(parameters=[own, asking, *limited])  # type: ignore[attr-defined]

@@ -30,7 +30,7 @@ from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler, decoded
 from cogs.handlers.own_tables import own_table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.autocomplete import Suggestions, offered
@@ -39,9 +39,9 @@ from cogs.ui.typed_texts import Text
 from games.catalog import ENTRIES, GAMES
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-Run: TypeAlias = Callable[[Press, dict[str, Any]], Awaitable[None]]
+Run: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 """Carries out a command with the options that were given."""
-Suggest: TypeAlias = Callable[[Press, str], Coroutine[Any, Any, Suggestions]]
+Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 TABLE = "table"
 
@@ -77,29 +77,29 @@ class GameGroup:
             self.group.add_command(self._move(move))
 
     def _new(self) -> Command:
-        async def run(press: Press, given: dict[str, Any]) -> None:
+        async def run(interaction: Interaction, given: dict[str, Any]) -> None:
             clock, house = given.pop(CLOCK, None), given.pop(HOUSE, None)
             is_paused = given.pop(HOLIDAYS, False)
             options = read_options(self._game, given)
             await self._lobby.open(
-                press, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
+                interaction, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
             )
 
         return self._command("new", self._commands.new, run)
 
     def _move(self, move: FormMove | TokenMove) -> Command:
-        async def run(press: Press, given: dict[str, Any]) -> None:
+        async def run(interaction: Interaction, given: dict[str, Any]) -> None:
             table_id = given.pop(TABLE, None)
-            session = await own_table(self._tables, press, table_id, self._game.key)
+            session = await own_table(self._tables, interaction, table_id, self._game.key)
             if isinstance(move, TokenMove):
                 action = decoded(session, move.action.format_map({**move.defaults, **given}))
             else:
                 form = move.form or move.name
-                say = TableMessages(messages_of(press), session.table.seats)
+                say = TableMessages(messages_of(interaction), session.table.seats)
                 filled = self._presenter.typed(given, say)
-                view = session.progress.seat_view(session.seat_of(press.user.id))
+                view = session.progress.seat_view(session.seat_of(interaction.user.id))
                 action = self._presenter.action(form, filled, view)
-            await self._moves.play(press, session.table.id, action, seen_version=None)
+            await self._moves.play(interaction, session.table.id, action, seen_version=None)
 
         return self._command(move.name, move.options, run, is_move=True)
 
@@ -108,11 +108,15 @@ class GameGroup:
     ) -> Command:
         """Make one command. discord.py reads the options from the signature of the callback."""
 
-        async def callback(press: Press, **given: Any) -> None:
-            async with in_time(press, is_public=not is_move):
-                await run(press, {option: value for option, value in given.items() if value is not None})
+        async def callback(interaction: Interaction, **given: Any) -> None:
+            async with in_time(interaction, is_public=not is_move):
+                await run(
+                    interaction, {option: value for option, value in given.items() if value is not None}
+                )
 
-        parameters = [inspect.Parameter("press", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)]
+        parameters = [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+        ]
         parameters += [_parameter(option) for option in options]
         group = self.group.name
         descriptions = {
@@ -144,13 +148,13 @@ class GameGroup:
     def _suggest(self, option: str) -> Suggest:
         """Return the autocompletion of an option, from what the player may do now."""
 
-        async def suggest(press: Press, typed: str) -> Suggestions:
-            return await offered(typed, self._autocomplete.game_option(press, self._game.key, option))
+        async def suggest(interaction: Interaction, typed: str) -> Suggestions:
+            return await offered(typed, self._autocomplete.game_option(interaction, self._game.key, option))
 
         return suggest
 
-    async def _suggest_tables(self, press: Press, typed: str) -> Suggestions:
-        return await offered(typed, self._autocomplete.own_tables(press))
+    async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggestions:
+        return await offered(typed, self._autocomplete.own_tables(interaction))
 
 
 def _parameter(option: CommandOption) -> inspect.Parameter:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, MODE_CHOICES, choices
 from cogs.commands.declaration import command
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.pages.ladders import ladder_of
 from cogs.pages.leaderboard import LAST_PAGE, LeaderboardPage, LeaderboardPages
 
@@ -30,7 +30,7 @@ class LeaderboardCog(commands.Cog):
     @app_commands.guild_only()
     async def leaderboard(  # each option of the command is a parameter
         self,
-        press: Press,
+        interaction: Interaction,
         game: str = DEFAULT_GAME,
         mode: str | None = None,
         span: str = Period.ALL.value,
@@ -39,4 +39,4 @@ class LeaderboardCog(commands.Cog):
     ) -> None:
         """Show a page to everybody."""
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-        await self._pages.show_to_all(press, wanted)
+        await self._pages.show_to_all(interaction, wanted)

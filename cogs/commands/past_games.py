@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.pages.history import HistoryPage, HistoryPages
 from cogs.pages.replay import ReplayPages
 from cogs.pages.verify import VerifyPage
@@ -33,24 +33,24 @@ class PastGamesCog(commands.Cog):
     @app_commands.guild_only()
     async def history(
         self,
-        press: Press,
+        interaction: Interaction,
         member: discord.User | None = None,
         game: str | None = None,
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
     ) -> None:
         """Show a page, privately."""
-        await self._history.show(press, HistoryPage(None if member is None else member.id, game, page))
+        await self._history.show(interaction, HistoryPage(None if member is None else member.id, game, page))
 
     @command("replay", table=Autocomplete.tables_to_read)
     @anywhere
     async def replay(
-        self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
+        self, interaction: Interaction, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
     ) -> None:
         """Show a step, privately."""
-        await self._replays.open(press, table, step - 1)
+        await self._replays.open(interaction, table, step - 1)
 
     @command("verify", table=Autocomplete.tables_to_read)
     @app_commands.guild_only()
-    async def verify(self, press: Press, table: str) -> None:
+    async def verify(self, interaction: Interaction, table: str) -> None:
         """Recompute a deal, privately."""
-        await self._verify.show(press, table)
+        await self._verify.show(interaction, table)

@@ -10,7 +10,7 @@ from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.play import PlayHandler
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from games.catalog import GAMES
 
 
@@ -24,21 +24,21 @@ class PlayCog(commands.Cog):
 
     @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
     @anywhere
-    async def play(self, press: Press, game: str | None = None, when: str | None = None) -> None:
+    async def play(self, interaction: Interaction, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
-            await self._finder.find(press, game=game, pace=None if when is None else Pace(when))
+            await self._finder.find(interaction, game=game, pace=None if when is None else Pace(when))
         else:
-            await self._handler.show(press)
+            await self._handler.show(interaction)
 
     @command("help")
     @anywhere
-    async def help(self, press: Press) -> None:
+    async def help(self, interaction: Interaction) -> None:
         """Show the games, also in a direct message."""
-        await self._handler.show(press)
+        await self._handler.show(interaction)
 
     @command("tutorial", game=GAME_CHOICES)
     @anywhere
-    async def tutorial(self, press: Press, game: str = DEFAULT_GAME) -> None:
+    async def tutorial(self, interaction: Interaction, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
-        await self._lessons.open(press, GAMES[game])
+        await self._lessons.open(interaction, GAMES[game])

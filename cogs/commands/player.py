@@ -11,7 +11,7 @@ from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.pages.rulebook import Rulebook
 
 
@@ -28,13 +28,15 @@ class PlayerCog(commands.Cog):
 
     @command("hand", table=Autocomplete.own_tables)
     @app_commands.guild_only()
-    async def hand(self, press: Press, table: str | None = None) -> None:
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show a player their hand, privately."""
-        session = await own_table(self._tables, press, table)
-        await self._moves.show_hand(press, session.table.id)
+        session = await own_table(self._tables, interaction, table)
+        await self._moves.show_hand(interaction, session.table.id)
 
     @command("rules", game=GAME_CHOICES, page=Autocomplete.rule_pages)
     @anywhere
-    async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
+    async def rules(
+        self, interaction: Interaction, game: str = DEFAULT_GAME, page: str | None = None
+    ) -> None:
         """Show a page of a game's rules, privately."""
-        await self._rulebook.open(press, game, page)
+        await self._rulebook.open(interaction, game, page)

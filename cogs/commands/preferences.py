@@ -12,7 +12,7 @@ from bot.preferences import WhenPinged
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import LANGUAGE_CHOICES, choices
 from cogs.commands.declaration import command
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.pages.preference_forms import OFF
 from cogs.pages.preferences import PreferencesPage, language_of
@@ -43,7 +43,7 @@ class PreferencesCog(commands.Cog):
     @app_commands.rename(next_up="next", half_time="half-time")
     async def preferences(
         self,
-        press: Press,
+        interaction: Interaction,
         hands: bool | None = None,
         pings: str | None = None,
         next_up: bool | None = None,
@@ -72,4 +72,4 @@ class PreferencesCog(commands.Cog):
             changes["quiet_hours"] = None if quiet == OFF else hours_named(quiet)
         if language is not None:
             changes["language"] = language_of(language)
-        await self._page.show(press, changes, holiday="" if holiday == OFF else holiday)
+        await self._page.show(interaction, changes, holiday="" if holiday == OFF else holiday)

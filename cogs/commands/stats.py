@@ -12,7 +12,7 @@ from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
 from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.pages.player_stats import PlayerStats, of_game, statistics_image, statistics_panel
 from cogs.permissions import place_of
@@ -38,34 +38,34 @@ class StatsCog(commands.Cog):
     @anywhere
     async def stats(
         self,
-        press: Press,
+        interaction: Interaction,
         member: discord.User | None = None,
         game: str | None = None,
         other: discord.User | None = None,
     ) -> None:
         """Show the statistics, privately."""
-        messages = messages_of(press)
-        found = await self._player_stats(press, member or press.user, game, other)
-        place = formatted(press.guild.name) if press.guild else messages("direct-messages")
-        panel = statistics_panel(found, place, messages, is_own=found.user_id == press.user.id)
-        if await self._preferences.shows_pictures(press.user.id, press.guild_id):
+        messages = messages_of(interaction)
+        found = await self._player_stats(interaction, member or interaction.user, game, other)
+        place = formatted(interaction.guild.name) if interaction.guild else messages("direct-messages")
+        panel = statistics_panel(found, place, messages, is_own=found.user_id == interaction.user.id)
+        if await self._preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             panel = replace(panel, image=statistics_image(found, messages))
-        await self._reply.show(press, panel)
+        await self._reply.show(interaction, panel)
 
     async def _player_stats(
-        self, press: Press, member: Person, game: str | None, other: Person | None
+        self, interaction: Interaction, member: Person, game: str | None, other: Person | None
     ) -> PlayerStats:
         """Read a member's statistics. Refused when there are none, and for a member against themselves."""
-        if press.guild_id is None and (member.id != press.user.id or other is not None):
+        if interaction.guild_id is None and (member.id != interaction.user.id or other is not None):
             raise Refused(Reason.STATS_DIRECT)
         if member.bot or (other is not None and other.bot):
             raise Refused(Reason.STATS_OF_A_BOT)
         if other is not None and other.id == member.id:
             raise Refused(Reason.STATS_SAME_MEMBER)
-        boards, guild_id = self._leaderboards, place_of(press)
+        boards, guild_id = self._leaderboards, place_of(interaction)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
-        if press.guild_id is None and not counts:
+        if interaction.guild_id is None and not counts:
             raise Refused(Reason.STATS_DIRECT_NONE)
         if not ranks and not counts:
             raise Refused(

@@ -21,7 +21,7 @@ from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.table_labels import table_list
@@ -66,154 +66,163 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self.autocomplete = autocomplete
 
     @command("table-pause", time=PAUSE_CHOICES, table=Autocomplete.own_tables)
-    async def pause(self, press: Press, time: int, table: str | None = None) -> None:
+    async def pause(self, interaction: Interaction, time: int, table: str | None = None) -> None:
         """Ask the others for a pause."""
-        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
+        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
 
     @command("table-resume", table=Autocomplete.own_tables)
-    async def resume(self, press: Press, table: str | None = None) -> None:
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """End a pause."""
-        await self._do(press, table, TableAction(TableActionKind.RESUME))
+        await self._do(interaction, table, TableAction(TableActionKind.RESUME))
 
     @command("table-clock", clock=CLOCK_CHOICES, table=Autocomplete.own_tables)
-    async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
+    async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
-        seconds = self._preferences.seconds(press.guild_id or 0, clock)
-        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
+        seconds = self._preferences.seconds(interaction.guild_id or 0, clock)
+        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
     @command("table-undo", table=Autocomplete.own_tables)
-    async def undo(self, press: Press, table: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask the others to take the last move back."""
-        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
+        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
 
     @command("table-stop", table=Autocomplete.own_tables)
-    async def stop(self, press: Press, table: str | None = None) -> None:
+    async def stop(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask the others to end the game without a winner (CD-80)."""
-        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.END))
+        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.END))
 
     @command(
         "table-agree", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
     )
-    async def agree(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
+    async def agree(
+        self, interaction: Interaction, vote: str | None = None, table: str | None = None
+    ) -> None:
         """Agree to a vote; without one, show what is asked."""
-        await self._answer_vote(press, TableActionKind.AGREE, vote, table)
+        await self._answer_vote(interaction, TableActionKind.AGREE, vote, table)
 
     @command(
         "table-refuse", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
     )
-    async def refuse(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
+    async def refuse(
+        self, interaction: Interaction, vote: str | None = None, table: str | None = None
+    ) -> None:
         """Refuse a vote; without one, show what is asked."""
-        await self._answer_vote(press, TableActionKind.REFUSE, vote, table)
+        await self._answer_vote(interaction, TableActionKind.REFUSE, vote, table)
 
     @command("table-leave", table=Autocomplete.own_tables)
-    async def leave(self, press: Press, table: str | None = None) -> None:
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask whether the player wants to leave the game for good."""
-        await self._actions.ask_to_leave(press, await self._meant(press, table))
+        await self._actions.ask_to_leave(interaction, await self._meant(interaction, table))
 
     @command("table-back", table=Autocomplete.own_tables)
-    async def back(self, press: Press, table: str | None = None) -> None:
+    async def back(self, interaction: Interaction, table: str | None = None) -> None:
         """Take the seat back from the AI player."""
-        await self._do(press, table, TableAction(TableActionKind.RETURN))
+        await self._do(interaction, table, TableAction(TableActionKind.RETURN))
 
     @command("table-nudge", table=Autocomplete.own_tables)
-    async def nudge(self, press: Press, table: str | None = None) -> None:
+    async def nudge(self, interaction: Interaction, table: str | None = None) -> None:
         """Ping the others who must act."""
-        await self._actions.nudge(press, await self._meant(press, table))
+        await self._actions.nudge(interaction, await self._meant(interaction, table))
 
     @command("table-mute", table=Autocomplete.own_tables)
-    async def mute(self, press: Press, on: bool = True, table: str | None = None) -> None:
+    async def mute(self, interaction: Interaction, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
-        await self._actions.mute(press, await self._meant(press, table), is_on=on)
+        await self._actions.mute(interaction, await self._meant(interaction, table), is_on=on)
 
     @command("table-offer", table=Autocomplete.own_tables)
-    async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
+    async def offer(self, interaction: Interaction, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
-        await self._actions.offer(press, await self._meant(press, table), member)
+        await self._actions.offer(interaction, await self._meant(interaction, table), member)
 
     @command("table-watch", table=Autocomplete.tables_to_watch)
-    async def watch(self, press: Press, table: str) -> None:
+    async def watch(self, interaction: Interaction, table: str) -> None:
         """Start or stop watching a table of this server."""
-        row = await visible_table(self._tables, press, table)
-        await self._actions.watch(press, row.id)
+        row = await visible_table(self._tables, interaction, table)
+        await self._actions.watch(interaction, row.id)
 
     @command("table-again", table=Autocomplete.tables_to_play_again)
-    async def again(self, press: Press, table: str, swap: bool = False) -> None:
+    async def again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
-        await self._lobby.play_again(press, table, is_swapped=swap)
+        await self._lobby.play_again(interaction, table, is_swapped=swap)
 
     @command("table-show", table=Autocomplete.own_open_tables)
-    async def show(self, press: Press, table: str | None = None) -> None:
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
-        row = await own_open_table(self._tables, press, table)
-        if not await is_home(row, press):
+        row = await own_open_table(self._tables, interaction, table)
+        if not await is_home(row, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(row))
-        check_channel(press)
-        is_elsewhere = not is_shown_here(row, press)
-        if is_elsewhere and row.day is None and threads.is_of_bot(press.channel, press.client):
-            parent = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+        check_channel(interaction)
+        is_elsewhere = not is_shown_here(row, interaction)
+        if is_elsewhere and row.day is None and threads.is_of_bot(interaction.channel, interaction.client):
+            parent = (
+                interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+            )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
         self._rate_limiter.check_table(TableLimit.SHOW, row.id)
         if row.day is not None and is_elsewhere:  # its private thread is deleted
-            thread = await deal_thread(press, row.game)
+            thread = await deal_thread(interaction, row.game)
             await self._updater.post_again(row.id, thread.id)
-            await reply_privately(press, messages_of(press)("table-opened", link=thread.mention))
+            await reply_privately(interaction, messages_of(interaction)("table-opened", link=thread.mention))
             return
-        own = await threads.of_table(press.client, row)
-        if own is not None and own.id != press.channel_id:
+        own = await threads.of_table(interaction.client, row)
+        if own is not None and own.id != interaction.channel_id:
             await self._updater.post_again(row.id, own.id)
-            await reply_privately(press, messages_of(press)("table-opened", link=own.mention))
+            await reply_privately(interaction, messages_of(interaction)("table-opened", link=own.mention))
             return
-        assert press.channel_id is not None
-        await self._updater.post_again(row.id, press.channel_id)
-        await reply_privately(press, messages_of(press)("show-done"))
+        assert interaction.channel_id is not None
+        await self._updater.post_again(row.id, interaction.channel_id)
+        await reply_privately(interaction, messages_of(interaction)("show-done"))
 
     @command("table-cut", table=Autocomplete.own_open_tables)
     async def cut(
-        self, press: Press, word: app_commands.Range[str, 1, WORD_CHARACTERS] = "", table: str | None = None
+        self,
+        interaction: Interaction,
+        word: app_commands.Range[str, 1, WORD_CHARACTERS] = "",
+        table: str | None = None,
     ) -> None:
         """Add a word to the deal of a lobby."""
-        row = await own_open_table(self._tables, press, table)
-        await self._cuts.cut(press, row.id, word)
+        row = await own_open_table(self._tables, interaction, table)
+        await self._cuts.cut(interaction, row.id, word)
 
     @command("table-list")
-    async def list(self, press: Press) -> None:
+    async def list(self, interaction: Interaction) -> None:
         """Show the lobbies and running tables of the server."""
-        rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
-        await show(press, table_list(rows, messages_of(press)))
+        rows = await Visibility(interaction).of(await self._tables.open_tables(interaction.guild_id or 0))
+        await show(interaction, table_list(rows, messages_of(interaction)))
 
     @command("table-concede", table=Autocomplete.own_tables)
-    async def concede(self, press: Press, table: str | None = None) -> None:
+    async def concede(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask whether the player gives up (CD-80)."""
-        await self._actions.ask_to_concede(press, await self._meant(press, table))
+        await self._actions.ask_to_concede(interaction, await self._meant(interaction, table))
 
     @command("table-end", table=Autocomplete.tables_to_end)
-    async def end(self, press: Press, table: str, reason: str) -> None:
+    async def end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
-        check_manages_server(press)
-        rows = await self._tables.open_tables(press.guild_id or 0)
+        check_manages_server(interaction)
+        rows = await self._tables.open_tables(interaction.guild_id or 0)
         row = next((row for row in rows if row.id == table), None)
         if row is None:
             raise Refused(Reason.BAD_TABLE)
-        await check_may_end(press, row)
+        await check_may_end(interaction, row)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
-        await reply_privately(press, messages_of(press)("end-done"))
+        await reply_privately(interaction, messages_of(interaction)("end-done"))
 
-    async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
-        await self._actions.do(press, await self._meant(press, table), action)
+    async def _do(self, interaction: Interaction, table: str | None, action: TableAction) -> None:
+        await self._actions.do(interaction, await self._meant(interaction, table), action)
 
     async def _answer_vote(
-        self, press: Press, answer: TableActionKind, vote: str | None, table: str | None
+        self, interaction: Interaction, answer: TableActionKind, vote: str | None, table: str | None
     ) -> None:
         """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
-        table_id = await self._meant(press, table)
+        table_id = await self._meant(interaction, table)
         if vote is None:
-            await self._actions.show_vote(press, table_id)
+            await self._actions.show_vote(interaction, table_id)
         else:
-            await self._actions.do(press, table_id, _vote_answer(answer, vote))
+            await self._actions.do(interaction, table_id, _vote_answer(answer, vote))
 
-    async def _meant(self, press: Press, table: str | None) -> str:
+    async def _meant(self, interaction: Interaction, table: str | None) -> str:
         """Return the id of the running table that a player means. Refused like `own_table`."""
-        return (await own_table(self._tables, press, table)).table.id
+        return (await own_table(self._tables, interaction, table)).table.id
 
 
 def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:

@@ -13,7 +13,7 @@ from bot.tournaments.tournament import for_two
 from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices, choices
 from cogs.commands.declaration import command
 from cogs.handlers.tournaments import TournamentHandler
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from games.catalog import CATALOG
 
@@ -45,7 +45,7 @@ class TournamentCog(
     )
     async def new(
         self,
-        press: Press,
+        interaction: Interaction,
         game: str,
         format: str = TournamentFormat.SWISS.value,  # noqa: A002 - the option's name
         mode: str | None = None,
@@ -55,43 +55,45 @@ class TournamentCog(
     ) -> None:
         """Open the sign-up."""
         await self._handler.new(
-            press, game=game, mode=mode, format=format, rounds=rounds, clock=clock, until=until
+            interaction, game=game, mode=mode, format=format, rounds=rounds, clock=clock, until=until
         )
 
     @command("tournament-join")
-    async def join(self, press: Press) -> None:
+    async def join(self, interaction: Interaction) -> None:
         """Sign up."""
-        await self._do(press, self._handler.join)
+        await self._do(interaction, self._handler.join)
 
     @command("tournament-leave")
-    async def leave(self, press: Press) -> None:
+    async def leave(self, interaction: Interaction) -> None:
         """Leave."""
-        await self._do(press, self._handler.leave)
+        await self._do(interaction, self._handler.leave)
 
     @command("tournament-show")
-    async def show(self, press: Press) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show the tournament to one person; without one that is played, the last one."""
-        await self._handler.show(press, await self._handler.newest(press))
+        await self._handler.show(interaction, await self._handler.newest(interaction))
 
     @command("tournament-start")
-    async def start(self, press: Press) -> None:
+    async def start(self, interaction: Interaction) -> None:
         """End the sign-up."""
-        await self._do(press, self._handler.start)
+        await self._do(interaction, self._handler.start)
 
     @command("tournament-pause")
-    async def pause(self, press: Press) -> None:
+    async def pause(self, interaction: Interaction) -> None:
         """Start no new games."""
-        await self._do(press, self._handler.pause)
+        await self._do(interaction, self._handler.pause)
 
     @command("tournament-resume")
-    async def resume(self, press: Press) -> None:
+    async def resume(self, interaction: Interaction) -> None:
         """Go on."""
-        await self._do(press, self._handler.resume)
+        await self._do(interaction, self._handler.resume)
 
     @command("tournament-end")
-    async def end(self, press: Press) -> None:
+    async def end(self, interaction: Interaction) -> None:
         """End the tournament."""
-        await self._do(press, self._handler.end)
+        await self._do(interaction, self._handler.end)
 
-    async def _do(self, press: Press, work: Callable[[Press, Tournament], Awaitable[None]]) -> None:
-        await work(press, await self._handler.running(press))
+    async def _do(
+        self, interaction: Interaction, work: Callable[[Interaction, Tournament], Awaitable[None]]
+    ) -> None:
+        await work(interaction, await self._handler.running(interaction))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -20,7 +20,9 @@ log = logging.getLogger(__name__)
 LOOKUP_SECONDS = 1.0
 """How long an answer waits for the preferences of the member."""
 
-Press = discord.Interaction[Any]
+Interaction: TypeAlias = discord.Interaction[Any]
+"""What a person sends the bot: a command, the press of a control, or a form."""
+Press: TypeAlias = Interaction
 
 
 async def _unknown(_: int) -> None:
