@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.auf import legality, reasons, rounds, showdown, tokens, view
+from games.auf import legality, rounds, showdown, tokens, view
 from games.auf.actions import AufAction, Choose, Decline, Keep, Pass, Throw
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent, IngredientsPlaced
 from games.auf.options import Options as AufOptions
 from games.auf.plays import carry_out, carry_out_choice
 from games.auf.private_events import CardsReceived, IngredientsSeen
+from games.auf.reasons import AufReason, objection
 from games.auf.state import HAND_SIZE, Phase, Player, State, overnight
 from games.auf.transition import Transition
 from games.auf.view import View
@@ -26,7 +27,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
     edition: ClassVar[int] = 1
     Options: ClassVar[type[AufOptions]] = AufOptions
     undoable: ClassVar = frozenset({IngredientsPlaced, IngredientsSeen})
-    reasons: ClassVar[frozenset[str]] = reasons.REASONS
+    reasons: ClassVar[frozenset[str]] = frozenset(AufReason)
 
     def seats(self, options: AufOptions) -> range:
         """Two to four, whatever the options."""
@@ -130,8 +131,8 @@ class Auf(Game[State, AufAction, AufEvent, View]):
                 carry_out(table, action)
         return table.step()
 
-    def _objection(self, state: State, seat: Seat, action: AufAction) -> str:
-        return reasons.objection(state, seat, action) or "other-question"
+    def _objection(self, state: State, seat: Seat, action: AufAction) -> AufReason:
+        return objection(state, seat, action) or AufReason.OTHER_QUESTION
 
 
 def _pile(options: AufOptions) -> list[Card]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import assert_never
 
 from games.bakeries.actions import (
@@ -22,32 +23,31 @@ from games.bakeries.cards import SLOTS
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Phase, Question, State
 
-REASONS = frozenset(
-    {
-        "already-closed",
-        "another-question",
-        "bakery-closed",
-        "bakery-open",
-        "cake-sold",
-        "cannot-pass",
-        "card-just-taken",
-        "card-not-held",
-        "closed-not-held",
-        "discard-pile-empty",
-        "fifth-stale",
-        "no-such-slot",
-        "nothing-else-to-discard",
-        "reopened-not-held",
-        "set-incomplete",
-        "slot-filled",
-        "stock-empty",
-    }
-)
-"""Every word that ``objection`` returns."""
+
+class BakeryReason(StrEnum):
+    """The mistakes that ``objection`` finds; each has a sentence ``refused-bakeries-…``."""
+
+    ALREADY_CLOSED = "already-closed"
+    ANOTHER_QUESTION = "another-question"
+    BAKERY_CLOSED = "bakery-closed"
+    BAKERY_OPEN = "bakery-open"
+    CAKE_SOLD = "cake-sold"
+    CANNOT_PASS = "cannot-pass"  # noqa: S105 - no password
+    CARD_JUST_TAKEN = "card-just-taken"
+    CARD_NOT_HELD = "card-not-held"
+    CLOSED_NOT_HELD = "closed-not-held"
+    DISCARD_PILE_EMPTY = "discard-pile-empty"
+    FIFTH_STALE = "fifth-stale"
+    NO_SUCH_SLOT = "no-such-slot"
+    NOTHING_ELSE_TO_DISCARD = "nothing-else-to-discard"
+    REOPENED_NOT_HELD = "reopened-not-held"
+    SET_INCOMPLETE = "set-incomplete"
+    SLOT_FILLED = "slot-filled"
+    STOCK_EMPTY = "stock-empty"
 
 
-def objection(state: State, action: BakeryAction) -> str:
-    """Return the mistake in the player's illegal action: one of REASONS."""
+def objection(state: State, action: BakeryAction) -> BakeryReason:
+    """Return the mistake in the player's illegal action."""
     match state.phase:
         case Phase.HIRE:
             return _hiring_objection(state, action)
@@ -59,43 +59,49 @@ def objection(state: State, action: BakeryAction) -> str:
             assert_never(state.phase)
 
 
-def _hiring_objection(state: State, action: BakeryAction) -> str:
+def _hiring_objection(state: State, action: BakeryAction) -> BakeryReason:
     kitchen, player = state.kitchen, state.player
     hand, is_closed = kitchen.hands[player], kitchen.closed[player]
     if isinstance(action, Discard) != (state.question is Question.DISCARD):
-        return "another-question"
+        return BakeryReason.ANOTHER_QUESTION
     match action:
         case Discard(card):
-            return "card-just-taken" if card in hand else "card-not-held"
+            return BakeryReason.CARD_JUST_TAKEN if card in hand else BakeryReason.CARD_NOT_HELD
         case Draw(Source.STOCK):
-            return "stock-empty"
+            return BakeryReason.STOCK_EMPTY
         case Draw():
-            return "nothing-else-to-discard" if kitchen.discards else "discard-pile-empty"
+            return (
+                BakeryReason.NOTHING_ELSE_TO_DISCARD if kitchen.discards else BakeryReason.DISCARD_PILE_EMPTY
+            )
         case LaySet():
-            return "bakery-closed" if is_closed else "set-incomplete"
+            return BakeryReason.BAKERY_CLOSED if is_closed else BakeryReason.SET_INCOMPLETE
         case CloseBakery():
-            return "already-closed" if kitchen.closed[1 - player] else "closed-not-held"
+            return BakeryReason.ALREADY_CLOSED if kitchen.closed[1 - player] else BakeryReason.CLOSED_NOT_HELD
         case ReopenBakery():
-            return "reopened-not-held" if is_closed else "bakery-open"
+            return BakeryReason.REOPENED_NOT_HELD if is_closed else BakeryReason.BAKERY_OPEN
         case Pass():
-            return "cannot-pass"
+            return BakeryReason.CANNOT_PASS
         case PlaceCake() | Roll() | PlaceStale() | TryAgain() | Stop():
-            return "another-question"
+            return BakeryReason.ANOTHER_QUESTION
         case _:
             assert_never(action)
 
 
-def _placing_objection(state: State, action: BakeryAction) -> str:
+def _placing_objection(state: State, action: BakeryAction) -> BakeryReason:
     if not isinstance(action, PlaceCake):
-        return "another-question"
+        return BakeryReason.ANOTHER_QUESTION
     if action.slot not in SLOTS:
-        return "no-such-slot"
-    return "another-question" if action.number != state.cake_number else "slot-filled"
+        return BakeryReason.NO_SUCH_SLOT
+    return BakeryReason.ANOTHER_QUESTION if action.number != state.cake_number else BakeryReason.SLOT_FILLED
 
 
-def _sale_objection(state: State, action: BakeryAction) -> str:
+def _sale_objection(state: State, action: BakeryAction) -> BakeryReason:
     if not isinstance(action, PlaceStale) or state.question is not Question.STALE:
-        return "another-question"
+        return BakeryReason.ANOTHER_QUESTION
     if action.slot not in SLOTS:
-        return "no-such-slot"
-    return "cake-sold" if action.slot in state.cases[1 - state.player].sold_slots else "fifth-stale"
+        return BakeryReason.NO_SUCH_SLOT
+    return (
+        BakeryReason.CAKE_SOLD
+        if action.slot in state.cases[1 - state.player].sold_slots
+        else BakeryReason.FIFTH_STALE
+    )

@@ -24,7 +24,7 @@ from games.bakeries.case import Case
 from games.bakeries.events import BakeryEvent
 from games.bakeries.kitchen import Kitchen
 from games.bakeries.options import Options as BakeryOptions
-from games.bakeries.reasons import REASONS, objection
+from games.bakeries.reasons import BakeryReason, objection
 from games.bakeries.state import Question, State
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
@@ -38,7 +38,7 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
     key: ClassVar[str] = "bakeries"
     edition: ClassVar[int] = 1
     Options: ClassVar[type[BakeryOptions]] = BakeryOptions
-    reasons: ClassVar[frozenset[str]] = REASONS
+    reasons: ClassVar[frozenset[str]] = frozenset(BakeryReason)
 
     def __init__(self, components: Components | None = None) -> None:
         """A game out of this box; the printed one when none is given."""
@@ -122,5 +122,5 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         begun = hiring.begin_round(step.state, self.components)
         return Step(begun.state, (*step.events, *begun.events))
 
-    def _objection(self, state: State, seat: Seat, action: BakeryAction) -> str:
+    def _objection(self, state: State, seat: Seat, action: BakeryAction) -> BakeryReason:
         return objection(state, action)

@@ -35,7 +35,7 @@ from games.duel.events import (
 )
 from games.duel.legality import Claims, attack_terms, block_terms, counted_as, is_true
 from games.duel.options import DuelOptions, members, side_of
-from games.duel.reasons import REASONS, objection
+from games.duel.reasons import DuelReason, objection
 from games.duel.state import Claim, Entry, Flip, Phase, Reason, State, Turn
 from games.duel.tokens import decode, encode
 from games.duel.transition import Transition, placed, without
@@ -62,7 +62,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
     edition: ClassVar[int] = 1
     Options: ClassVar[type[Any]] = DuelOptions
     undoable: ClassVar = frozenset({AttackClaimed, BlockClaimed})
-    reasons: ClassVar[frozenset[str]] = REASONS
+    reasons: ClassVar[frozenset[str]] = frozenset(DuelReason)
 
     def seats(self, options: DuelOptions) -> range:
         """Two, or four in the team modes."""
@@ -153,7 +153,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """Return the action of a token, or UnknownAction."""
         return decode(token)
 
-    def _objection(self, state: State, seat: Seat, action: DuelAction) -> str:
+    def _objection(self, state: State, seat: Seat, action: DuelAction) -> DuelReason:
         return objection(state, seat, action)
 
     def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:
