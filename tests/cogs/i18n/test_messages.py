@@ -470,11 +470,25 @@ def test_no_key_is_unused() -> None:
 
 
 def test_every_sentence_is_given_its_values() -> None:
-    spoken = [*calls(), *((f"refused-{reason}", node) for reason, node in refusals())]
-    for key, node in spoken:
+    for key, node in calls():
         given = {keyword.arg for keyword in node.keywords}
         if None not in given:  # `**values` is seen by the tests that play
             assert values_of(messages()[key]) <= given, f"{key} in line {node.lineno}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_reason_has_a_sentence_and_each_sentence_of_a_refusal_a_reason(locale: str) -> None:
+    sentences = {key for key in messages(locale) if key.startswith("refused-")}
+    assert sentences == set(filled("refused-{}", reasons()))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_refusal_is_raised_with_the_values_of_its_sentence(locale: str) -> None:
+    raised = list(refusals())
+    assert len(raised) > len(Reason)
+    for reason, node in raised:
+        given = {keyword.arg for keyword in node.keywords}
+        assert values_of(messages(locale)[f"refused-{reason}"]) == given, f"{reason} in line {node.lineno}"
 
 
 @pytest.mark.parametrize("game", GAMES.values())
