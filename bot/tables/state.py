@@ -202,7 +202,7 @@ class TableState:
                     self.progress.check_request(seat, kind, at=at)
 
     def check_open(self, seat: Seat, seen_version: int | None) -> None:
-        """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
+        """Refused unless this seat may answer, by a control that was shown after ``seen_version`` public moves."""
         status, question = self.status, self.progress.open_decisions.get(seat)
         if self.is_over:
             raise Refused(Reason.TABLE_OVER)

@@ -38,7 +38,7 @@ class MoveHandler:
         self._ephemeral = ephemeral
 
     async def play(self, press: Press, table_id: str, action: Any, *, seen_version: int | None) -> None:
-        """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
+        """Make a move. ``seen_version`` is the version at which the control was shown; None for a command."""
         session = await self._session(press, table_id)
         await self._play(press, session, session.seat_of(press.user.id), action, seen_version=seen_version)
 
