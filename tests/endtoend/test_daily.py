@@ -192,13 +192,14 @@ async def test_a_replay_offers_to_share_a_deal_only_when_its_day_is_over(club: C
     offered = [control.get("label") for control in club.ada.controls(replay)]
     assert not {"Show everyone", "Get record"} & set(offered)
     assert "As text" in offered
-    assert "share this step" not in club.ada.text(replay)
-    assert "Others can still play this deal today" in club.ada.text(replay)
+    told = await club.all_parts(club.ada, replay)
+    assert "share this step" not in told
+    assert "Others can still play this deal today" in told
     at(club, NOON + 24 * HOUR)
     replay = (await club.ada.command("/replay", table=table_id)).message or {}
     offered = [control.get("label") for control in club.ada.controls(replay)]
     assert {"Show everyone", "Get record"} <= set(offered)
-    assert "share this step" in club.ada.text(replay)
+    assert "share this step" in await club.all_parts(club.ada, replay)
 
 
 async def test_the_deal_needs_a_private_thread_or_direct_messages(club: Club) -> None:

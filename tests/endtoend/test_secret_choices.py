@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -42,7 +43,8 @@ async def tied(club: Bakery) -> Session:
 def shown(answer: Answer) -> str:
     """An answer with all its controls, without what differs from one message to the next."""
     assert answer.message is not None
-    return json.dumps([answer.message["components"], answer.message["content"]], sort_keys=True)
+    message = json.dumps([answer.message["components"], answer.message["content"]], sort_keys=True)
+    return re.sub("page:part:[0-9a-f]{8}", "page:part:…", message)
 
 
 def exported(club: Bakery, answer: Answer) -> str:
@@ -72,6 +74,8 @@ async def all_that_others_see(club: Bakery, table: str) -> dict[str, Any]:
         replay = await person.command("/replay", channel="cake-table-two", table=table)
         assert replay.message is not None
         seen[f"replay of {person.name}"] = shown(replay)
+        again = await person.command("/replay", channel="cake-table-two", table=table)
+        seen[f"all parts for {person.name}"] = await club.all_parts(person, again.message)
         last = await person.press(replay.message, "Last ⏭")
         seen[f"last step of {person.name}"] = shown(last)
         past = await person.command("/replay", channel="cake-table-two", table=table, step=9999)
