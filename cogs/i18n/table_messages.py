@@ -62,8 +62,14 @@ class TableMessages:
         if self._you is not None:
             for value, variant in (("who", f"{key}-you"), ("other", f"{key}-with-you")):
                 if values.get(value) == self._you and self.messages.has(variant):
-                    return self._sentence(variant, **values)
-        return self._sentence(key, **values)
+                    return self._ended(self._sentence(variant, **values))
+        return self._ended(self._sentence(key, **values))
+
+    def _ended(self, sentence: str) -> str:
+        """Return a sentence without the full stop after a name that was cut and ends with ``…``."""
+        for name in self._cut.values():
+            sentence = sentence.replace(f"{name}.", name)
+        return sentence
 
     def who(self, seat: Seat) -> str:
         """Return who sits there: *you* for the reader, the mention of a member, the name of a house player."""
@@ -138,7 +144,7 @@ class TableMessages:
 
     def written(self, seat: Seat) -> str:
         """Return the name of who sits there, for a message without a mention."""
-        return names.formatted(self._seats[seat].name) or self("somebody")
+        return self._cut.get(seat) or names.formatted(self._seats[seat].name) or self("somebody")
 
     def named(self, text: str) -> list[Seat]:
         """Return the seats whose player has this name; if none has, those with the same name without accents."""

@@ -28,3 +28,10 @@ def test_names_that_would_look_the_same_are_not_cut() -> None:
 
 def test_a_cut_name_formats_nothing() -> None:
     assert say("*_Bold_* and longer than it may be", "Ben").member(0).startswith("\\*\\_Bold")
+
+
+def test_no_full_stop_follows_the_end_of_a_cut_name() -> None:
+    told = say(LONG, "Ben")
+    assert told("replay-image-hands", who=told.who(0)).endswith("of Wilhelmina M…")
+    assert told("replay-image-hands", who=told.who(1)).endswith("of <@2>.")
+    assert told("replay-image-hands", who="a word…").endswith("a word….")
