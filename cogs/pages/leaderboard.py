@@ -116,18 +116,23 @@ def leaderboard_panel(
     own = found.own
     if own is not None and all(row.user_id != own.user_id for row in found.rows):
         lines.append(_own_line(own, messages))
-    span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
-    about = messages(f"board-by-{wanted.order}", span=span)
+    about = _about(wanted, messages)
     note = messages("leaderboard-season" if wanted.span is Period.SEASON else "leaderboard-note")
     places = "\n".join(lines) or messages("leaderboard-none")
-    paragraphs = ["\n".join((small(about), places, note))]
+    lines = [small(about), places, note]
     if found.rows and own is None:
-        paragraphs.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
+        lines.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
         heading=messages("leaderboard-heading", game=title(wanted.ladder, messages)),
-        paragraphs=tuple(paragraphs),
+        paragraphs=("\n".join(lines),),
         rows=_controls(wanted, messages, seasons, has_more=found.has_more),
     )
+
+
+def _about(wanted: LeaderboardPage, messages: Messages) -> str:
+    """Return the order and the time span of a page."""
+    span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
+    return messages(f"board-by-{wanted.order}", span=span)
 
 
 def season_name(season: str, messages: Messages) -> str:
@@ -192,18 +197,16 @@ def _controls(
         return MenuChoice(shown.route, label, is_taken=shown == first_page)
 
     first_page = replace(wanted, page=1)
-    orders = [choice(replace(first_page, order=order), messages(f"board-order-{order}")) for order in Order]
-    spans = [
-        choice(replace(first_page, span=span, season=None), messages(f"board-span-{span}")) for span in Period
-    ]
+    spans = [replace(first_page, span=span, season=None) for span in Period]
+    if wanted.season:
+        spans.append(first_page)
+    orders = [replace(shown, order=order) for shown in spans for order in Order]
     earlier = [
         choice(replace(first_page, span=Period.SEASON, season=season), season_name(season, messages))
         for season in seasons
     ]
-    menus = [
-        Menu("order", messages("menu-board-order"), tuple(orders)),
-        Menu("span", messages("menu-board-span"), tuple(spans)),
-    ]
+    sort = tuple(choice(shown, _about(shown, messages)) for shown in orders)
+    menus = [Menu("order", messages("menu-board-order"), sort)]
     if earlier:
         menus.append(Menu("season", messages("menu-board-season"), tuple(earlier)))
     return (*((tuple(turns),) if turns else ()), *menus)

@@ -46,7 +46,7 @@ Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
 
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
-HIGHEST_IMAGE = 205
+HIGHEST_IMAGE = 200
 """In points of a phone: beside it the controls and a few lines have room."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 

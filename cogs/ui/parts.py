@@ -23,6 +23,8 @@ PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
 SPARE_POINTS = 55
 """A page may be so much higher than a post where its texts are likely lower than guessed: names count as the longest
 ones, or there are only a few lines beside an image."""
+UNSEEN_POINTS = 35
+"""So much higher than guessed may texts without names be: the guess counts no emojis, and lines break at words."""
 
 
 class PageParts:
@@ -126,7 +128,7 @@ def fits_phone(panel: Panel) -> bool:
     if not panel.mentions_short_names:
         paragraphs = tuple(map(with_longest_names, paragraphs))
     elif panel.image is None:
-        spare = 0
+        spare = -UNSEEN_POINTS
     left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.rows)
     return left + spare >= 0
 

@@ -16,7 +16,7 @@ from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
-from bot.ratings.leaderboards import BoardRows, Period, Rank
+from bot.ratings.leaderboards import BoardRows, Order, Period, Rank
 from bot.ratings.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.daily import day_after
 from bot.tables.table import Post
@@ -46,7 +46,7 @@ from tests.emojis import PICTURED
 from tests.labs import CASES, Case
 from tests.labs_stored import running, stored
 from tests.page import canned
-from tests.page.posts import Shown
+from tests.page.posts import Shown, highest
 from tests.stores import MemoryStore
 
 SERVER = "The Cake Club of Bakers and Pastry"
@@ -72,17 +72,31 @@ def pages(locale: str) -> Iterator[Shown]:
         *_lists(messages),
         *_boards(messages),
         *_histories(messages),
-        *_replays(messages, is_public=False),
         *_figures(messages),
         *_daily(messages),
         *_own_tournaments(messages),
         *_rules(messages),
         *_questions(messages),
     ):
-        kept = PageParts()
-        kept.first(panel, IDS[0], messages, has_image=panel.image is not None)
-        for number, part in enumerate(next(iter(kept._kept.values()), (panel,))):
-            yield Shown(f"{locale} {title} part {number}", part, is_private=True)
+        yield from _parts(title, panel, messages)
+
+
+def _parts(title: str, panel: Panel, messages: Messages) -> Iterator[Shown]:
+    kept = PageParts()
+    kept.first(panel, IDS[0], messages, has_image=panel.image is not None)
+    for number, part in enumerate(next(iter(kept._kept.values()), (panel,))):
+        yield Shown(f"{messages.locale} {title} part {number}", part, is_private=True)
+
+
+def replays(locale: str) -> Iterator[Shown]:
+    """Return the parts of replays that are likely the highest, and of their ends, by everyone who may see them."""
+    messages = Messages(locale, PICTURED)
+    for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
+        found: dict[str, list[Shown]] = {}
+        for kind, title, panel in _replays(messages, viewer, steps=60, is_public=False):
+            found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
+        for same in found.values():
+            yield from {shown.title: shown for shown in (*highest(same), same[-1])}.values()
 
 
 def public(locale: str) -> Iterator[Shown]:
@@ -94,7 +108,7 @@ def public(locale: str) -> Iterator[Shown]:
         ("season", season_panel("2026-S4", boards, messages)),
         ("daily shared", daily.share_panel(Today(DAY, mine, 365), IDS[0], messages)),
         *_tournament_posts(messages),
-        *_replays(messages, is_public=True),
+        *(shown[1:] for shown in _replays(messages, Viewer(is_open=True), steps=8, is_public=True)),
     ):
         yield Shown(f"{locale} {title}", panel)
 
@@ -135,11 +149,15 @@ def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
     seasons = [f"{year}-S{number}" for year in range(2026, 2020, -1) for number in (4, 3, 2, 1)]
     for ladder in LADDERS:
         rows = [_rank(one, 40.0 - one) for one in range(leaderboard.SHOWN)]
-        own = replace(_rank(0), user_id=IDS[0] + 1, ahead=999)
-        wanted = LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0])
-        found = BoardRows(rows, own, has_more=True)
-        panel = leaderboard.leaderboard_panel(found, wanted, own.user_id, messages, seasons=seasons)
-        yield f"leaderboard {ladder}", panel
+        elsewhere = replace(_rank(0), user_id=IDS[0] + 1, ahead=999)
+        for title, own in (("of a reader elsewhere", elsewhere), ("of a reader without a game", None)):
+            found = BoardRows(rows, own, has_more=True)
+            for wanted in (
+                *(LeaderboardPage(ladder, span, order, page=2) for span in Period for order in Order),
+                LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0]),
+            ):
+                panel = leaderboard.leaderboard_panel(found, wanted, IDS[0], messages, seasons=seasons)
+                yield f"leaderboard {ladder} {wanted.season or wanted.span} {wanted.order} {title}", panel
 
 
 def _histories(messages: Messages) -> Iterator[tuple[str, Panel]]:
@@ -151,22 +169,22 @@ def _histories(messages: Messages) -> Iterator[tuple[str, Panel]]:
         yield f"history {key}", history.history_panel(games, page, messages, has_more=True)
 
 
-def _replays(messages: Messages, *, is_public: bool) -> Iterator[tuple[str, Panel]]:
-    """Yield steps of the longest game of each kind, with all hands open, with an image and without."""
+def _replays(
+    messages: Messages, viewer: Viewer, *, steps: int, is_public: bool
+) -> Iterator[tuple[str, str, Panel]]:
+    """Yield about so many steps of the longest game of each kind, drawn and in words: the kind, a title, the panel."""
     for key, case in _longest_cases().items():
         row, moves = _seated(case)
-        replay, say = (
-            Replay(RecordedSteps(row, moves), Viewer(is_open=True)),
-            TableMessages(messages, row.seats),
-        )
-        for step in sorted({*range(0, len(replay), max(1, len(replay) // 8)), len(replay) - 1}):
+        replay, say = Replay(RecordedSteps(row, moves), viewer), TableMessages(messages, row.seats)
+        for step in sorted({*range(0, len(replay), max(1, len(replay) // steps)), len(replay) - 1}):
             page = ReplayPage(row.id, replay.viewer, step)
             panel = step_panel(row, replay, page, say, is_public=is_public)
             for kind, shown in (
                 ("drawn", replace(panel, image=step_image(row, replay.at(step), replay.viewer, say))),
                 ("in words", panel),
             ):
-                yield f"replay {key} {step} {kind}", cut_to_phone(shown) if is_public else shown
+                title = f"replay {key} {step} {kind}"
+                yield f"{key} {kind}", title, cut_to_phone(shown) if is_public else shown
 
 
 def _figures(messages: Messages) -> Iterator[tuple[str, Panel]]:

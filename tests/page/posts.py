@@ -140,7 +140,7 @@ def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
             name = f"{locale} lesson {script.number} in {key} {kind} at {version}"
             posts.setdefault(f"{key} {kind}", []).append(Shown(name, render.table(session, messages)))
     for same in posts.values():
-        yield from _highest(same)
+        yield from highest(same)
 
 
 def entrances(locale: str) -> Iterator[Shown]:
@@ -240,10 +240,10 @@ def hands(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
                     panel = hand(session, seat, messages)
                     found.setdefault(_phase(session), []).append(Shown(name, panel, is_private=True))
         for same in found.values():
-            yield from _highest(same)
+            yield from highest(same)
 
 
-def _highest(shown: Sequence[Shown]) -> Sequence[Shown]:
+def highest(shown: Sequence[Shown]) -> Sequence[Shown]:
     """Return those of some posts that are likely to be the highest."""
 
     def points(one: Shown) -> float:

@@ -98,7 +98,7 @@ def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
     assert not too_high(measured, HIGHEST_ON_PHONE, HIGHEST_ON_PHONE)
 
 
-@pytest.mark.parametrize("shown_in", [pages.pages, pages.public])
+@pytest.mark.parametrize("shown_in", [pages.pages, pages.replays, pages.public])
 def test_no_page_or_panel_is_higher_than_a_phone(
     browser: Browser, shown_in: Callable[[str], Iterator[posts.Shown]]
 ) -> None:

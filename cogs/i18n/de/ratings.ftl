@@ -27,7 +27,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · beste Serie { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = In diesem Zeitraum hat hier niemand ein gewertetes Spiel beendet.
-leaderboard-not-you = { $who } steht noch nicht auf der Liste. Beende ein gewertetes Spiel, um darauf zu kommen.
+leaderboard-not-you = -# { $who } steht noch nicht auf der Liste. Beende ein gewertetes Spiel, um darauf zu kommen.
 leaderboard-note = -# Nur Spiele ohne Hausspieler zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung.
 
 board-by-rating = Nach Wertung · { $span }
@@ -40,7 +40,6 @@ board-span-week = diese Woche
 board-span-season = diese Saison (drei Monate)
 board-span-all = aller Zeiten
 menu-board-order = Sortieren nach …
-menu-board-span = Zeitraum …
 button-page-before = ◀ Weiter oben
 button-page-after = Weiter unten ▶
 

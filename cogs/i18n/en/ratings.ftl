@@ -27,7 +27,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · best streak { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nobody finished a rated game here in this period.
-leaderboard-not-you = { $who } is not listed yet. Finish a rated game to get on the list.
+leaderboard-not-you = -# { $who } is not listed yet. Finish a rated game to get on the list.
 leaderboard-note = -# Only games without a house player count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
 
 board-by-rating = By rating · { $span }
@@ -40,7 +40,6 @@ board-span-week = this week
 board-span-season = this season (three months)
 board-span-all = all time
 menu-board-order = Sort by…
-menu-board-span = Time period…
 button-page-before = ◀ Higher
 button-page-after = Lower ▶
 

@@ -27,7 +27,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · racha máx. { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
-leaderboard-not-you = { $who } no está aún en la lista. Termina una partida puntuada para entrar.
+leaderboard-not-you = -# { $who }: aún sin puesto. Termina una partida puntuada.
 leaderboard-note = -# Solo cuentan las partidas sin robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
 
 board-by-rating = Por puntuación · { $span }
@@ -40,7 +40,6 @@ board-span-week = esta semana
 board-span-season = esta temporada (tres meses)
 board-span-all = desde siempre
 menu-board-order = Ordenar por…
-menu-board-span = Periodo…
 button-page-before = ◀ Arriba
 button-page-after = Abajo ▶
 

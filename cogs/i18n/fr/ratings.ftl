@@ -27,7 +27,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · série max. { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Personne n’a terminé de partie classée ici pendant cette période.
-leaderboard-not-you = { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
+leaderboard-not-you = -# { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
 leaderboard-note = -# Seules les parties sans joueur maison comptent. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote.
 
 board-by-rating = Par cote · { $span }
@@ -40,7 +40,6 @@ board-span-week = cette semaine
 board-span-season = cette saison (trois mois)
 board-span-all = depuis toujours
 menu-board-order = Classer par…
-menu-board-span = Période…
 button-page-before = ◀ Plus haut
 button-page-after = Plus bas ▶
 

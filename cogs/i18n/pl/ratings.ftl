@@ -29,12 +29,12 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · najdłuższa seria { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nikt nie skończył tu w tym czasie gry rankingowej.
-leaderboard-not-you = { $who }: jeszcze poza tabelą. Wystarczy skończyć jedną grę rankingową.
+leaderboard-not-you = -# { $who }: jeszcze poza tabelą. Wystarczy jedna gra rankingowa.
 leaderboard-note = -# Liczą się tylko gry bez gracza komputerowego. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking.
 
 board-by-rating = Według rankingu · { $span }
 board-by-wins = Według wygranych · { $span }
-board-by-streak = Według najdłuższej serii wygranych · { $span }
+board-by-streak = Według serii wygranych · { $span }
 board-order-rating = ranking
 board-order-wins = wygrane
 board-order-streak = najdłuższa seria wygranych
@@ -42,7 +42,6 @@ board-span-week = ten tydzień
 board-span-season = ten sezon (trzy miesiące)
 board-span-all = od początku
 menu-board-order = Kolejność…
-menu-board-span = Okres…
 button-page-before = ◀ Wyżej
 button-page-after = Niżej ▶
 

@@ -29,12 +29,12 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · seq. máx. { $streak }
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Ninguém terminou uma partida ranqueada aqui neste período.
-leaderboard-not-you = { $who } ainda não aparece na lista. Termine uma partida ranqueada para entrar nela.
+leaderboard-not-you = -# { $who } ainda não está na lista. Termine uma partida ranqueada.
 leaderboard-note = -# Só contam partidas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating.
 
 board-by-rating = Por rating · { $span }
 board-by-wins = Por vitórias · { $span }
-board-by-streak = Pela maior sequência de vitórias · { $span }
+board-by-streak = Por sequência de vitórias · { $span }
 board-order-rating = rating
 board-order-wins = vitórias
 board-order-streak = maior sequência de vitórias
@@ -42,7 +42,6 @@ board-span-week = esta semana
 board-span-season = esta temporada (três meses)
 board-span-all = desde sempre
 menu-board-order = Ordenar por…
-menu-board-span = Período…
 button-page-before = ◀ Acima
 button-page-after = Abaixo ▶
 
