@@ -279,8 +279,12 @@ class TablePost:
     async def _send_elsewhere(
         self, snapshot: TableSnapshot, old: SentMessage, channel_id: int
     ) -> SentMessage:
-        """Send the next post in a channel that is stored first: after a restart, a lost post is looked for there."""
+        """Send the next post in a channel that is stored first: after a restart, a lost post is looked for there.
+
+        Raise as ``_send`` does.
+        """
         table, set_shown = snapshot.table, self._context.tables.set_shown
+        self._check_home(snapshot)
         # No message has this id, and each that is sent from now on has a greater one.
         expected = replace(old.post, channel_id=channel_id, message_id=old.id + 1)
         await set_shown(table.id, table.shown, expected, is_over=False)

@@ -70,7 +70,7 @@ replay-note = -# Um diesen Schritt zu teilen: { $public ->
     [True] {""}
    *[other] „{ button-share }“ oder{" "}
 }`/replay table:{ $table } step:{ $step }` · [Zum Tisch]({ $link })
-replay-image-hands = Das Bild zeigt unten die Karten von { $who }.
+replay-image-hands = Das Bild zeigt auch die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
 button-first = ⏮ Anfang

@@ -74,7 +74,7 @@ replay-note = -# To share this step: { $public ->
     [True] {""}
    *[other] “{ button-share }”, or{" "}
 }`/replay table:{ $table } step:{ $step }` · [Original table]({ $link })
-replay-image-hands = The picture below shows the hands of { $who }.
+replay-image-hands = The picture also shows the hands of { $who }.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
 button-first = ⏮ First

@@ -74,7 +74,7 @@ replay-note = -# Para compartir este paso: { $public ->
     [True] {""}
    *[other] “{ button-share }” o{" "}
 }`/replay table:{ $table } step:{ $step }` · [Mesa original]({ $link })
-replay-image-hands = Debajo, la imagen muestra las manos de { $who }.
+replay-image-hands = La imagen muestra también las manos de { $who }.
 replay-text-heading = { $game }, mesa { $table }: { $people }
 replay-text-file = La partida, jugada a jugada.
 button-first = ⏮ Inicio

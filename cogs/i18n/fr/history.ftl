@@ -74,7 +74,7 @@ replay-note = -# Pour partager cette étape : { $public ->
     [True] {""}
    *[other] « { button-share } », ou{" "}
 }`/replay table:{ $table } step:{ $step }` · [Table d’origine]({ $link })
-replay-image-hands = L’image ci-dessous montre les mains de { $who }.
+replay-image-hands = L’image montre aussi les mains de { $who }.
 replay-text-heading = { $game }, table { $table } : { $people }
 replay-text-file = La partie, coup par coup.
 button-first = ⏮ Début

@@ -78,7 +78,7 @@ replay-note = -# Aby udostępnić ten krok: { $public ->
     [True] {""}
    *[other] „{ button-share }” albo{" "}
 }`/replay table:{ $table } step:{ $step }` · [Oryginalny stół]({ $link })
-replay-image-hands = Obrazek poniżej pokazuje ręce graczy: { $who }.
+replay-image-hands = Obrazek pokazuje też ręce graczy: { $who }.
 replay-text-heading = { $game }, stół { $table }: { $people }
 replay-text-file = Gra, ruch po ruchu.
 button-first = ⏮ Początek

@@ -77,7 +77,7 @@ replay-note = -# Para compartilhar este passo: { $public ->
     [True] {""}
    *[other] “{ button-share }” ou{" "}
 }`/replay table:{ $table } step:{ $step }` · [Mesa original]({ $link })
-replay-image-hands = A imagem abaixo mostra a mão de: { $who }.
+replay-image-hands = A imagem mostra também a mão de: { $who }.
 replay-text-heading = { $game }, mesa { $table }: { $people }
 replay-text-file = A partida, jogada por jogada.
 button-first = ⏮ Início

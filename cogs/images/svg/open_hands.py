@@ -1,9 +1,9 @@
-"""A table with open hands below it as SVG, on one sheet."""
+"""A table with open hands below or beside it as SVG, on one sheet."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.images.svg.shapes import WIDTH, box, inlaid, label, sheet
@@ -11,8 +11,8 @@ from cogs.images.svg.shapes import WIDTH, box, inlaid, label, sheet
 _SCALE, _GAP = 0.5, 12
 _NAMES, _NAME = 186, 60
 """How wide the names beside hands are, and how high a name above one is: a long one has two lines."""
-_SIDE_BY_SIDE = 3
-"""So many hands stand in two columns, so that the image is not higher than a phone."""
+_BESIDE_THE_TABLE = 3
+"""So many hands stand beside the table, in two columns, so that the image is not too high for a phone."""
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -25,18 +25,37 @@ class OpenHand:
 
 
 def spread(table: str, hands: Sequence[OpenHand]) -> str:
-    """Return the table with the hands below it, as SVG. Raise ValueError if one is not valid SVG."""
+    """Return the table with the hands below it, or many hands beside it, as SVG.
+
+    Raise ValueError if one is not valid SVG.
+    """
     width, height = _size(table)
     height *= WIDTH / width
-    parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
-    are_beside = len(hands) >= _SIDE_BY_SIDE
-    columns, laid = (2, _below_its_name) if are_beside else (1, _beside_its_name)
+    if len(hands) < _BESIDE_THE_TABLE:
+        laid, below = _in_columns(hands, 1, _beside_its_name)
+        group = f'<g transform="translate(0 {height:g})">{laid}</g>'
+        return sheet(
+            inlaid(table, x=0, y=0, width=WIDTH, height=height) + group, height=height + below + _GAP / 2
+        )
+    laid, beside = _in_columns(hands, 2, _below_its_name)
+    group = f'<g transform="translate({WIDTH / 2:g} 0) scale(0.5)">{laid}</g>'
+    return sheet(
+        inlaid(table, x=0, y=0, width=WIDTH / 2, height=height / 2) + group,
+        height=(max(height, beside) + _GAP) / 2,
+    )
+
+
+def _in_columns(
+    hands: Sequence[OpenHand], columns: int, laid: Callable[[OpenHand], tuple[str, float]]
+) -> tuple[str, float]:
+    """Return hands in so many columns across the width of a sheet, and how high that is."""
+    parts, height = list[str](), 0.0
     for start in range(0, len(hands), columns):
         row = [laid(hand) for hand in hands[start : start + columns]]
         for number, (svg, _) in enumerate(row):
             parts.append(f'<g transform="translate({WIDTH / columns * number:g} {height:g})">{svg}</g>')
         height += max(high for _, high in row)
-    return sheet("".join(parts), height=height + _GAP / 2)
+    return "".join(parts), height
 
 
 def lowered(svg: str, scale: float) -> str:
