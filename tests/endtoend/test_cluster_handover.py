@@ -29,7 +29,8 @@ async def test_presses_that_two_processes_receive_are_acted_on_once(
 ) -> None:
     """The process that hands shards over does not hear that the next one is connected."""
     monkeypatch.setattr(Cluster, "shard_ready", lambda *_: None)
-    async with several(postgres_url, 1) as club:
+    monkeypatch.setattr("bot.cluster.cluster.TAKE_SECONDS", ANSWER_SECONDS)
+    async with several(postgres_url, 1, answer_seconds=ANSWER_SECONDS) as club:
         (one,) = club.processes
         table = Table(club, await club.guild_on(1))
         other = Table(club, await club.guild_on(SHARDS - 1))
@@ -60,7 +61,8 @@ async def test_presses_that_a_process_receives_after_it_has_left_are_acted_on_on
 ) -> None:
     """It does not hear that the next one is connected, and that one sees no other process any more."""
     monkeypatch.setattr(Cluster, "shard_ready", lambda *_: None)
-    async with several(postgres_url, 2) as club:
+    monkeypatch.setattr("bot.cluster.cluster.TAKE_SECONDS", ANSWER_SECONDS)
+    async with several(postgres_url, 2, answer_seconds=ANSWER_SECONDS) as club:
         one, two = club.processes
         table = Table(club, await club.guild_on(max(one.shards)))
         await table.begin()
