@@ -468,13 +468,13 @@ async def test_each_step_has_its_image_with_the_hands_that_its_viewer_sees() -> 
         table = await finished(club)
         answer = await club.cleo.command("/replay", table=table)
         first = await pictured(club.cleo, answer)
-        assert "picture below shows" not in str(first["components"])
+        assert "picture also shows" not in str(first["components"])
         on = await pictured(club.cleo, await club.cleo.press(first, "Next ▶"))
         assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
         assert "step 2 of" in club.cleo.text(on)
         opened = await club.cleo.choose(on, EYES, [f"page:replay:as.{table}.all.1"])
         both = await pictured(club.cleo, opened)
-        assert "The picture below shows the hands of Ada and Ben." in str(both["components"])
+        assert "The picture also shows the hands of Ada and Ben." in str(both["components"])
 
 
 async def test_a_late_image_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
