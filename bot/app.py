@@ -77,7 +77,6 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter
-from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
 from cogs.handlers.tournaments import TournamentHandler
@@ -373,7 +372,7 @@ class CakeClub:
         """Build what carries out presses, forms and commands."""
         tables, lobbies, updater = self.tables, self.lobbies, self.updater
         suggestions = LevelSuggestions(self.history)
-        self._lobby = LobbyHandler(tables, lobbies, self.preferences, updater, suggestions)
+        self._lobby = LobbyHandler(lobbies, self.preferences, updater, suggestions)
         self._lessons = LessonHandler(lobbies, self.preferences, updater)
         self._daily = DailyHandler(
             self.daily_deals, tables, lobbies, self.preferences, updater, self._locales
@@ -389,7 +388,6 @@ class CakeClub:
         )
         self._finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self._lobby)
         self._moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
-        self._cuts = SeedContributionHandler(tables, lobbies, updater)
         self._table_actions = TableActionHandler(
             tables,
             lobbies,
@@ -400,7 +398,6 @@ class CakeClub:
             self.preferences,
             lobby=self._lobby,
             moves=self._moves,
-            cuts=self._cuts,
             rulebook=self._rulebook,
             leaderboard=self._leaderboard,
         )
@@ -425,7 +422,6 @@ class CakeClub:
             updater,
             moves=self._moves,
             table_actions=self._table_actions,
-            cuts=self._cuts,
             pages=pages,
         )
         self.client.router = self.router
@@ -446,9 +442,7 @@ class CakeClub:
                 self.preferences,
                 self.updater,
                 typed,
-                lobby=self._lobby,
                 actions=self._table_actions,
-                cuts=self._cuts,
                 rate_limiter=self.router.rate_limiter,
             ),
             PlayerCog(tables, self._moves, self._rulebook, typed),

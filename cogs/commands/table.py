@@ -16,10 +16,8 @@ from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
 from cogs.commands.declaration import command
 from cogs.handlers.daily import deal_thread
-from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.rate_limit import RateLimiter, TableLimit
-from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
@@ -34,9 +32,11 @@ from cogs.permissions import (
     is_shown_here,
     visible_table,
 )
-from cogs.table_post import threads
+from cogs.table_post import status, threads
+from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
+from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
 from cogs.ui.responses import reply_privately, show
 
 
@@ -51,17 +51,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         updater: PostUpdater,
         autocomplete: Autocomplete,
         *,
-        lobby: LobbyHandler,
         actions: TableActionHandler,
-        cuts: SeedContributionHandler,
         rate_limiter: RateLimiter,
     ) -> None:
         self._tables = tables
         self._preferences = preferences
         self._updater = updater
-        self._lobby = lobby
         self._actions = actions
-        self._cuts = cuts
         self._rate_limiter = rate_limiter
         self.autocomplete = autocomplete
 
@@ -112,7 +108,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-leave", table=Autocomplete.own_tables)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask whether the player wants to leave the game for good."""
-        await self._actions.ask_to_leave(interaction, await self._meant(interaction, table))
+        await self._carry_out(interaction, table, TableControl.ASK_TO_LEAVE)
 
     @command("table-back", table=Autocomplete.own_tables)
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
@@ -122,28 +118,30 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-nudge", table=Autocomplete.own_tables)
     async def nudge(self, interaction: Interaction, table: str | None = None) -> None:
         """Ping the others who must act."""
-        await self._actions.nudge(interaction, await self._meant(interaction, table))
+        await self._carry_out(interaction, table, TableControl.NUDGE)
 
     @command("table-mute", table=Autocomplete.own_tables)
     async def mute(self, interaction: Interaction, on: bool = True, table: str | None = None) -> None:
         """Let a table ping the player no longer, or again."""
-        await self._actions.mute(interaction, await self._meant(interaction, table), is_on=on)
+        await self._carry_out(interaction, table, TableControl.MUTE if on else TableControl.UNMUTE)
 
     @command("table-offer", table=Autocomplete.own_tables)
     async def offer(self, interaction: Interaction, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
-        await self._actions.offer(interaction, await self._meant(interaction, table), member)
+        await self._actions.offer(interaction, await own_table(self._tables, interaction, table), member)
 
     @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, interaction: Interaction, table: str) -> None:
         """Start or stop watching a table of this server."""
         row = await visible_table(self._tables, interaction, table)
-        await self._actions.watch(interaction, row.id)
+        await self._actions.carry_out(interaction, row.id, TableControl.WATCH)
 
     @command("table-again", table=Autocomplete.tables_to_play_again)
     async def again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
-        await self._lobby.play_again(interaction, table, is_swapped=swap)
+        row = await visible_table(self._tables, interaction, table)
+        control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
+        await self._actions.carry_out(interaction, row.id, control)
 
     @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
@@ -182,7 +180,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     ) -> None:
         """Add a word to the deal of a lobby."""
         row = await own_open_table(self._tables, interaction, table)
-        await self._cuts.cut(interaction, row.id, word)
+        await self._actions.carry_out(interaction, row.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     @command("table-list")
     async def list(self, interaction: Interaction) -> None:
@@ -193,7 +191,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask whether the player gives up (CD-80)."""
-        await self._actions.ask_to_concede(interaction, await self._meant(interaction, table))
+        await self._carry_out(interaction, table, TableControl.ASK_TO_CONCEDE)
 
     @command("table-end", table=Autocomplete.tables_to_end)
     async def end(self, interaction: Interaction, table: str, reason: str) -> None:
@@ -208,24 +206,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 
     async def _do(self, interaction: Interaction, table: str | None, action: TableAction) -> None:
-        await self._actions.do(interaction, await self._meant(interaction, table), action)
+        await self._carry_out(interaction, table, DoTableAction(action))
 
     async def _answer_vote(
         self, interaction: Interaction, answer: TableActionKind, vote: str | None, table: str | None
     ) -> None:
         """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
-        table_id = await self._meant(interaction, table)
+        session = await own_table(self._tables, interaction, table)
         if vote is None:
-            await self._actions.show_vote(interaction, table_id)
+            seat = session.seat_of(interaction.user.id)
+            await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
         else:
-            await self._actions.do(interaction, table_id, _vote_answer(answer, vote))
+            await self._actions.carry_out(interaction, session.table.id, _vote_answer(answer, vote))
 
-    async def _meant(self, interaction: Interaction, table: str | None) -> str:
-        """Return the id of the running table that a player means. Refused like `own_table`."""
-        return (await own_table(self._tables, interaction, table)).table.id
+    async def _carry_out(self, interaction: Interaction, table: str | None, command: ControlCommand) -> None:
+        """Do at the running table that a player means what a control does. Refused like `own_table`."""
+        session = await own_table(self._tables, interaction, table)
+        await self._actions.carry_out(interaction, session.table.id, command)
 
 
-def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
+def _vote_answer(answer: TableActionKind, vote: str) -> DoTableAction:
     """Return the answer to a vote that was chosen from the list. Refused for anything else that was typed."""
     try:
         action = TableAction.read(f"{answer}.{vote.strip()}")
@@ -233,4 +233,4 @@ def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
         raise Refused(Reason.BAD_VOTE) from refused
     if action.proposal is None or action.amount < 1:
         raise Refused(Reason.BAD_VOTE)
-    return action
+    return DoTableAction(action)

@@ -14,13 +14,12 @@ from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
-from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.command_table import SUGGESTED
 from cogs.i18n.letters import writable
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import show_below
-from cogs.permissions import check_channel_of_bot, check_may_open, place_of, visible_table
+from cogs.permissions import check_channel_of_bot, check_may_open, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import reply_privately
@@ -37,13 +36,11 @@ class LobbyHandler:
 
     def __init__(
         self,
-        tables: TableService,
         lobbies: Lobbies,
         preferences: Preferences,
         updater: PostUpdater,
         suggestions: LevelSuggestions,
     ) -> None:
-        self._tables = tables
         self._lobbies = lobbies
         self._preferences = preferences
         self._updater = updater
@@ -91,14 +88,13 @@ class LobbyHandler:
         self._updater.pings.touched(session.table.id, press.user.id)
         await show_below(press, self._updater, session.table.id)
 
-    async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
+    async def play_again(self, press: Press, old: Table, *, is_swapped: bool) -> None:
         """Seat the member in the lobby of the next game: in the same place where that is possible, else here.
 
         Refused where there is no lobby yet and the member could not open any other table.
         """
-        old = await visible_table(self._tables, press, table_id)
         place = partial(self._next_place, press, old)
-        table = await self._lobbies.play_again(table_id, member_of(press), place=place, is_swapped=is_swapped)
+        table = await self._lobbies.play_again(old.id, member_of(press), place=place, is_swapped=is_swapped)
         messages = messages_of(press)
         if table.phase is not Phase.LOBBY:
             raise Refused(Reason.ALREADY_AGAIN, link=links.to_table(table))

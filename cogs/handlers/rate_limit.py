@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Reason, Refused
+from cogs.handlers.table_actions import CONTROLS
 from cogs.i18n.locale import Press
 from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
 
@@ -95,9 +96,10 @@ def is_costly_command(press: Press) -> bool:
 def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
     """Return whether a control, or the form behind it, costs much."""
     match route:
+        case TableRoute(command=TableControl() as control):
+            return CONTROLS[control].is_costly
         case (
-            TableRoute(command=TableControl.START | TableControl.PLAY_AGAIN | TableControl.PLAY_AGAIN_SWAPPED)
-            | PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
+            PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
             | PageRoute(page=PageName.DAILY, arguments=("play" | "share", *_))
             | PageRoute(page=PageName.REPLAY, arguments=("share", *_))
             | PageRoute(page=PageName.PREFERENCES, arguments=("back",))

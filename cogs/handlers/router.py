@@ -13,26 +13,12 @@ from bot.errors import Reason, Refused
 from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
-from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
-from cogs.ui.custom_id import (
-    AddAIPlayer,
-    DoTableAction,
-    JoinTeam,
-    OpenForm,
-    PageName,
-    PageRoute,
-    PlayMove,
-    Route,
-    TableControl,
-    TableRoute,
-    TakeSeat,
-    WithdrawOffer,
-)
+from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import answer_error, count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
@@ -55,7 +41,6 @@ class InteractionRouter(commands.Cog):
         *,
         moves: MoveHandler,
         table_actions: TableActionHandler,
-        cuts: SeedContributionHandler,
         pages: Mapping[PageName, PageHandler],
     ) -> None:
         self._homes = homes
@@ -64,7 +49,6 @@ class InteractionRouter(commands.Cog):
         self._updater = updater
         self._moves = moves
         self._table_actions = table_actions
-        self._cuts = cuts
         self._pages = pages
 
     async def admit(self, interaction: Press) -> bool:
@@ -121,20 +105,10 @@ class InteractionRouter(commands.Cog):
                         await handler.fill(interaction, arguments, filled)
                 case TableRoute(command=OpenForm() as form) if filled is not None:
                     await self._moves.fill_form(interaction, route, form, filled)
-                case TableRoute(table_id=table_id, command=TableControl.CUT_DECK) if filled is not None:
-                    await self._cuts.fill(interaction, table_id, filled)
                 case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
                     await self._moves.press(interaction, table_id, token, seen_version=route.seen_version)
-                case TableRoute(
-                    table_id=table_id,
-                    command=TableControl()
-                    | JoinTeam()
-                    | AddAIPlayer()
-                    | TakeSeat()
-                    | WithdrawOffer()
-                    | DoTableAction() as control,
-                ) if filled is None:
-                    await self._table_actions.carry_out(interaction, table_id, control)
+                case TableRoute(command=command) if not isinstance(command, PlayMove | OpenForm):
+                    await self._table_actions.carry_out(interaction, route.table_id, command, filled)
                 case _:
                     raise Refused(Reason.UNKNOWN_CONTROL)
 

@@ -1,10 +1,14 @@
-"""Controls of a table that are no moves: the lobby, votes, leaving, seats, watching, playing again."""
+"""Controls of a table that are no moves: what each does, who may use it, and what it costs. Commands do the same."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable
-from typing import assert_never
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import KW_ONLY, dataclass, field
+from enum import Enum, auto
+from functools import partial
+from types import MappingProxyType
+from typing import TypeAlias, assert_never
 
 import discord
 from cachetools import TTLCache
@@ -21,169 +25,166 @@ from bot.tables.status import OFFER_SECONDS
 from bot.tables.table import Phase, Table
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
-from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
-from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
+from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import render, status, tutorial
+from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.ping_reasons import waited_for
 from cogs.table_post.spectators import Spectators, standing
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import layout
-from cogs.ui.custom_id import AddAIPlayer, DoTableAction, JoinTeam, TableControl, TakeSeat, WithdrawOffer
+from cogs.ui.custom_id import (
+    AddAIPlayer,
+    ControlCommand,
+    DoTableAction,
+    JoinTeam,
+    TableControl,
+    TableRoute,
+    TakeSeat,
+    WithdrawOffer,
+)
 from cogs.ui.discord_errors import FAILURES
-from cogs.ui.panel import Button, Panel, Style
-from cogs.ui.responses import edit_message, edit_own_message, pressed_message, reply_privately, show
+from cogs.ui.panel import Button, Filled, Panel, Style
+from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
 
 OFFERS_KEPT = 1000
 """How many open offers are remembered."""
-HANDS = (TableControl.HAND, TableControl.HAND_IN_WORDS)
-"""These are only for players, who may have their hand in direct messages."""
 
 
+class Right(Enum):
+    """What is checked before a control does anything."""
+
+    HAND = auto()
+    """Nothing: players may also have their hand in direct messages. What shows a hand checks the rest."""
+    HERE = auto()
+    """The table belongs to this server, or to these direct messages."""
+    VISIBLE = auto()
+    """Also, the person may see the table."""
+    SPECTATOR = auto()
+    """Also, the person may watch the table, or watches it."""
+    PLAYER = auto()
+    """Also, the game has begun and the person plays in it."""
+
+
+Run: TypeAlias = "Callable[[TableActionHandler, Press, Table], Awaitable[None]]"
+Fill: TypeAlias = "Callable[[TableActionHandler, Press, Table, Filled], Awaitable[None]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What a control does, who may use it, and what it costs."""
+
+    run: Run
+    right: Right = Right.HERE
+    is_costly: bool = False
+    """Whether a person may do it only a few times a minute."""
+    fill: Fill | None = None
+    """What its form does when it is sent; None for a control without a form."""
+    answer_key: str | None = None
+    """The message that the person reads when it is done; None when ``run`` answers."""
+
+
+@dataclass(frozen=True, eq=False)
 class TableActionHandler:
-    """Carries out what a control of a table says."""
+    """Carries out the controls of tables."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        lobbies: Lobbies,
-        history: GameHistory,
-        updater: PostUpdater,
-        spectators: Spectators,
-        locales: LocaleResolver,
-        preferences: Preferences,
-        *,
-        lobby: LobbyHandler,
-        moves: MoveHandler,
-        cuts: SeedContributionHandler,
-        rulebook: Rulebook,
-        leaderboard: LeaderboardPages,
-    ) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
-        self._history = history
-        self._updater = updater
-        self._spectators = spectators
-        self._locales = locales
-        self._preferences = preferences
-        self._lobby = lobby
-        self._moves = moves
-        self._cuts = cuts
-        self._rulebook = rulebook
-        self._leaderboard = leaderboard
-        self._offers: TTLCache[tuple[str, int], discord.PartialMessage] = TTLCache(OFFERS_KEPT, OFFER_SECONDS)
-        """The open offers, by the table and the member who offers their seat."""
+    tables: TableService
+    lobbies: Lobbies
+    history: GameHistory
+    updater: PostUpdater
+    spectators: Spectators
+    locales: LocaleResolver
+    preferences: Preferences
+    _: KW_ONLY
+    lobby: LobbyHandler
+    moves: MoveHandler
+    rulebook: Rulebook
+    leaderboard: LeaderboardPages
+    _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
+        init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
+    )
+    """The open offers, by the table and the member who offers their seat."""
 
-    async def carry_out(  # noqa: PLR0915 - a case for each kind of control
-        self,
-        press: Press,
-        table_id: str,
-        command: TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
+    async def carry_out(
+        self, press: Press, table_id: str, command: ControlCommand, filled: Filled | None = None
     ) -> None:
-        """Do what a control says, and answer. Refused when it cannot be done."""
-        table, user_id = await self._tables.table(table_id), press.user.id
-        if command not in HANDS:
+        """Do what a control, its form or a command says, and answer. Refused when it cannot be done."""
+        control = control_of(command)
+        table = await self.tables.table(table_id)
+        await self._check(press, table, control.right)
+        if filled is None:
+            await control.run(self, press, table)
+        elif control.fill is not None:
+            await control.fill(self, press, table, filled)
+        else:
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        if control.answer_key is not None:
+            await self._answer_privately(press, messages_of(press)(control.answer_key))
+
+    async def _check(self, press: Press, table: Table, right: Right) -> None:
+        """Refused when the person does not have a right at a table."""
+        if right is not Right.HAND:
             check_server(table, press)
-        match command:
-            case TableControl.JOIN:
-                await self._change_lobby(press, table, self._lobbies.join(table_id, member_of(press)))
-            case TableControl.LEAVE_LOBBY if table.phase is Phase.PLAYING:
-                await self.ask_to_leave(press, table_id)
-            case TableControl.LEAVE_LOBBY:
-                await self._change_lobby(press, table, self._lobbies.leave(table_id, user_id))
-            case JoinTeam(team=team):
-                await self._change_lobby(
-                    press, table, self._lobbies.join(table_id, member_of(press), team=team)
-                )
-            case AddAIPlayer(level=level):
-                house = house_level(table.game, level)
-                await self._change_lobby(press, table, self._lobbies.seat_house(table_id, user_id, house))
-            case TableControl.START:
-                await self._change_lobby(press, table, self._lobbies.start(table_id, user_id))
-            case TableControl.CANCEL:
-                await self._change_lobby(press, table, self._lobbies.cancel(table_id, user_id))
-            case TableControl.CUT_DECK:
-                await self._cuts.ask(press, table_id)
-            case TableControl.HAND:
-                await self._moves.show_hand(press, table_id)
-            case TableControl.RULES:
-                await self._rulebook.open_at(press, table_id)
-            case TableControl.PANEL:
-                await self._show_panel(press, await self._tables.session(table_id))
-            case TableControl.IN_WORDS:
-                await self._tell_in_words(press, table_id)
-            case TableControl.EXPLAIN:
-                await self._explain(press, table_id)
-            case TableControl.HAND_IN_WORDS:
-                await self._moves.tell_hand_in_words(press, table_id)
-            case TableControl.WATCH:
-                await self.watch(press, table_id)
-            case TableControl.ASK_TO_LEAVE:
-                await self.ask_to_leave(press, table_id)
-            case TableControl.ASK_TO_CONCEDE:
-                await self.ask_to_concede(press, table_id)
-            case TableControl.LEAVE_GAME:
-                await self.do(press, table_id, TableAction(TableActionKind.LEAVE))
-            case TableControl.PLAY_AGAIN:
-                await self._lobby.play_again(press, table_id, is_swapped=False)
-            case TableControl.PLAY_AGAIN_SWAPPED:
-                await self._lobby.play_again(press, table_id, is_swapped=True)
-            case TableControl.LEADERBOARD:
-                await self._leaderboard.show_to(
-                    press, ladder(await visible_table(self._tables, press, table_id))
-                )
-            case TableControl.NUDGE:
-                await self.nudge(press, table_id)
-            case TableControl.MUTE | TableControl.UNMUTE:
-                await self.mute(press, table_id, is_on=command is TableControl.MUTE)
-            case TableControl.PAUSE_ON_HOLIDAYS | TableControl.PLAY_ON_HOLIDAYS:
-                is_on = command is TableControl.PAUSE_ON_HOLIDAYS
-                change = self._lobbies.set_pauses_for_holidays(table_id, user_id, is_on=is_on)
-                await self._change_lobby(press, table, change)
-            case TableControl.REVIEW:
-                await show_review(press, self._tables, self._history, table_id)
-            case TakeSeat():
-                await self._take_seat(press, table_id, command)
-            case WithdrawOffer():
-                await self._withdraw(press, table_id, command)
-            case DoTableAction(action=action):
-                await self.do(press, table_id, action)
+        match right:
+            case Right.HAND | Right.HERE:
+                pass
+            case Right.VISIBLE:
+                await Visibility(press).check(table)
+            case Right.SPECTATOR:
+                await check_may_watch(press, self.tables, table)
+            case Right.PLAYER:
+                (await self.tables.session(table.id)).seat_of(press.user.id)
             case _:
-                assert_never(command)
+                assert_never(right)
 
-    async def _change_lobby(self, press: Press, table: Table, change: Awaitable[Table | Session]) -> None:
+    async def change_lobby(self, press: Press, table: Table, change: Awaitable[object]) -> None:
         """Change a lobby, and show it as it is then where it was pressed."""
         await change
-        await self._updater.answer(press, table.id)
+        await self.updater.answer(press, table.id)
 
-    async def do(self, press: Press, table_id: str, action: TableAction) -> None:
+    async def join(self, press: Press, table: Table, team: int | None = None) -> None:
+        """Take a free seat of a lobby: any seat, or one of a team."""
+        await self.change_lobby(press, table, self.lobbies.join(table.id, member_of(press), team=team))
+
+    async def leave_lobby(self, press: Press, table: Table) -> None:
+        """Leave a lobby; once the game runs, ask whether the player is sure."""
+        if table.phase is Phase.PLAYING:
+            await self.carry_out(press, table.id, TableControl.ASK_TO_LEAVE)
+        else:
+            await self.change_lobby(press, table, self.lobbies.leave(table.id, press.user.id))
+
+    async def add_ai_player(self, press: Press, table: Table, level: str | None) -> None:
+        """Seat an AI player in a lobby. Refused when the game has no such level."""
+        house = house_level(table.game, level)
+        await self.change_lobby(press, table, self.lobbies.seat_house(table.id, press.user.id, house))
+
+    async def ask_for_word(self, press: Press, table: Table) -> None:
+        """Open the form for a player's word."""
+        await ask(press, word_form(messages_of(press)), TableRoute(table.id, 0, TableControl.CUT_DECK))
+
+    async def cut(self, press: Press, table: Table, filled: Filled) -> None:
+        """Add a player's word to the deal."""
+        await self.lobbies.cut(table.id, press.user.id, next(iter(filled.get(WORD_FIELD, ())), ""))
+        await self._answer(press, table.id, messages_of(press)("cut-done"))
+
+    async def do(self, press: Press, table: Table, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
-            session = await self._tables.apply(table_id, press.user.id, action)
+            session = await self.tables.apply(table.id, press.user.id, action)
         except Refused as refused:
             if refused.reason != Reason.STALE_VOTE:
                 raise
-            raise await self._other_vote(press, table_id) from refused
-        if await self._updater.shows(table_id, press.message):
-            await self._updater.answer(press, table_id)
-        else:
-            messages = messages_of(press)
-            await self._answer_privately(press, status.answer(action, session, messages))
-
-    async def _own_session(self, press: Press, table_id: str) -> Session:
-        """Return the game of a table. Refused for people who do not play there."""
-        session = await self._tables.session(table_id)
-        session.seat_of(press.user.id)
-        return session
+            raise await self._other_vote(press, table.id) from refused
+        await self._answer(press, table.id, status.answer(action, session, messages_of(press)))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
         """Return why an answer to a vote that is over does not count, with what is asked now."""
-        session = await self._tables.session(table_id)
+        session = await self.tables.session(table_id)
         vote = session.status.vote
         if vote is None:
             return Refused(Reason.NO_VOTE)
@@ -192,92 +193,78 @@ class TableActionHandler:
             Reason.OTHER_VOTE, who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
         )
 
-    async def show_vote(self, press: Press, table_id: str) -> None:
-        """Show a player what is asked now, with controls that answer this vote. Refused when nothing is asked."""
-        session = await self._own_session(press, table_id)
-        await show(press, status.vote_question(session, session.seat_of(press.user.id), messages_of(press)))
-
-    async def ask_to_leave(self, press: Press, table_id: str) -> None:
+    async def ask_to_leave(self, press: Press, table: Table) -> None:
         """Ask a player in private whether they are sure."""
-        session = await self._own_session(press, table_id)
+        session = await self.tables.session(table.id)
         if session.status.ends_by_leaving(session.seat_of(press.user.id)):
-            question = status.concede_question(table_id, messages_of(press))
-        else:
-            question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
+            await self.ask_to_concede(press, table)
+            return
+        question = status.leave_question(table.id, messages_of(press), is_lesson=table.is_lesson)
         await edit_own_message(press, question)
 
-    async def ask_to_concede(self, press: Press, table_id: str) -> None:
+    async def ask_to_concede(self, press: Press, table: Table) -> None:
         """Ask a player in private whether they give up."""
-        await self._own_session(press, table_id)
-        await edit_own_message(press, status.concede_question(table_id, messages_of(press)))
+        await edit_own_message(press, status.concede_question(table.id, messages_of(press)))
 
-    async def offer(self, press: Press, table_id: str, member: discord.Member) -> None:
+    async def offer(self, press: Press, session: Session, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
-        table = (await self._own_session(press, table_id)).table
+        table, seat = session.table, session.seat_of(press.user.id)
         if member.bot or table.seat_of(member.id) is not None:
             raise Refused(Reason.OFFER_NOBODY)
         check_channel(press)
-        pinged = await self._updater.pings.may_ping(table.id, [member.id])
-        session = await self._tables.apply(table.id, press.user.id, TableAction(TableActionKind.OFFER))
-        offer = session.status.offers[session.seat_of(press.user.id)]
-        messages, _ = await self._locales.of_table(table)
-        values = {
-            "taker": member.mention,
-            "giver": press.user.mention,
-            "game": messages(f"{table.game}-name"),
-        }
-        until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
-        take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
-        panel = Panel(
-            heading=messages("seat-offer", link=links.to_table(table), until=until, **values),
-            paragraphs=(),
-            rows=(
-                (
-                    Button(take, messages("button-take"), Style.GOOD),
-                    Button(withdraw, messages("button-withdraw")),
-                ),
-            ),
-            table_id=table.id,
+        pinged = await self.updater.pings.may_ping(table.id, [member.id])
+        session = await self.tables.apply(table.id, press.user.id, TableAction(TableActionKind.OFFER))
+        offer = session.status.offers[seat]
+        messages, _ = await self.locales.of_table(table)
+        heading = messages(
+            "seat-offer",
+            taker=member.mention,
+            giver=press.user.mention,
+            game=messages(f"{table.game}-name"),
+            link=links.to_table(table),
+            until=f"<t:{int(offer.until)}:R>",
         )
+        giver_id = press.user.id
+        take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
+        row = (
+            Button(take, messages("button-take"), Style.GOOD),
+            Button(withdraw, messages("button-withdraw")),
+        )
+        panel = Panel(heading=heading, paragraphs=(), rows=(row,), table_id=table.id)
         channel = press.client.get_partial_messageable(press.channel_id or 0)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
-        kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
-        await self._close_offer(table.id, giver_id, kept)
+        older = self._offers.pop((table.id, giver_id), None)
+        if older is not None:  # it does not count any more
+            kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
+            with contextlib.suppress(*FAILURES):
+                await older.edit(view=layout(kept), allowed_mentions=discord.AllowedMentions.none())
         self._offers[table.id, giver_id] = channel.get_partial_message(sent.id)
         await reply_privately(press, messages_of(press)("seat-offered"))
 
-    async def _close_offer(self, table_id: str, giver_id: int, panel: Panel) -> None:
-        """Change an older offer of the same seat, which does not count any more, into what has become of it."""
-        older = self._offers.pop((table_id, giver_id), None)
-        if older is not None:
-            with contextlib.suppress(*FAILURES):
-                await older.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
-
-    async def watch(self, press: Press, table_id: str) -> None:
+    async def watch(self, press: Press, table: Table) -> None:
         """Start or stop watching a table."""
-        await check_may_watch(press, self._tables, await self._tables.table(table_id))
-        is_on = await self._spectators.toggle(table_id, press.user.id)
-        messages, session = messages_of(press), await self._tables.session(table_id)
+        is_on = await self.spectators.toggle(table.id, press.user.id)
+        messages, session = messages_of(press), await self.tables.session(table.id)
         news = standing(session, TableMessages(messages, session.table.seats))
         await reply_privately(
             press, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         )
 
-    async def nudge(self, press: Press, table_id: str) -> None:
+    async def nudge(self, press: Press, table: Table) -> None:
         """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
-        session = await self._own_session(press, table_id)
+        session = await self.tables.session(table.id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused(Reason.NUDGE_NOBODY)
         nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
-        await self._tables.apply(table_id, press.user.id, nudge)
-        await self._answer_privately(press, messages_of(press)("nudge-done"))
+        await self.tables.apply(table.id, press.user.id, nudge)
 
-    async def mute(self, press: Press, table_id: str, *, is_on: bool) -> None:
-        """Let a table ping a player no longer, or again."""
-        await self._own_session(press, table_id)
-        await self._tables.set_muted(table_id, press.user.id, is_on=is_on)
-        await self._answer_privately(press, messages_of(press)("muted-on" if is_on else "muted-off"))
+    async def _answer(self, press: Press, table_id: str, text: str) -> None:
+        """Answer by the table's post if it was pressed there, else with a sentence."""
+        if await self.updater.shows(table_id, press.message):
+            await self.updater.answer(press, table_id)
+        else:
+            await self._answer_privately(press, text)
 
     async def _answer_privately(self, press: Press, text: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
@@ -286,45 +273,45 @@ class TableActionHandler:
         else:
             await reply_privately(press, text)
 
-    async def _show_panel(self, press: Press, session: Session) -> None:
+    async def show_panel(self, press: Press, table: Table) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""
+        session, messages = await self.tables.session(table.id), messages_of(press)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        table, messages = session.table, messages_of(press)
-        if table.seat_of(press.user.id) is None:
-            await check_may_watch(press, self._tables, table)
-            is_on = press.user.id in await self._tables.spectators(table.id)
+        if session.table.seat_of(press.user.id) is None:
+            await check_may_watch(press, self.tables, table)
+            is_on = press.user.id in await self.tables.spectators(table.id)
             await show(press, status.watching(table.id, messages, is_on=is_on))
             return
-        times = {name: self._preferences.seconds(table.guild_id, name) for name in CLOCKS}
-        is_muted = press.user.id in await self._tables.muted(table.id)
+        times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
+        is_muted = press.user.id in await self.tables.muted(table.id)
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
-    async def _tell_in_words(self, press: Press, table_id: str) -> None:
+    async def tell_in_words(self, press: Press, table: Table) -> None:
         """Tell a person in their language what everybody sees of the table."""
-        await visible_table(self._tables, press, table_id)
-        await show(press, render.in_words(await self._tables.session(table_id), messages_of(press)))
+        await show(press, render.in_words(await self.tables.session(table.id), messages_of(press)))
 
-    async def _explain(self, press: Press, table_id: str) -> None:
+    async def explain(self, press: Press, table: Table) -> None:
         """Explain what a lesson asks now. Refused when it is over."""
-        await visible_table(self._tables, press, table_id)
-        session = await self._tables.session(table_id)
+        session = await self.tables.session(table.id)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
         await show(press, tutorial.explanation(session, messages_of(press)))
 
-    async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
+    async def take_seat(self, press: Press, table: Table, command: TakeSeat) -> None:
+        """Take a seat that is on offer. Refused for everybody else."""
         if press.user.id != command.taker_id:
             raise Refused(Reason.NOT_YOURS_TO_TAKE)
         taking = TakeOver(command.giver_id, command.number, member_of(press))
-        session = await self._lobbies.take_over(table_id, taking)
+        session = await self.lobbies.take_over(table.id, taking)
         await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
-    async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
+    async def withdraw(self, press: Press, table: Table, command: WithdrawOffer) -> None:
+        """End the offer of a seat. Refused for everybody else."""
         if press.user.id != command.giver_id:
             raise Refused(Reason.NOT_YOUR_OFFER)
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
-        session = await self._tables.apply(table_id, press.user.id, withdrawal)
+        session = await self.tables.apply(table.id, press.user.id, withdrawal)
         await self._answer_offer(press, session, command.giver_id, "seat-kept")
 
     async def _answer_offer(self, press: Press, session: Session, giver_id: int, key: str) -> None:
@@ -333,5 +320,95 @@ class TableActionHandler:
         if pressed_message(press) is None:
             await reply_privately(press, messages_of(press)("table-action-done"))
             return
-        say = TableMessages(self._locales.public(session.table.guild_id), session.table.seats)
+        say = TableMessages(self.locales.public(session.table.guild_id), session.table.seats)
         await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
+
+
+def _in_lobby(
+    change: Callable[[Lobbies, str, int], Awaitable[object]], *, is_costly: bool = False
+) -> Control:
+    """Return a control by which a member changes a lobby."""
+    return Control(
+        lambda handler, press, table: handler.change_lobby(
+            press, table, change(handler.lobbies, table.id, press.user.id)
+        ),
+        is_costly=is_costly,
+    )
+
+
+CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
+    {
+        TableControl.JOIN: Control(TableActionHandler.join),
+        TableControl.LEAVE_LOBBY: Control(TableActionHandler.leave_lobby),
+        TableControl.START: _in_lobby(Lobbies.start, is_costly=True),
+        TableControl.CANCEL: _in_lobby(Lobbies.cancel),
+        TableControl.PAUSE_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=True)),
+        TableControl.PLAY_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=False)),
+        TableControl.CUT_DECK: Control(TableActionHandler.ask_for_word, fill=TableActionHandler.cut),
+        TableControl.HAND: Control(
+            lambda handler, press, table: handler.moves.show_hand(press, table.id), Right.HAND
+        ),
+        TableControl.HAND_IN_WORDS: Control(
+            lambda handler, press, table: handler.moves.tell_hand_in_words(press, table.id), Right.HAND
+        ),
+        TableControl.RULES: Control(lambda handler, press, table: handler.rulebook.open_at(press, table.id)),
+        TableControl.PANEL: Control(TableActionHandler.show_panel),
+        TableControl.IN_WORDS: Control(TableActionHandler.tell_in_words, Right.VISIBLE),
+        TableControl.EXPLAIN: Control(TableActionHandler.explain, Right.VISIBLE),
+        TableControl.WATCH: Control(TableActionHandler.watch, Right.SPECTATOR),
+        TableControl.ASK_TO_LEAVE: Control(TableActionHandler.ask_to_leave, Right.PLAYER),
+        TableControl.ASK_TO_CONCEDE: Control(TableActionHandler.ask_to_concede, Right.PLAYER),
+        TableControl.LEAVE_GAME: Control(
+            lambda handler, press, table: handler.do(press, table, TableAction(TableActionKind.LEAVE))
+        ),
+        TableControl.PLAY_AGAIN: Control(
+            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=False),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.PLAY_AGAIN_SWAPPED: Control(
+            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=True),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.LEADERBOARD: Control(
+            lambda handler, press, table: handler.leaderboard.show_to(press, ladder(table)), Right.VISIBLE
+        ),
+        TableControl.REVIEW: Control(
+            lambda handler, press, table: show_review(press, handler.history, table)
+        ),
+        TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
+        TableControl.MUTE: Control(
+            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=True),
+            Right.PLAYER,
+            answer_key="muted-on",
+        ),
+        TableControl.UNMUTE: Control(
+            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=False),
+            Right.PLAYER,
+            answer_key="muted-off",
+        ),
+    }
+)
+"""Every control without values."""
+if lacking := set(TableControl) - CONTROLS.keys():
+    raise LookupError(f"not declared: {', '.join(sorted(lacking))}")
+
+
+def control_of(command: ControlCommand) -> Control:
+    """Return what the control of a command does."""
+    match command:
+        case TableControl():
+            return CONTROLS[command]
+        case JoinTeam(team=team):
+            return Control(lambda handler, press, table: handler.join(press, table, team))
+        case AddAIPlayer(level=level):
+            return Control(lambda handler, press, table: handler.add_ai_player(press, table, level))
+        case TakeSeat() as taking:
+            return Control(lambda handler, press, table: handler.take_seat(press, table, taking))
+        case WithdrawOffer() as withdrawal:
+            return Control(lambda handler, press, table: handler.withdraw(press, table, withdrawal))
+        case DoTableAction(action=action):
+            return Control(lambda handler, press, table: handler.do(press, table, action))
+        case _:
+            assert_never(command)

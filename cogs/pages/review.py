@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
-from bot.tables.service import TableService
+from bot.tables.table import Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.responses import show
 
 
-async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:
+async def show_review(press: Press, history: GameHistory, table: Table) -> None:
     """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
-    table = await tables.table(table_id)
     seat = next((seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused(Reason.NOT_SEATED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.ratings.service import is_rateable
-from bot.tables.lobby import due_at, teams
+from bot.tables.lobby import WORD_CHARACTERS, due_at, teams
 from bot.tables.options import read_options
 from bot.tables.table import Phase, Table, TableSeat
 from cogs.games.registry import PRESENTERS
@@ -16,10 +16,13 @@ from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.render import COLOURS
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
-from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, small
+from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small
 from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
 from games.engine import Seat
+
+WORD_FIELD = "word"
+"""The field of the form for a player's word."""
 
 
 def panel(table: Table, messages: Messages) -> Panel:
@@ -50,6 +53,19 @@ def panel(table: Table, messages: Messages) -> Panel:
         seen_version=table.revision,
         colour=COLOURS[Phase.LOBBY],
     )
+
+
+def word_form(messages: Messages) -> Form:
+    """Return the form for a word that a player adds to the deal."""
+    field = Field(
+        name=WORD_FIELD,
+        label=messages("cut-field"),
+        note=messages("cut-note"),
+        shape=Shape.TEXT,
+        least=0,
+        most=WORD_CHARACTERS,
+    )
+    return Form(messages("cut-title"), (field,))
 
 
 def _lobby_seats(

@@ -127,9 +127,9 @@ class DoTableAction:
     action: TableAction
 
 
-TableCommand: TypeAlias = (
-    PlayMove | OpenForm | TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
-)
+ControlCommand: TypeAlias = TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
+"""What a control of a table does that is no move."""
+TableCommand: TypeAlias = PlayMove | OpenForm | ControlCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ _COMMANDS_KEPT = 2_000
 _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
-_TABLE_CONTROLS = frozenset(control.value for control in TableControl)
+_PAGES, _TABLE_CONTROLS = frozenset(PageName), frozenset(TableControl)
 _TAKE = re.compile(r"!take\.([0-9]{1,20})\.([0-9]{1,20})\.([0-9]{1,20})")
 _KEEP = re.compile(r"!keep\.([0-9]{1,20})\.([0-9]{1,20})")
 
@@ -235,34 +235,24 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
     """Return the route of a custom id, with the value that was chosen if it is a menu's; None for anything else."""
     if MENU_ID.fullmatch(custom_id) is not None:
         if (picked := _PICKER_ID.fullmatch(custom_id)) is not None and picked["page"] != _MENUS:
-            return _picked(picked["page"], picked["name"], values)
+            are_ids = all(map(_ID.fullmatch, values))
+            return _page(picked["page"], picked["name"], *values) if are_ids else None
         if len(values) != 1:
             return None
         if values[0].startswith("page:"):
             return read(values[0])
         custom_id = custom_id.rpartition(":")[0] + f":{values[0]}"
     if (found := _PAGE_ID.fullmatch(custom_id)) is not None:
-        return _page(found["page"], found["arguments"])
+        arguments = found["arguments"]
+        return _page(found["page"], *(arguments.split(".") if arguments else ()))
     if (found := _TABLE_ID.fullmatch(custom_id)) is None:
         return None
     command = _command(found["command"])
     return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
 
 
-def _picked(page: str, name: str, values: Sequence[str]) -> PageRoute | None:
-    if not all(_ID.fullmatch(value) for value in values):
-        return None
-    try:
-        return PageRoute(PageName(page), (name, *values))
-    except ValueError:
-        return None
-
-
-def _page(page: str, arguments: str) -> PageRoute | None:
-    try:
-        return PageRoute(PageName(page), tuple(arguments.split(".")) if arguments else ())
-    except ValueError:
-        return None
+def _page(page: str, *arguments: str) -> PageRoute | None:
+    return PageRoute(PageName(page), arguments) if page in _PAGES else None
 
 
 def _command(text: str) -> TableCommand | None:

@@ -15,12 +15,12 @@ from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.handlers.seed_contribution import form
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages import replay, verify
 from cogs.pages.history import SHOWN, HistoryPage, history_panel
 from cogs.pages.replay import ReplayPage
+from cogs.table_post.lobby import word_form
 from data.records import PastGame
 from tests.cogs.ui.test_limits import fits
 from tests.emojis import PICTURED, bare, pictures
@@ -112,7 +112,7 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     short = TypeAdapter(PastGame).validate_python(asdict(row))
     games = tuple(replace(short, id=f"abcdefg{number}") for number in range(SHOWN))
     fits(history_panel(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))
-    assert form(say.messages).fields
+    assert word_form(say.messages).fields
 
 
 @pytest.mark.parametrize(

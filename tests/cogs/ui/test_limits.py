@@ -16,7 +16,6 @@ from bot.preferences import CLOCKS
 from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.handlers import seed_contribution
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
@@ -184,7 +183,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     route = TableRoute("abcdefgh", 999_999, OpenForm("form"))
     member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
     messages = Messages(locale)
-    forms = seed_contribution.form(messages), forget_form(messages), holiday(messages)
+    forms = lobby.word_form(messages), forget_form(messages), holiday(messages)
     for form in (*forms, quiet_hours(member, messages, now=0.0)):
         check_modal(modal(form, route).to_dict())
 
