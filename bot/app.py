@@ -39,7 +39,6 @@ from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
-from bot.tables.hand_posts import HandPosts
 from bot.tables.holidays import Holidays
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
@@ -105,6 +104,7 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.errors import CommandTree
+from cogs.ui.outbox import Outbox
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.parts import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
@@ -213,7 +213,7 @@ class CakeClub:
                 self.tables,
                 self.preferences,
                 self.cluster,
-                PlayerCaller(self.client, self.preferences, self._locales),
+                PlayerCaller(self.client, self.preferences, self._locales, self.outbox),
             )
         )
         self.season_posts = SeasonPosts(
@@ -239,6 +239,7 @@ class CakeClub:
 
     def _build_screens(self) -> None:
         """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
+        self.outbox = Outbox(self.client, self.store.sent_messages)
         self.updater = self._until_end(
             PostUpdater(
                 self.client,
@@ -247,6 +248,7 @@ class CakeClub:
                 self._locales,
                 self._images,
                 self.cluster,
+                self.outbox,
                 ends=GameEnds(
                     self.store,
                     self.history,
@@ -261,10 +263,11 @@ class CakeClub:
                 self.client,
                 self.tables,
                 self.preferences,
-                HandPosts(self.store),
                 self._locales,
                 images=self._private_images,
                 homes=self.cluster,
+                outbox=self.outbox,
+                sent=self.store.sent_messages,
             )
         )
         self.ephemeral_hands = self._until_end(
@@ -274,7 +277,7 @@ class CakeClub:
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
         )
         self.spectators = self._until_end(
-            Spectators(self.client, self.tables, self.cluster, self._locales, self.updater.pings)
+            Spectators(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox)
         )
         for shows in (self.updater, self.hands, self.ephemeral_hands):
             self.screens.show_on(ANYTHING, shows.table_changed)
@@ -331,7 +334,9 @@ class CakeClub:
         service = TournamentService(
             self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
         )
-        self.tournament_posts = self._until_end(TournamentPosts(self.client, service, self._locales))
+        self.tournament_posts = self._until_end(
+            TournamentPosts(self.client, service, self._locales, self.outbox)
+        )
         places = TableThreads(self.client, self._locales)
         self.tournament_runner = self._until_end(
             TournamentRunner(service, self.tables, places, self.tournament_posts.changed)

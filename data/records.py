@@ -220,22 +220,46 @@ class Result:
     reason: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandPost:
-    """The one direct message that shows a member the hand at one table."""
+class SentKind(StrEnum):
+    """What a message is that the bot sends of its own accord."""
 
-    table_id: str
-    user_id: int
+    POST = "post"
+    """Shows a table or a tournament to everybody."""
+    PING = "ping"
+    """Mentions a member who must act, until they have acted."""
+    HAND = "hand"
+    """Shows a member their hand."""
+    REPLY = "reply"
+    """Tells a member below their hand what they have seen; it is deleted with the hand."""
+    NOTICE = "notice"
+    """Is sent once and stays."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentMessage:
+    """A message that the bot sends of its own accord. It is stored before it is sent."""
+
+    kind: SentKind
+    table_id: str | None = None
+    tournament_id: str | None = None
+    """What it is about: a table or a tournament."""
+    guild_id: int
     channel_id: int
+    nonce: str
+    """By what Discord knows the message for a few minutes, so that it is not sent twice. Unique in its channel."""
+    user_id: int = 0
+    """The one member for whom it is; 0 for none."""
     message_id: int = 0
-    """0 while it is being sent: after a crash in that moment, it is sent again and Discord returns the first one."""
-    is_unwanted: bool = False
-    """Whether the member has deleted it and therefore gets no other for this table."""
+    """0 while it is being sent, and when it is not known whether it has arrived."""
+    at: float
+    """When it was stored first, in epoch seconds."""
+    detail: str = ""
+    """What its sender wants to know of it later."""
 
     @property
-    def is_sent(self) -> bool:
-        """Whether it is known which message it is."""
-        return self.message_id != 0
+    def about(self) -> str:
+        """The id of the table or the tournament."""
+        return self.table_id or self.tournament_id or ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

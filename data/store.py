@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from data.member_records import MemberPreferences
-from data.records import HandPost, RatingChange, ServerSettings
+from data.records import RatingChange, SentMessage, ServerSettings
 from data.sql.daily import DailyStore
-from data.sql.database import Step
-from data.sql.hand_posts import HandPostStore
+from data.sql.database import Database, Step
 from data.sql.history import HistoryStore
 from data.sql.leaderboards import LeaderboardStore
 from data.sql.mapping import faults_of, settings_rows
 from data.sql.player_calls import PlayerCallStore
 from data.sql.preferences import PreferenceStore
 from data.sql.ratings import RatingStore
+from data.sql.sent_messages import SentMessageStore
 from data.sql.tables import TableStore
 from data.sql.tournaments import TournamentStore
 
@@ -22,7 +22,6 @@ PROBE_FILLER = " " * 16_384
 
 class Store(
     TableStore,
-    HandPostStore,
     PreferenceStore,
     HistoryStore,
     RatingStore,
@@ -37,6 +36,10 @@ class Store(
     Every call may raise StoreUnavailable; a write for an unknown table raises TableMovedOn.
     """
 
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.sent_messages = SentMessageStore(database)
+
     async def close(self) -> None:
         """Write what is pending and release the database."""
         await self._database.close()
@@ -49,12 +52,12 @@ class Store(
     async def damaged_rows(self) -> tuple[str, ...]:
         """Return a line for each row that makes no sense, apart from tables, their seats and their moves."""
         members = await self._database.read("member_settings")
-        posts = await self._database.read("all_hand_posts")
+        sent = await self._database.read("all_sent_messages")
         ratings = await self._database.read("all_ratings")
         settings = await self._database.read("server_settings")
         return (
             *faults_of(MemberPreferences, settings_rows("user_id", members), "user_id"),
-            *faults_of(HandPost, posts, "table_id"),
+            *faults_of(SentMessage, sent, "table_id"),
             *faults_of(RatingChange, ratings, "number"),
             *faults_of(ServerSettings, settings_rows("guild_id", settings), "guild_id"),
         )

@@ -14,7 +14,6 @@ TABLES = {
     "tables": ("id",),
     "seats": ("table_id", "seat"),
     "moves": ("table_id", "number"),
-    "hand_posts": ("table_id", "user_id"),
     "watchers": ("table_id", "user_id"),
     "mutes": ("table_id", "user_id"),
     "daily_tries": ("user_id", "game", "day"),
@@ -35,6 +34,7 @@ TABLES = {
     "tournaments": ("id",),
     "entrants": ("tournament_id", "number"),
     "pairings": ("tournament_id", "round", "number", "game"),
+    "sent_messages": ("channel_id", "nonce"),
 }
 """Every table with its key, in an order in which no row refers to a later one."""
 

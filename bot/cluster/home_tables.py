@@ -121,7 +121,7 @@ class HomeTables:
     async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
         """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
         behind = [table.id for table in tables if is_behind(table)]
-        behind += await self._store.stray_hands(shard=shard, shards=shards)
+        behind += await self._store.sent_messages.stray_hands(shard=shard, shards=shards)
         for number, table_id in enumerate(behind, start=1):
             await self._look_at(table_id)
             if number % SHOWN_AT_ONCE == 0:
@@ -129,7 +129,7 @@ class HomeTables:
 
     async def _show_stray_hands(self) -> None:
         """Look again at games that are over and have hands: a process that stood still may have sent them late."""
-        for table_id in await self._store.stray_hands():
+        for table_id in await self._store.sent_messages.stray_hands():
             await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:

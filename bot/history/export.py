@@ -42,7 +42,7 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
         "daily_tries": [to_jsonable_python(one) for one in await store.daily_tries_of(user_id)],
         "watched_tables": list(await store.watched_by(user_id)),
         "muted_tables": list(await store.muted_by(user_id)),
-        "hand_messages": [to_jsonable_python(post) for post in await store.hand_posts_of(user_id)],
+        "messages": [to_jsonable_python(sent) for sent in await store.sent_messages.to(user_id)],
         "tournaments": [_tournament(row, user_id) for row in await store.tournaments_of(user_id)],
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +12,6 @@ from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable
 from bot.tables.table import Phase, Table
-from bot.tables.timeouts import wait_at_most
 from data.errors import StoreError
 from data.records import RatingChange
 from data.store import Store
@@ -108,7 +106,3 @@ class GameEnds:
         """Return whether the ratings of a game that has just ended are still to come."""
         ended_at = table.ended_at or 0.0
         return not end.is_settled and self._now() - ended_at < RATED_WITHIN_SECONDS
-
-    async def wait(self, changed: asyncio.Event) -> None:
-        """Wait until it is worth to look again, or until something has changed."""
-        await wait_at_most(changed, LOOK_AGAIN_SECONDS)

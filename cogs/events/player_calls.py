@@ -13,6 +13,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.pages.ladders import title
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES
+from cogs.ui.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +21,11 @@ log = logging.getLogger(__name__)
 class PlayerCaller:
     """Writes in the channel of the table, so only people who see that channel are told."""
 
-    def __init__(self, client: discord.Client, preferences: Preferences, locales: LocaleResolver) -> None:
+    def __init__(
+        self, client: discord.Client, preferences: Preferences, locales: LocaleResolver, outbox: Outbox
+    ) -> None:
         self._client = client
+        self._outbox = outbox
         self._preferences = preferences
         self._locales = locales
 
@@ -58,9 +62,10 @@ class PlayerCaller:
         text = messages(
             "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
         )
-        channel = self._client.get_partial_messageable(table.shown_in)
         mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
         try:
-            await channel.send(text, allowed_mentions=mentions, nonce=f"players/{table.id}")
+            await self._outbox.notice(
+                table.shown_in, table, f"players/{table.id}", content=text, allowed_mentions=mentions
+            )
         except FAILURES as error:
             log.warning("the players could not be told of table %s: %s", table.id, error)

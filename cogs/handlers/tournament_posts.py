@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -16,7 +13,7 @@ import discord
 
 from bot.errors import Refused, StoreError
 from bot.names import shortened
-from bot.tasks import end
+from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
@@ -24,7 +21,6 @@ from bot.tournaments.standings import winners
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.i18n.names import plain
 from cogs.pages.tournament import (
-    TournamentControl,
     TournamentView,
     call_to_thread,
     final_panel,
@@ -34,144 +30,124 @@ from cogs.pages.tournament import (
 )
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.ui.attachments import send_panel
-from cogs.ui.components import custom_ids, layout
+from cogs.ui.components import layout
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
-from cogs.ui.responses import show_publicly
-from cogs.ui.retry import keep_current
+from cogs.ui.responses import UnansweredPresses, show_publicly
 
 log = logging.getLogger(__name__)
 
-SEARCHED = 300
-"""How many messages are searched for a post that was sent just before a crash."""
 NAME_CHARACTERS = 100
 UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS = 10008, 30046
 
 
-@dataclass(slots=True)
-class _Post:
-    """What is known of the post of one tournament."""
+class TournamentLivePost(LiveMessage):
+    """The post of one tournament."""
 
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set until the post is looked at again."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the post is being changed."""
-    shows: Panel | None = None
-    task: asyncio.Task[None] | None = None
-    """Keeps the post current."""
+    def __init__(self, tournament_id: str, posts: TournamentPosts) -> None:
+        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.client))
+        self._id = tournament_id
+        self._posts = posts
+        self._shows: Panel | None = None
+        self._is_known = False
+        """Whether it is known which messages show the tournament: not after a start or a lost answer."""
+        self._sent: list[SentMessage] = []
 
-
-class TournamentPosts:
-    """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
-
-    def __init__(self, client: discord.Client, service: TournamentService, locales: LocaleResolver) -> None:
-        self._client = client
-        self._service = service
-        self._locales = locales
-        self._posts: defaultdict[str, _Post] = defaultdict(_Post)
-        """The posts of the running tournaments that this process shows, by the tournament's id."""
-        self._is_closed = False
-
-    def changed(self, tournament_id: str) -> None:
-        """Show the tournament as it is now, soon."""
-        if self._is_closed:
-            return
-        post = self._posts[tournament_id]
-        post.changed.set()
-        if post.task is None or post.task.done():
-            work = keep_current(post.changed, partial(self._is_current, tournament_id, post))
-            post.task = asyncio.create_task(work, name=f"post tournament {tournament_id}")
+    async def update(self) -> Outcome:
+        """Send or edit the post, and name the winner."""
+        service = self._posts.service
+        try:
+            tournament = await service.tournament(self._id)
+            if not service.is_home(tournament.guild_id):
+                return Outcome.OVER
+            await self._show(tournament)
+        except Refused as refused:
+            log.info("tournament %s is not shown: %s", self._id, refused.reason)
+            return Outcome.OVER
+        except FAILURES as error:
+            self._is_known = False
+            if not is_unreachable(error):
+                raise
+            log.warning("tournament %s could not be shown: %s", self._id, error)
+            return Outcome.CURRENT
+        return Outcome.OVER if tournament.is_over else Outcome.CURRENT
 
     async def open(self, press: Press, tournament: Tournament) -> None:
-        """Show a new tournament by the answer to the command that opened it."""
-        try:
-            known = self._posts[tournament.id]
-            async with known.lock:
-                panel = tournament_panel(
-                    TournamentView(tournament), self._locales.public(tournament.guild_id)
-                )
-                message_id = await show_publicly(press, panel)
-                if message_id is not None:
-                    post = TournamentPost(
-                        channel_id=tournament.channel_id, message_id=message_id, at=time.time()
-                    )
-                    await self._store(tournament, post, is_announced=tournament.is_announced)
-                    known.shows = panel
-        except FAILURES as error:
-            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
-        self.changed(tournament.id)
+        """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
+        panel = tournament_panel(TournamentView(tournament), self._posts.locales.public(tournament.guild_id))
 
-    async def view(
-        self, tournament: Tournament, pairings: tuple[Pairing, ...] | None = None
-    ) -> TournamentView:
-        """Return a tournament with the tables of these pairings, or of those in its post."""
-        tables = {}
-        for pairing in shown_games(tournament) if pairings is None else pairings:
-            table = await self._service.table(tournament, pairing)
-            if table is not None:
-                tables[rules.key_of(pairing)] = table
-        return TournamentView(tournament, tables)
+        async def send(_: str) -> int:
+            return await show_publicly(press, panel) or 0
 
-    async def close(self) -> None:
-        """Stop; what is not shown yet is shown after the next start."""
-        self._is_closed = True
-        await end(*(post.task for post in self._posts.values() if post.task is not None))
+        sent = await self._send(tournament, f"{self._id}/open", send)
+        if sent.message_id:
+            await self._store(tournament, _post_of(sent), is_announced=tournament.is_announced)
+            self._shows = panel
 
-    async def _is_current(self, tournament_id: str, known: _Post) -> bool:
-        """Show a tournament; return False if it is to be tried again."""
-        known.changed.clear()
-        try:
-            async with known.lock:
-                tournament = await self._service.tournament(tournament_id)
-                is_ours = self._service.is_home(tournament.guild_id)
-                if is_ours:
-                    await self._update(tournament, known)
-            if (tournament.is_over or not is_ours) and not known.changed.is_set():
-                self._posts.pop(tournament_id, None)
-        except Refused as refused:
-            log.info("tournament %s is not shown: %s", tournament_id, refused.reason)
-        except FAILURES as error:
-            log.warning("tournament %s could not be shown: %s", tournament_id, error)
-            return is_unreachable(error) or not is_transient(error)
-        except Exception:
-            log.exception("tournament %s could not be shown", tournament_id)
-        return True
-
-    async def _update(self, tournament: Tournament, known: _Post) -> None:
+    async def _show(self, tournament: Tournament) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
-        panel = tournament_panel(await self.view(tournament), self._locales.public(tournament.guild_id))
+        posts = self._posts
+        panel = tournament_panel(await posts.view(tournament), posts.locales.public(tournament.guild_id))
         post = tournament.post
+        if not self._is_known:
+            self._sent = await posts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
+            self._is_known = True
+            newest = max((sent for sent in self._sent if sent.kind is SentKind.POST), key=_age, default=None)
+            if newest is not None:
+                post = _post_of(newest)
         if post is None or post.channel_id != tournament.channel_id:
-            old, post = post, await self._found(tournament, TournamentControl.OWN, TournamentControl.JOIN)
-            post = await (
-                self._send(tournament, panel) if post is None else self._edit(tournament, post, panel)
-            )
+            old, post = post, await self._send_post(tournament, panel)
             if old is not None:
                 await self._delete(old)
-        elif known.shows != panel:
+        elif self._shows != panel:
             post = await self._edit(tournament, post, panel)
-        known.shows = panel
+        self._shows = panel
         if tournament.is_over and not tournament.is_announced:
             await self._announce(tournament)
         is_announced = tournament.is_over or tournament.is_announced
-        if (post, tournament.revision, is_announced) != (
-            tournament.post,
-            tournament.shown,
-            tournament.is_announced,
-        ):
+        stored = tournament.post, tournament.shown, tournament.is_announced
+        if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
+        if tournament.is_over:
+            await posts.outbox.forget_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
-        await self._service.set_post(
+        await self._posts.service.set_post(
             tournament.id, post, shown=tournament.revision, is_announced=is_announced
         )
 
-    async def _send(self, tournament: Tournament, panel: Panel) -> TournamentPost:
-        channel = self._client.get_partial_messageable(tournament.channel_id)
-        sent: discord.Message = await send_panel(
-            partial(channel.send, allowed_mentions=discord.AllowedMentions.none()), panel
+    async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
+        quiet = discord.AllowedMentions.none()
+        nonce = f"{self._id}/{tournament.revision}"
+        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, quiet)))
+
+    def _sending(self, tournament: Tournament, panel: Panel, mentions: discord.AllowedMentions) -> Send:
+        """Return what sends a panel to the channel of a tournament."""
+        channel = self._posts.client.get_partial_messageable(tournament.channel_id)
+
+        async def send(nonce: str) -> int:
+            sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
+            sent: discord.Message = await send_panel(sending, panel)
+            return sent.id
+
+        return send
+
+    async def _send(
+        self, tournament: Tournament, nonce: str, send: Send, kind: SentKind = SentKind.POST
+    ) -> SentMessage:
+        message = SentMessage(
+            kind=kind,
+            tournament_id=self._id,
+            guild_id=tournament.guild_id,
+            channel_id=tournament.channel_id,
+            nonce=nonce,
+            at=time.time(),
         )
-        return TournamentPost(channel_id=tournament.channel_id, message_id=sent.id, at=time.time())
+        sent = await self._posts.outbox.send(message, send)
+        self._sent.append(sent)
+        return sent
 
     async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
@@ -181,46 +157,87 @@ class TournamentPosts:
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
-            sent = await self._send(tournament, panel)
-            if error.code == TOO_MANY_OLD_EDITS:
-                await self._delete(post)
+            sent = await self._send_post(tournament, panel)
+            await self._delete(post)
             return sent
         return post
 
     async def _announce(self, tournament: Tournament) -> None:
-        """Name the winner in a post of its own, once: after a crash it may be there already."""
+        """Name the winner in a post of its own, once: before a crash it may have been sent."""
         first = winners(tournament)
-        if tournament.ending is not TournamentEnding.FINISHED or not first:
+        is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
+        if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
-        if await self._found(tournament, TournamentControl.FINAL) is not None:
-            return
-        channel = self._client.get_partial_messageable(tournament.channel_id)
         mentions = discord.AllowedMentions(users=_members(first))
-        panel = final_panel(tournament, self._locales.public(tournament.guild_id))
-        nonce = f"{tournament.id}/final"
-        await send_panel(partial(channel.send, allowed_mentions=mentions, nonce=nonce), panel)
+        panel = final_panel(tournament, self._posts.locales.public(tournament.guild_id))
+        send = self._sending(tournament, panel, mentions)
+        await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
     async def _delete(self, post: TournamentPost) -> None:
+        """Delete an old post. Raise StoreError."""
         try:
             await self._message(post).delete()
         except discord.HTTPException as error:
             log.info("an old post of a tournament stays: %s", error)
+        for sent in [sent for sent in self._sent if sent.message_id == post.message_id]:
+            await self._posts.outbox.forget(sent)
+            self._sent.remove(sent)
 
     def _message(self, post: TournamentPost) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        return self._posts.client.get_partial_messageable(post.channel_id).get_partial_message(
+            post.message_id
+        )
 
-    async def _found(self, tournament: Tournament, *controls: TournamentControl) -> TournamentPost | None:
-        """Return a message of the bot in the tournament's channel that has one of these controls."""
-        wanted = {control.route(tournament.id).custom_id for control in controls}
-        is_final = TournamentControl.FINAL in controls and tournament.ended_at is not None
-        since = (tournament.ended_at or 0.0) if is_final else tournament.created_at
-        first_id = max(0, int((since - 60) * 1000) - discord.utils.DISCORD_EPOCH) << 22
-        channel = self._client.get_partial_messageable(tournament.channel_id)
-        async for message in channel.history(limit=SEARCHED, after=discord.Object(first_id)):
-            is_ours = self._client.user is not None and message.author.id == self._client.user.id
-            if is_ours and wanted.intersection(custom_ids(message.components)):
-                return TournamentPost(channel_id=tournament.channel_id, message_id=message.id, at=time.time())
-        return None
+
+class TournamentPosts:
+    """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TournamentService,
+        locales: LocaleResolver,
+        outbox: Outbox,
+    ) -> None:
+        self.client = client
+        self.service = service
+        self.locales = locales
+        self.outbox = outbox
+        self._posts: LiveMessages[str, TournamentLivePost] = LiveMessages(
+            lambda tournament_id: TournamentLivePost(tournament_id, self)
+        )
+        """Of the running tournaments that this process shows, by the tournament's id."""
+        self._is_closed = False
+
+    def changed(self, tournament_id: str) -> None:
+        """Show a tournament as it is now, soon."""
+        if not self._is_closed:
+            self._posts.of(tournament_id).changed()
+
+    async def open(self, press: Press, tournament: Tournament) -> None:
+        """Show a new tournament by the answer to the command that opened it."""
+        post = self._posts.of(tournament.id)
+        try:
+            await post.do(partial(post.open, press, tournament))
+        except (Refused, *FAILURES) as error:
+            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
+        self.changed(tournament.id)
+
+    async def view(
+        self, tournament: Tournament, pairings: tuple[Pairing, ...] | None = None
+    ) -> TournamentView:
+        """Return a tournament with the tables of these pairings, or of those in its post."""
+        tables = {}
+        for pairing in shown_games(tournament) if pairings is None else pairings:
+            table = await self.service.table(tournament, pairing)
+            if table is not None:
+                tables[rules.key_of(pairing)] = table
+        return TournamentView(tournament, tables)
+
+    async def close(self) -> None:
+        """Stop; what is not shown yet is shown after the next start."""
+        self._is_closed = True
+        await self._posts.close()
 
 
 class TableThreads:
@@ -272,6 +289,14 @@ class TableThreads:
             mentions = discord.AllowedMentions(users=_members(entrants))
             await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
         return opened.id
+
+
+def _post_of(sent: SentMessage) -> TournamentPost:
+    return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
+
+
+def _age(sent: SentMessage) -> int:
+    return sent.message_id
 
 
 def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -21,11 +21,11 @@ from bot.errors import Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tasks import end
 from cogs.hands.render import closed, hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.ui.attachments import edit_panel
 from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
@@ -34,7 +34,6 @@ from cogs.ui.progressive_reply import (
     ProgressiveReply,
 )
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
-from cogs.ui.retry import keep_current
 
 log = logging.getLogger(__name__)
 
@@ -67,19 +66,143 @@ class EphemeralHand:
     image: MessageImage = field(default_factory=MessageImage)
 
 
-@dataclass(slots=True)
-class PlayerHands:
-    """The ephemeral hands of one player at one table, and the task that keeps the newest one current."""
+class PlayerHands(LiveMessage):
+    """The ephemeral hands of one player at one table: the newest one is kept current."""
 
-    newest: EphemeralHand | None = None
-    older: list[EphemeralHand] = field(default_factory=list)
-    """Copies that still have controls."""
-    token: Token | None = None
-    """Of the player's last press at the table, wherever it was."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the newest one is edited, so that the last edit shows the hand as it is."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    task: asyncio.Task[None] | None = None
+    def __init__(self, table_id: str, user_id: int, context: EphemeralContext) -> None:
+        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
+        self._table_id, self.user_id = table_id, user_id
+        self._context = context
+        self.newest: EphemeralHand | None = None
+        self._older: list[EphemeralHand] = []
+        """Copies that still have controls."""
+        self.token: Token | None = None
+        """Of the player's last press at the table, wherever it was."""
+
+    async def show(self, press: Press, session: Session) -> None:
+        """Show the hand in a new message to its player only."""
+        images, panel, image = self._context.images, await self._panel(session, press), MessageImage()
+        await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
+        message_id = await images.change(panel, image, partial(show, press))
+        if message_id is not None:
+            self._renew(EphemeralHand(message_id, press.channel_id, self._token(press), panel, image))
+
+    async def edit(self, press: Press, message_id: int, session: Session) -> None:
+        """Show the hand in the ephemeral message that was pressed, which is the newest one from now on."""
+        images, panel = self._context.images, await self._panel(session, press)
+        pressed = EphemeralHand(message_id, press.channel_id, self._token(press))
+        if self.newest is not None and self.newest.message_id == message_id:
+            pressed.image.file, self.newest.shows = self.newest.image.file, None
+        await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
+        try:
+            await images.change(panel, pressed.image, partial(edit_message, press, there=pressed.image.file))
+            pressed.shows = panel
+        except FAILURES as error:
+            log.warning("a hand could not be shown after a move: %s", error)
+            await acknowledge(press)
+        self._renew(pressed)
+
+    def note(self, press: Press) -> None:
+        """Remember the token of a press."""
+        self.token = self._token(press)
+
+    def follow(self) -> None:
+        """Show the hand soon as it is by then, if there is one."""
+        if self.newest is not None or self._older:
+            self.changed()
+
+    async def update(self) -> Outcome:
+        """Show the hand as it is now."""
+        try:
+            session = await self._context.tables.session(self._table_id)
+        except Refused:  # it cannot be played any more
+            return Outcome.OVER
+        await self._close_older(session)
+        await self._update_newest(session)
+        if self.newest is not None and (awaited := self.newest.image.awaits) is not None:
+            await self.undisturbed(self._context.images.ready([awaited]))
+            return Outcome.SOON
+        is_left = session.is_over or session.table.seat_of(self.user_id) is None
+        return Outcome.OVER if is_left else Outcome.CURRENT
+
+    def _token(self, press: Press) -> Token:
+        return Token(press.followup, self._context.now() + TOKEN_SECONDS, str(press.locale))
+
+    def _renew(self, shown: EphemeralHand) -> None:
+        self._older = [copy for copy in self._older if copy.message_id != shown.message_id]
+        if self.newest is not None and self.newest.message_id != shown.message_id:
+            self._older.append(self.newest)
+        self.newest, self.token = shown, shown.token
+
+    async def _update_newest(self, session: Session) -> None:
+        newest, images = self.newest, self._context.images
+        if newest is None:
+            return
+        newest.image.awaits = None  # until it is known again what it shows
+        if newest.token.until <= self._context.now():
+            return
+        panel = await self._panel_in(session, newest.token.locale, newest.channel_id)
+        if newest.shows != panel or images.is_due(panel.image, newest.image):
+            preparing = images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
+            if not await self.undisturbed(preparing, by_changes=False):
+                self.changed()
+                return
+            if not await self._is_edited(newest, panel):
+                self.newest = None
+                return
+        images.is_complete(panel.image, newest.image)
+
+    async def _close_older(self, session: Session) -> None:
+        """Take the controls from older copies; one that cannot be edited stays as it is. Raise what is transient."""
+        while self._older:
+            older = self._older[0]
+            if older.token.until > self._context.now():
+                guild_id, locale = session.table.guild_id, older.token.locale
+                messages, _ = await self._context.locales.private(self.user_id, guild_id, locale=locale)
+                await self._is_edited(older, closed(session, messages, "hand-older"))
+            del self._older[0]
+
+    async def _is_edited(self, shown: EphemeralHand, panel: Panel) -> bool:
+        """Edit a message; return False if that is impossible for good. Raise what is transient."""
+        shown.shows = None
+        edit_message = partial(shown.token.webhook.edit_message, shown.message_id)
+        edit = partial(edit_panel, edit_message, there=shown.image.file)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._context.images.change(panel, shown.image, edit)
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            # It was dismissed, for instance.
+            log.info("an ephemeral hand can't be edited any more: %s", error)
+            return False
+        shown.shows = panel
+        return True
+
+    async def _panel(self, session: Session, press: Press) -> Panel:
+        return await self._panel_in(session, str(press.locale), press.channel_id)
+
+    async def _panel_in(self, session: Session, locale: str, channel_id: int | None) -> Panel:
+        """Return the hand as it is now. Raise StoreError if its player's preferences cannot be read."""
+        table = session.table
+        messages, has_images = await self._context.locales.private(
+            self.user_id, table.guild_id, locale=locale
+        )
+        seat = table.seat_of(self.user_id)
+        if seat is None:
+            return closed(session, messages, "hand-given-up")
+        return hand(session, seat, messages, linked=channel_id != table.shown_in, is_drawn=has_images)
+
+
+@dataclass(slots=True)
+class EphemeralContext:
+    """What the ephemeral hands of all players share."""
+
+    client: discord.Client
+    tables: TableService
+    locales: LocaleResolver
+    images: ProgressiveReply
+    now: Callable[[], float]
 
 
 class EphemeralHands:
@@ -94,54 +217,32 @@ class EphemeralHands:
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._client = client
-        self._tables = tables
-        self._locales = locales
-        self._images = images
         self.now = now
-        self._players: LRUCache[str, dict[int, PlayerHands]] = LRUCache(TABLES_REMEMBERED)
+        self._context = EphemeralContext(client, tables, locales, images, lambda: self.now())  # noqa: PLW0108 - tests set the time
+        self._players: LRUCache[str, LiveMessages[int, PlayerHands]] = LRUCache(TABLES_REMEMBERED)
         """By the table's id and the member's."""
 
     async def show(self, press: Press, session: Session) -> None:
         """Show a hand in a new message to its player only."""
         own = self._of(session.table.id, press.user.id)
-        async with own.lock:
-            panel = await self._panel(session, press.user.id, str(press.locale), press.channel_id)
-            image = MessageImage()
-            await self._images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
-            message_id = await self._images.change(panel, image, partial(show, press))
-            if message_id is not None:
-                self._renew(own, self._shown(press, message_id, panel, image))
-        self._follow(session.table.id, press.user.id, own)
+        await own.do(partial(own.show, press, session))
+        own.follow()
 
     async def edit(self, press: Press, session: Session) -> None:
         """Show a hand in the ephemeral message that was pressed, which is the newest one from now on."""
         assert press.message is not None
         own = self._of(session.table.id, press.user.id)
-        async with own.lock:
-            panel = await self._panel(session, press.user.id, str(press.locale), press.channel_id)
-            pressed = self._shown(press, press.message.id, None, MessageImage())
-            if own.newest is not None and own.newest.message_id == pressed.message_id:
-                pressed.image.file, own.newest.shows = own.newest.image.file, None
-            await self._images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
-            edit = partial(edit_message, press, there=pressed.image.file)
-            try:
-                await self._images.change(panel, pressed.image, edit)
-                pressed.shows = panel
-            except FAILURES as error:
-                log.warning("a hand could not be shown after a move: %s", error)
-                await acknowledge(press)
-            self._renew(own, pressed)
-        self._follow(session.table.id, press.user.id, own)
+        await own.do(partial(own.edit, press, press.message.id, session))
+        own.follow()
 
     def note(self, press: Press, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
         if press.response.is_done():
-            self._of(table_id, press.user.id).token = self._token(press)
+            self._of(table_id, press.user.id).note(press)
 
     def token(self, table_id: str, user_id: int) -> Token | None:
         """Return the token of a player's last press; None if that is long ago."""
-        own = self._players.get(table_id, {}).get(user_id)
+        own = self._there(table_id).get(user_id)
         if own is None or own.token is None or own.token.until <= self.now():
             return None
         return own.token
@@ -149,7 +250,7 @@ class EphemeralHands:
     def is_older(self, press: Press, table_id: str) -> bool:
         """Return whether an older copy was pressed, which may show a hand of long ago."""
         message = press.message
-        own = self._players.get(table_id, {}).get(press.user.id)
+        own = self._there(table_id).get(press.user.id)
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:
             return False
         return own.newest.message_id != message.id
@@ -160,126 +261,33 @@ class EphemeralHands:
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""
-        for user_id, own in self._players.get(table_id, {}).items():
-            self._follow(table_id, user_id, own)
+        for own in self._there(table_id).values():
+            own.follow()
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
         for players in self._players.values():
-            own = players.pop(user_id, None)
-            if own is not None and own.task is not None:
-                own.task.cancel()
+            players.drop(lambda own: own.user_id == user_id)
 
     async def close(self) -> None:
         """Stop editing."""
-        players = [own for players in self._players.values() for own in players.values()]
-        tasks = [own.task for own in players if own.task is not None]
-        await end(*tasks)
+        for players in self._players.values():
+            await players.close()
+
+    def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
+        players = self._players.get(table_id)
+        return {} if players is None else players.there
 
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
-        return self._players.setdefault(table_id, {}).setdefault(user_id, PlayerHands())
+        players = self._players.get(table_id)
+        if players is None:
+            players = LiveMessages(
+                lambda user_id: PlayerHands(table_id, user_id, self._context),
+                dropped=lambda _: self._forget_empty(table_id),
+            )
+            self._players[table_id] = players
+        return players.of(user_id)
 
-    def _token(self, press: Press) -> Token:
-        return Token(press.followup, self.now() + TOKEN_SECONDS, str(press.locale))
-
-    def _shown(
-        self, press: Press, message_id: int, panel: Panel | None, image: MessageImage
-    ) -> EphemeralHand:
-        return EphemeralHand(message_id, press.channel_id, self._token(press), panel, image)
-
-    def _renew(self, own: PlayerHands, shown: EphemeralHand) -> None:
-        own.older = [copy for copy in own.older if copy.message_id != shown.message_id]
-        if own.newest is not None and own.newest.message_id != shown.message_id:
-            own.older.append(own.newest)
-        own.newest, own.token = shown, shown.token
-
-    def _follow(self, table_id: str, user_id: int, own: PlayerHands) -> None:
-        if own.newest is None and not own.older:
-            return
-        own.changed.set()
-        if own.task is None or own.task.done():
-            update = partial(self._is_current, table_id, user_id, own)
-            own.task = asyncio.create_task(keep_current(own.changed, update), name=f"hands of {table_id}")
-
-    async def _is_current(self, table_id: str, user_id: int, own: PlayerHands) -> bool:
-        """Show a player's hand; return False on a transient failure."""
-        await UnansweredPresses.of(self._client).wait()
-        own.changed.clear()
-        try:
-            session = await self._tables.session(table_id)
-            async with own.lock:
-                await self._close_older(session, user_id, own)
-                await self._update(session, user_id, own)
-        except Refused:  # it cannot be played any more
-            self._forget(table_id, user_id, own)
-            return True
-        except FAILURES as error:
-            log.warning("a hand of table %s could not be edited: %s", table_id, error)
-            return not is_transient(error)
-        except Exception:
-            log.exception("cannot update a hand of table %s", table_id)
-            return True
-        if own.newest is not None and own.newest.image.awaits is not None:
-            await self._images.wait([own.newest.image.awaits], own.changed)
-            own.changed.set()  # look once more, though nothing has failed
-        elif session.is_over or session.table.seat_of(user_id) is None:
-            self._forget(table_id, user_id, own)
-        return True
-
-    async def _update(self, session: Session, user_id: int, own: PlayerHands) -> None:
-        newest = own.newest
-        if newest is None:
-            return
-        newest.image.awaits = None  # until it is known again what it shows
-        if newest.token.until <= self.now():
-            return
-        panel = await self._panel(session, user_id, newest.token.locale, newest.channel_id)
-        if newest.shows != panel or self._images.is_due(panel.image, newest.image):
-            await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-            if not await self._is_edited(newest, panel):
-                own.newest = None
-                return
-        self._images.is_complete(panel.image, newest.image)
-
-    async def _close_older(self, session: Session, user_id: int, own: PlayerHands) -> None:
-        """Take the controls from older copies; one that cannot be edited stays as it is. Raise what is transient."""
-        while own.older:
-            older = own.older[0]
-            if older.token.until > self.now():
-                locale = older.token.locale
-                messages, _ = await self._locales.private(user_id, session.table.guild_id, locale=locale)
-                await self._is_edited(older, closed(session, messages, "hand-older"))
-            del own.older[0]
-
-    async def _is_edited(self, shown: EphemeralHand, panel: Panel) -> bool:
-        """Edit a message; return False if that is impossible for good. Raise what is transient."""
-        shown.shows = None
-        edit_message = partial(shown.token.webhook.edit_message, shown.message_id)
-        edit = partial(edit_panel, edit_message, there=shown.image.file)
-        try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self._images.change(panel, shown.image, edit)
-        except discord.HTTPException as error:
-            if is_transient(error):
-                raise
-            # It was dismissed, for instance.
-            log.info("an ephemeral hand can't be edited any more: %s", error)
-            return False
-        shown.shows = panel
-        return True
-
-    async def _panel(self, session: Session, user_id: int, locale: str, channel_id: int | None) -> Panel:
-        """Return a player's hand as it is now. Raise StoreError if their preferences cannot be read."""
-        table = session.table
-        messages, has_images = await self._locales.private(user_id, table.guild_id, locale=locale)
-        seat = table.seat_of(user_id)
-        if seat is None:
-            return closed(session, messages, "hand-given-up")
-        return hand(session, seat, messages, linked=channel_id != table.shown_in, is_drawn=has_images)
-
-    def _forget(self, table_id: str, user_id: int, own: PlayerHands) -> None:
-        players = self._players.get(table_id, {})
-        if players.get(user_id) is own:
-            del players[user_id]
-        if not players:
+    def _forget_empty(self, table_id: str) -> None:
+        if not self._there(table_id):
             self._players.pop(table_id, None)

@@ -10,11 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.tables.table import Post
+from bot.sent_messages import SentKind, SentMessage
+from bot.tables.table import Post, Table
 from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, edit_panel, send_panel
+from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, small
 from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
 from cogs.ui.responses import can_edit_message, edit_message
@@ -25,12 +27,14 @@ _FOR_PICTURES = discord.Permissions(**dict.fromkeys(FOR_PICTURES, True))
 
 
 @dataclass(slots=True)
-class SentMessage:
+class PostMessage:
     """What is known of one message that shows a table, or has shown it."""
 
     post: Post
     """Where it is, the first turn that it shows, and when it was sent."""
     image: MessageImage = field(default_factory=MessageImage)
+    sent: SentMessage | None = None
+    """What is stored of it; None when that was given up."""
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     superseded_by: int | None = None
@@ -59,17 +63,18 @@ class SentMessage:
 class MessageSender:
     """Sends messages with their image if it is ready and everybody in the channel may see it."""
 
-    def __init__(self, client: discord.Client, images: ProgressiveReply) -> None:
+    def __init__(self, client: discord.Client, images: ProgressiveReply, outbox: Outbox) -> None:
         self._client = client
         self._images = images
+        self._outbox = outbox
 
     async def prepare(self, panel: Panel, channel_id: int, *, seconds: float) -> None:
         """Wait until the image is rendered, but not for long. Return at once if it may not be sent there."""
         await self._images.prepare(self.fitting(panel, channel_id).image, seconds=seconds)
 
     async def send(
-        self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str | None
-    ) -> SentMessage:
+        self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str
+    ) -> PostMessage:
         """Send a new post, with its image if that is ready. Raise what Discord answers.
 
         Of those who are ``pinged``, Discord pings whom it mentions. Those whose names it cuts are mentioned below it
@@ -77,15 +82,18 @@ class MessageSender:
         """
         channel, image = self._client.get_partial_messageable(channel_id), MessageImage()
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
-        send = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
-        sent: discord.Message = await self._images.change(
-            _mentioning(self.fitting(snapshot.panel, channel_id), pinged, snapshot), image, send
-        )
-        post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
-        return SentMessage(post, image)
+        panel = _mentioning(self.fitting(snapshot.panel, channel_id), pinged, snapshot)
+
+        async def send(nonce: str) -> int:
+            sending = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
+            sent: discord.Message = await self._images.change(panel, image, sending)
+            return sent.id
+
+        sent = await self._outbox.send(stored_post(snapshot.table, channel_id, snapshot.turn, nonce), send)
+        return PostMessage(post_of(sent), image, sent)
 
     async def edit(
-        self, message: SentMessage, panel: Panel, press: Press | None, check: Callable[[], None]
+        self, message: PostMessage, panel: Panel, press: Press | None, check: Callable[[], None]
     ) -> None:
         """Edit a message, by the answer to the press if it was pressed there.
 
@@ -105,11 +113,11 @@ class MessageSender:
 
         await self._images.change(self.fitting(panel, post.channel_id), message.image, edited)
 
-    def is_image_due(self, panel: Panel, message: SentMessage) -> bool:
+    def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
         """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
         return self._images.is_due(self.fitting(panel, message.post.channel_id).image, message.image)
 
-    def has_image(self, panel: Panel, message: SentMessage) -> bool:
+    def has_image(self, panel: Panel, message: PostMessage) -> bool:
         """Return whether the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
             panel = self.fitting(panel, message.post.channel_id)
@@ -150,6 +158,24 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
         paragraphs=mentioning(panel.paragraphs),
         uncut=mentioning(panel.uncut) if panel.uncut else (),
     )
+
+
+def stored_post(table: Table, channel_id: int, turn: int, nonce: str) -> SentMessage:
+    """Return what is stored of a table's post before it is sent: ``turn`` is the first one that it shows."""
+    return SentMessage(
+        kind=SentKind.POST,
+        table_id=table.id,
+        guild_id=table.guild_id,
+        channel_id=channel_id,
+        nonce=nonce,
+        at=time.time(),
+        detail=str(turn),
+    )
+
+
+def post_of(sent: SentMessage) -> Post:
+    """Return the post that was stored when it was sent."""
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=int(sent.detail), at=sent.at)
 
 
 def is_answer(press: Press, post: Post) -> bool:

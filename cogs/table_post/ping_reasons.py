@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,7 +11,6 @@ from bot.preferences import MemberPreferences, WhenPinged
 from bot.tables.session import Session
 from bot.tables.status import TableStatus
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.messages import LOCALES, Messages
 from games.engine import Seat
 
 SLOW_SECONDS = 3600
@@ -61,7 +60,6 @@ class PingReason:
 
 _TEXTS = {PingKind.TURN: "ping-turn", PingKind.NEXT: "ping-next", PingKind.VOTE: "ping-vote"}
 _NUDGED = "ping-nudge"
-_KINDS = {**{text: kind for kind, text in _TEXTS.items()}, _NUDGED: PingKind.TURN}
 
 Number = tuple[int, bool, int]
 """What a member was pinged for: the question, whether half of the time was gone, and the nudge."""
@@ -163,13 +161,3 @@ def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float
 def after_quiet_hours(due: float, member: MemberPreferences, *, now: float) -> float:
     """Return the same moment, or the end of the quiet hours in which it would come."""
     return quiet_until(member, max(due, now)) or due
-
-
-def kind_of(content: str, user_id: int, links: Iterable[str]) -> PingKind | None:
-    """Return the kind of a ping of a member to one of these addresses, in any language; None for another text."""
-    who = f"<@{user_id}>"
-    for link in links:
-        for text, kind in _KINDS.items():
-            if any(Messages.for_locale(locale)(text, who=who, link=link) == content for locale in LOCALES):
-                return kind
-    return None

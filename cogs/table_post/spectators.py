@@ -17,6 +17,7 @@ from cogs.table_post import ending
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.deliveries import Deliveries
+from cogs.ui.outbox import Outbox
 from games.engine import Event
 
 
@@ -36,17 +37,17 @@ class Spectators:
 
     def __init__(
         self,
-        client: discord.Client,
         tables: TableService,
         homes: Homes,
         locales: LocaleResolver,
         pings: TurnPings,
+        outbox: Outbox,
     ) -> None:
-        self._client = client
         self._homes = homes
         self._tables = tables
         self._locales = locales
         self._pings = pings
+        self._outbox = outbox
         self._deliveries = Deliveries("watch")
 
     def changed(self, change: TableChanged) -> None:
@@ -93,11 +94,16 @@ class Spectators:
         say = TableMessages(self._locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
         news = standing(session, say)
-        channel = self._client.get_partial_messageable(table.post.channel_id)
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("spectator-ping", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
-            sent = await channel.send(mentions_isolated(text), allowed_mentions=mentions)
-            self._pings.sent(table.id, sent.id)
+            sent = await self._outbox.notice(
+                table.post.channel_id,
+                table,
+                f"{table.id}/watch/{session.progress.public_version % 10**4}/{first}",
+                content=mentions_isolated(text),
+                allowed_mentions=mentions,
+            )
+            self._pings.sent(table.id, sent)

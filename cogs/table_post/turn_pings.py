@@ -15,11 +15,13 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
+from bot.sent_messages import SentKind, SentMessage
 from bot.tables.session import Session
 from bot.tables.table import Post
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import Messages
 from cogs.table_post.ping_reasons import (
     Number,
     PingKind,
@@ -27,44 +29,21 @@ from cogs.table_post.ping_reasons import (
     after_quiet_hours,
     due_at,
     is_wanted,
-    kind_of,
     may_disturb,
     number_of,
     reasons,
 )
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
 AWAY_SECONDS = 60.0
 """A player who was active at the table within this time is not pinged yet."""
-SEARCHED = 20
-"""How many direct messages are searched for a ping that an earlier run of the bot has sent."""
-CLOCKS_SECONDS = 5.0
-"""How far Discord's clock may be behind that of the machine; members who have just answered are not pinged so soon."""
 
 Key = tuple[int, PingKind]
 """A member and what they are pinged for."""
-
-
-class FoundPing(NamedTuple):
-    """A ping that was found in a channel."""
-
-    user_id: int
-    channel_id: int
-    message_id: int
-    kind: PingKind
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPing:
-    """A message that pings a member."""
-
-    key: Key
-    number: Number | None
-    """What the member is pinged for; None when it is answered."""
-    message: discord.PartialMessage
 
 
 @dataclass(slots=True)
@@ -73,12 +52,10 @@ class TablePings:
 
     pinged: dict[Key, Number] = field(default_factory=dict)
     """The members who were pinged, and for what."""
-    messages: list[TurnPing] = field(default_factory=list)
+    messages: list[SentMessage] = field(default_factory=list)
     """The pings that are still there."""
     planned: dict[Key, tuple[Number, float]] = field(default_factory=dict)
     """When members are pinged who are asked together with others: what they do meanwhile must not show."""
-    searched: set[int] = field(default_factory=set)
-    """The members whose direct messages were searched for pings."""
     newest: int = 0
     """The newest message that was sent to mention members; it may be deleted."""
     has_due: bool = False
@@ -116,6 +93,7 @@ class TurnPings:
         preferences: Preferences,
         locales: LocaleResolver,
         homes: Homes,
+        outbox: Outbox,
         *,
         muted: Callable[[str], Awaitable[Collection[int]]] = _nobody,
         changed: Callable[[str], None] = lambda _: None,
@@ -125,6 +103,7 @@ class TurnPings:
         self._preferences = preferences
         self._locales = locales
         self._homes = homes
+        self._outbox = outbox
         self._muted = muted
         self._changed = changed
         self._touched: dict[tuple[str, int], float] = {}
@@ -180,48 +159,30 @@ class TurnPings:
                 table = self._tables[session.table.id]
                 table.pinged[reason.user_id, reason.kind] = number_of(reason, member)
 
-    async def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
-        """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
-        known = {ping.message.id for ping in self._tables[table_id].messages}
-        for user_id, channel_id, message_id, kind in found:
-            if message_id not in known:
-                message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-                await self._take_up(session, table_id, (user_id, kind), message)
-
-    async def _take_up(
-        self, session: Session | None, table_id: str, key: Key, message: discord.PartialMessage
-    ) -> None:
-        reason = None if session is None else _reason(session, key)
-        number = None
-        if session is not None and reason is not None:
-            shown = session.progress.public_version_at(session.table.shown)
-            is_open = reason.question <= shown or _may_be_about(reason, message.id)
-            number = number_of(reason, await self._preferences.member(reason.user_id)) if is_open else None
+    def take_up(self, table_id: str, sent: Iterable[SentMessage]) -> None:
+        """Note which pings are there, as they are stored: this process may not have sent them."""
         table = self._tables[table_id]
-        table.messages.append(TurnPing(key, number, message))
-        if number is not None:
-            table.pinged[key] = number
+        table.messages = list(sent)
+        table.pinged.update((_key(ping), _number(ping)) for ping in table.messages)
+        table.newest = max((ping.message_id for ping in table.messages), default=table.newest)
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
         """Ping the members who are due, and delete the pings that are answered or link to an older post.
 
-        The answered ones go first: a member's next ping at the same post reads the same.
-
-        Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
         ``session`` is None for a table that cannot be played.
 
-        Return False when it is not known whether a ping was sent: the caller looks for it and retries.
+        Return False when it is not known whether a ping was sent: ``take_up`` what is there, and try again.
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         Refused when a ping is due and another process shows the table from now on.
         """
         table = self._tables[table_id]
         table.has_due = False
         with contextlib.suppress(*FAILURES):  # it is tried once more below
-            await _delete_answered(table, session, post)
+            await self._delete_answered(table, session, post)
         are_sent = True
         for ping in [] if session is None else await self._due(session):
             are_sent &= session is None or await self._is_sent(session, ping, post)
-        await _delete_answered(table, session, post)
+        await self._delete_answered(table, session, post)
         if not table.messages and (session is None or session.is_over):
             self.forget(table_id)
         return are_sent
@@ -264,62 +225,72 @@ class TurnPings:
 
     async def _is_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
         """Ping one member; return False if it is to be tried again."""
-        table_id, reason = session.table.id, ping.reason
+        table_id = session.table.id
         if not _is_still(session, ping):
             return True  # they have acted meanwhile
         try:
-            if ping.comes_by_message and await self._is_message_sent(session, ping, post):
-                return True
-            channel = self._client.get_partial_messageable(post.channel_id)
-            messages, _ = await self._locales.of_table(session.table)
-            text = messages(reason.text, who=f"<@{reason.user_id}>", link=_link(session, post))
-            mentions = discord.AllowedMentions(users=[discord.Object(reason.user_id)])
-            self._homes.check_home(session.table.guild_id)  # another one would not find the ping
-            sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(table_id, ping))
+            sent = await self._by_message(session, ping, post) if ping.comes_by_message else None
+            if sent is None:
+                messages, _ = await self._locales.of_table(session.table)
+                sent = await self._sent(session, ping, post, post.channel_id, messages)
+                self.sent(table_id, sent.message_id)
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
-        self.sent(table_id, sent.id)
-        self._remember(table_id, ping, channel.get_partial_message(sent.id))
-        return True
-
-    async def _is_message_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
-        """Ping a member by direct message; return False if Discord does not allow it."""
-        table_id, user_id = session.table.id, ping.reason.user_id
-        messages, _ = await self._locales.private(user_id, session.table.guild_id)
-        text = messages(ping.reason.text, who=f"<@{user_id}>", link=_link(session, post))
-        try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            there = await self._found(channel, session, ping, post)
-            self._homes.check_home(session.table.guild_id)  # another one would not find the ping
-            sent = there or await channel.send(text, nonce=_nonce(table_id, ping))
-        except discord.Forbidden as error:
-            log.info("a member of table %s takes no direct messages: %s", table_id, error)
-            await self._preferences.change_member(user_id, refused_messages=True)
-            return False
-        self._remember(table_id, ping, channel.get_partial_message(sent.id))
-        return True
-
-    async def _found(
-        self, channel: discord.DMChannel, session: Session, ping: DuePing, post: Post
-    ) -> discord.Message | None:
-        """Return the ping that an earlier run of the bot has sent by direct message, if there is one."""
-        searched = self._tables[session.table.id].searched
-        if ping.reason.user_id in searched:
-            return None
-        searched.add(ping.reason.user_id)
-        async for message in channel.history(limit=SEARCHED):
-            kind = kind_of(message.content, ping.reason.user_id, [_link(session, post)])
-            if kind is ping.reason.kind and _may_be_about(ping.reason, message.id):
-                return message
-        return None
-
-    def _remember(self, table_id: str, ping: DuePing, message: discord.PartialMessage) -> None:
         table = self._tables[table_id]
         table.pinged[ping.key] = ping.number
         # Discord answers with a message that is known already if the nonce is the same.
-        others = [known for known in table.messages if known.message.id != message.id]
-        table.messages = [*others, TurnPing(ping.key, ping.number, message)]
+        table.messages = [*(known for known in table.messages if known.nonce != sent.nonce), sent]
+        return True
+
+    async def _by_message(self, session: Session, ping: DuePing, post: Post) -> SentMessage | None:
+        """Ping a member by direct message; return None if Discord does not allow it."""
+        user_id = ping.reason.user_id
+        messages, _ = await self._locales.private(user_id, session.table.guild_id)
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            return await self._sent(session, ping, post, channel.id, messages)
+        except discord.Forbidden as error:
+            log.info("a member of table %s takes no direct messages: %s", session.table.id, error)
+            await self._preferences.change_member(user_id, refused_messages=True)
+            return None
+
+    async def _sent(
+        self, session: Session, ping: DuePing, post: Post, channel_id: int, messages: Messages
+    ) -> SentMessage:
+        """Send a ping to a channel. Raise what Discord and the store answer.
+
+        Refused when another process shows the table from now on: it would not know of the ping.
+        """
+        table, user_id = session.table, ping.reason.user_id
+        link = links.to_post(table.guild_id, post)
+        text = messages(ping.reason.text, who=f"<@{user_id}>", link=link)
+        mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
+        channel = self._client.get_partial_messageable(channel_id)
+
+        async def send(nonce: str) -> int:
+            self._homes.check_home(table.guild_id)
+            return (await channel.send(text, allowed_mentions=mentions, nonce=nonce)).id
+
+        question, is_half_gone, nudge = ping.number
+        about = f"{ping.reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
+        message = SentMessage(
+            kind=SentKind.PING,
+            table_id=table.id,
+            guild_id=table.guild_id,
+            channel_id=channel_id,
+            nonce=f"{table.id}/{user_id % 10**6}/{about}",
+            user_id=user_id,
+            at=time.time(),
+            detail=f"{ping.reason.kind}/{question}/{is_half_gone:d}/{nudge}",
+        )
+        return await self._outbox.send(message, send)
+
+    async def _delete_answered(self, table: TablePings, session: Session | None, post: Post) -> None:
+        """Delete the pings that are answered or outdated. A player may act, or the game may end, meanwhile."""
+        while (answered := _answered(table, session, post)) is not None:
+            await self._outbox.delete(answered)
+            table.messages.remove(answered)
 
     def _look_again_at(self, table_id: str, at: float | None) -> None:
         self.timeouts.set(table_id, at)
@@ -340,30 +311,18 @@ def _reason(session: Session, key: Key) -> PingReason | None:
     return next((reason for reason in reasons(session) if (reason.user_id, reason.kind) == key), None)
 
 
-async def _delete_answered(table: TablePings, session: Session | None, post: Post) -> None:
-    # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
-    while (answered := _answered(table, session, post)) is not None:
-        await _delete(answered.message)
-        table.messages.remove(answered)
-
-
-def _answered(table: TablePings, session: Session | None, post: Post) -> TurnPing | None:
+def _answered(table: TablePings, session: Session | None, post: Post) -> SentMessage | None:
     """Return a ping that is to be deleted, if there is one."""
     known = {}
     if session is not None and table.messages:
         known = {(reason.user_id, reason.kind): reason for reason in reasons(session)}
     for ping in table.messages:
-        reason = known.get(ping.key)
-        is_open = reason is not None and ping.number is not None and ping.number[0] == reason.question
-        if not is_open or ping.number != table.pinged.get(ping.key) or ping.message.id < post.message_id:
+        key, number = _key(ping), _number(ping)
+        reason = known.get(key)
+        is_open = reason is not None and number[0] == reason.question
+        if not is_open or number != table.pinged.get(key) or ping.message_id < post.message_id:
             return ping
     return None
-
-
-def _may_be_about(reason: PingReason, message_id: int) -> bool:
-    """Return whether a message was sent since its question is open: pings at one post read the same."""
-    spare_seconds = min(CLOCKS_SECONDS, AWAY_SECONDS)
-    return discord.utils.snowflake_time(message_id).timestamp() >= reason.at - spare_seconds
 
 
 def _is_still(session: Session, ping: DuePing) -> bool:
@@ -372,22 +331,12 @@ def _is_still(session: Session, ping: DuePing) -> bool:
     return reason is not None and number_of(reason, ping.member) == ping.number
 
 
-def _link(session: Session, post: Post) -> str:
-    return links.to_post(session.table.guild_id, post)
+def _key(ping: SentMessage) -> Key:
+    """Return whom a stored ping has pinged, and for what."""
+    return ping.user_id, PingKind(ping.detail.split("/")[0])
 
 
-def _nonce(table_id: str, ping: DuePing) -> str:
-    """Return what lets Discord recognize a ping that is sent again because its answer was lost."""
-    question, is_half_gone, nudge = ping.number
-    about = f"{ping.reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
-    return f"{table_id}/{ping.reason.user_id % 10**6}/{about}"
-
-
-async def _delete(message: discord.PartialMessage) -> None:
-    """Delete a ping. Raise what Discord answers if it may be deleted later."""
-    try:
-        await message.delete()
-    except discord.HTTPException as error:
-        if is_transient(error):
-            raise
-        log.info("a ping could not be deleted: %s", error)
+def _number(ping: SentMessage) -> Number:
+    """Return what a stored ping is about."""
+    _, question, is_half_gone, nudge = ping.detail.split("/")
+    return int(question), is_half_gone == "1", int(nudge)

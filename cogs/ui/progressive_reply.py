@@ -103,10 +103,10 @@ class ProgressiveReply:
         message.awaits = svg if is_missing else None
         return not is_missing
 
-    async def wait(self, awaited: Iterable[SvgImage], changed: asyncio.Event) -> None:
-        """Wait until one of these images is ready or has failed, or there is a change."""
+    async def ready(self, awaited: Iterable[SvgImage]) -> None:
+        """Wait until one of these images is ready or has failed."""
         images = (self.renderer.soon(svg, seconds=IMAGE_SECONDS) for svg in awaited)
-        tasks = [asyncio.create_task(one) for one in (changed.wait(), *images)]
+        tasks = [asyncio.create_task(image) for image in images]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -39,8 +39,8 @@ class PreferenceStore(StorePart):
     async def drop_server(self, guild_id: int) -> None:
         """Delete a server's tables with everything that belongs to them, and its settings."""
         parts = (
-            "daily_tries", "moves", "hand_posts", "watchers", "mutes", "seats", "ratings", "game_tallies", "finishes",
-            "tables", "settings", "ranks", "rivals", "tallies", "played",
+            "daily_tries", "moves", "sent_messages", "watchers", "mutes", "seats", "ratings", "game_tallies",
+            "finishes", "tables", "settings", "ranks", "rivals", "tallies", "played",
             "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
         )  # fmt: skip
         await self._drop("server", {"guild_id": guild_id}, parts)
@@ -61,7 +61,7 @@ class PreferenceStore(StorePart):
         The seats stay, without name and id.
         """
         parts = (
-            "daily_tries", "direct_places", "seats", "dealt", "hosting", "hand_posts", "watching", "mutes",
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "sent_messages", "watching", "mutes",
             "settings", "ratings", "ranks", "rivals", "tallies", "played", "organising", "entries",
         )  # fmt: skip
         await self._drop("member", {"user_id": user_id}, parts)

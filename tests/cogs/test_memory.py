@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.tables.hand_posts import HandPosts
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.table_post.updater import PostUpdater
+from cogs.ui.outbox import Outbox
 from cogs.ui.progressive_reply import ProgressiveReply
-from tests.bot.tables.services import tables
+from tests.bot.tables.services import Club, tables
 from tests.stores import MemoryStore
+from tests.waiting import until
 
-NONE = discord.Intents.none()
-CUSTOMS = Preferences(MemoryStore())
+CLIENT = discord.Client(intents=discord.Intents.none())
+STORE = MemoryStore()
+OUTBOX = Outbox(CLIENT, STORE.sent_messages)
+CUSTOMS = Preferences(STORE)
 TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
 WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
+
+
+def shown_by(club: Club) -> PostUpdater:
+    """Return what shows the tables."""
+    return PostUpdater(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX)
 
 
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
-    pings = TurnPings(None, CUSTOMS, TONGUES, Homes())  # type: ignore[arg-type]
+    pings = TurnPings(CLIENT, CUSTOMS, TONGUES, Homes(), OUTBOX)
     for stranger in range(100):
         pings.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2
@@ -40,12 +46,9 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 
 
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
-    updater = PostUpdater(discord.Client(intents=NONE), tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())
+    updater = shown_by(tables())
     updater.changed("abcdefgh")
-    post_task = updater._tasks["abcdefgh"]
-    assert post_task.task is not None
-    await post_task.task
-    assert updater._tasks == {}
+    await until(lambda: not updater.posts.there)
 
 
 async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
@@ -59,39 +62,22 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
         raise ZeroDivisionError if asked == 1 else Refused(Reason.NO_SUCH_TABLE)
 
     monkeypatch.setattr(club, "table", missing)
-    updater = PostUpdater(discord.Client(intents=NONE), club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes())
+    updater = shown_by(club)
     for times in (1, 2):
         updater.changed("abcdefgh")
-        task = updater._tasks["abcdefgh"].task
-        assert task is not None
-        await task
+        await until(lambda: all(post.is_idle for post in updater.posts.there.values()))
         assert asked == times
 
 
 async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
     hands = HandMessages(
-        discord.Client(intents=NONE),
-        tables(),
-        CUSTOMS,
-        HandPosts(MemoryStore()),
-        TONGUES,
-        WITHOUT_IMAGES,
-        Homes(),
+        CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX, STORE.sent_messages
     )
     hands.changed("abcdefgh")
-    first = hands._hands["abcdefgh"].task
-    assert first is not None
-    seconds: list[asyncio.Task[None] | None] = []
-
-    def change(_: object) -> None:
-        hands.changed("abcdefgh")
-        seconds.append(hands._hands["abcdefgh"].task)
-
-    first.add_done_callback(change)
-    await asyncio.wait((first,))
-    await asyncio.sleep(0)
-    (second,) = seconds
-    assert second is not None
-    await second
-    assert second is not first
-    assert hands._hands == {}
+    first = hands.hands.there["abcdefgh"]
+    await until(lambda: first.is_idle)
+    hands.changed("abcdefgh")
+    second = hands.hands.there["abcdefgh"]
+    assert second is not first, "the first one is forgotten: there is no such table"
+    await until(lambda: second.is_idle)
+    assert hands.hands.there == {}

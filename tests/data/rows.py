@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.records import By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from data.records import By, Ending, MoveRecord, Phase, Result, SentKind, SentMessage, Table, TableSeat
 
 WON = Result(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 GUILD, CHANNEL, ANNA, BEN, CARL = 1 << 60, 2 << 40, 101, 102, 103
@@ -39,6 +39,21 @@ def lobby(table_id: str = "t1", **changes: Any) -> Table:
 def playing(table_id: str = "t1", **changes: Any) -> Table:
     """A table whose cards were dealt."""
     return lobby(table_id, **{"phase": Phase.PLAYING, "seed": bytes(range(32)), **changes})
+
+
+def hand_sent(table_id: str = "t1", user_id: int = ANNA, **changes: Any) -> SentMessage:
+    """The direct message that shows a member their hand."""
+    values: dict[str, Any] = {
+        "kind": SentKind.HAND,
+        "table_id": table_id,
+        "guild_id": GUILD,
+        "channel_id": user_id + 7,
+        "nonce": f"{table_id}/hand",
+        "user_id": user_id,
+        "message_id": 2,
+        "at": 1000.5,
+    }
+    return SentMessage(**{**values, **changes})
 
 
 def move(number: int, table_id: str = "t1", **changes: Any) -> MoveRecord:

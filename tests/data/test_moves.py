@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from data.errors import TableMovedOn
-from data.records import By, Ending, HandPost, Phase, Post, Result, Table
+from data.records import By, Ending, Phase, Post, Result, Table
 from data.store import Store
-from tests.data.rows import ANNA, BEN, CHANNEL, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, CHANNEL, WON, hand_sent, lobby, move, playing, seat
 
 # PgBouncer changes how statements are sent and transactions are made, not what they say: all kinds of both are here.
 pytestmark = [
@@ -77,11 +77,11 @@ async def test_an_unknown_table_takes_nothing(store: Store) -> None:
     with pytest.raises(TableMovedOn):
         await store.end_table("t1", WON, at=1.0)
     with pytest.raises(TableMovedOn):
-        await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
+        await store.sent_messages.keep(hand_sent("t1", ANNA))
     await store.set_shown("t1", 1, None)
-    await store.drop_hand_post("t1", ANNA)
+    await store.sent_messages.drop(hand_sent())
     assert await store.table("t1") is None
-    assert await store.hand_posts("t1") == ()
+    assert await store.sent_messages.about("t1") == ()
 
 
 async def test_of_many_writers_of_one_number_one_wins(store: Store) -> None:

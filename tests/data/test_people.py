@@ -1,4 +1,4 @@
-"""What every store promises about members: their hands' messages and their preferences."""
+"""What every store promises about members: the messages for them and their preferences."""
 
 from __future__ import annotations
 
@@ -6,36 +6,52 @@ from dataclasses import replace
 
 import pytest
 
-from data.records import Ending, HandPost, Result
+from data.errors import TableMovedOn
+from data.records import Ending, Result, SentKind
 from data.store import Store
-from tests.data.rows import ANNA, BEN, playing
+from tests.data.rows import ANNA, BEN, hand_sent, playing
 
 pytestmark = pytest.mark.asyncio
-
-# Members
 
 
 async def test_hands_of_a_table_that_is_over_are_strays(store: Store) -> None:
     for table_id in ("t1", "t2"):
         await store.add_table(playing(table_id))
-        await store.set_hand_post(HandPost(table_id=table_id, user_id=ANNA, channel_id=1, message_id=2))
-    assert await store.stray_hands() == ()
+        await store.sent_messages.keep(hand_sent(table_id))
+    assert await store.sent_messages.stray_hands() == ()
     await store.end_table("t2", Result(ending=Ending.CANCELLED), at=5.0)
-    assert await store.stray_hands() == ("t2",)
-    await store.drop_hand_post("t2", ANNA)
-    assert await store.stray_hands() == ()
+    assert await store.sent_messages.stray_hands() == ("t2",)
+    await store.sent_messages.drop(hand_sent("t2"))
+    assert await store.sent_messages.stray_hands() == ()
 
 
-async def test_hand_posts_are_replaced_and_forgotten(store: Store) -> None:
+async def test_sent_messages_are_replaced_and_forgotten(store: Store) -> None:
     await store.add_table(playing())
     await store.add_table(playing("t2"))
-    bens = HandPost(table_id="t1", user_id=BEN, channel_id=1, message_id=2)
-    annas = HandPost(table_id="t1", user_id=ANNA, channel_id=3, message_id=4)
-    elsewhere = HandPost(table_id="t2", user_id=ANNA, channel_id=5, message_id=6)
-    for post in (bens, replace(annas, message_id=9), annas, elsewhere):
-        await store.set_hand_post(post)
-    assert await store.hand_posts("t1") == (annas, bens)
-    await store.drop_hand_post("t1", ANNA)
-    await store.drop_hand_post("t1", ANNA)
-    assert await store.hand_posts("t1") == (bens,)
-    assert await store.hand_posts("t2") == (elsewhere,)
+    bens, annas = hand_sent(user_id=BEN), hand_sent(at=1001.0)
+    elsewhere = hand_sent("t2", nonce="t2/hand")
+    for sent in (bens, replace(annas, message_id=0), annas, elsewhere):
+        await store.sent_messages.keep(sent)
+    assert await store.sent_messages.about("t1") == (bens, annas)
+    assert await store.sent_messages.to(ANNA) == (elsewhere, annas)
+    assert await store.sent_messages.in_channel(annas.channel_id) == (elsewhere, annas)
+    for _ in range(2):
+        await store.sent_messages.drop(annas)
+        assert await store.sent_messages.about("t1") == (bens,)
+    assert await store.sent_messages.about("t2") == (elsewhere,)
+
+
+async def test_the_end_of_a_table_forgets_what_stays_and_not_what_is_deleted(store: Store) -> None:
+    await store.add_table(playing())
+    kept = hand_sent()
+    for kind in SentKind:
+        await store.sent_messages.keep(replace(kept, kind=kind, nonce=kind))
+    await store.sent_messages.drop_public("t1")
+    left = {sent.kind for sent in await store.sent_messages.about("t1")}
+    assert left == {SentKind.HAND, SentKind.REPLY, SentKind.PING}
+
+
+async def test_no_message_is_kept_about_a_table_that_is_gone(store: Store) -> None:
+    with pytest.raises(TableMovedOn):
+        await store.sent_messages.keep(hand_sent("gone"))
+    assert await store.sent_messages.to(ANNA) == ()

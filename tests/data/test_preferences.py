@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from data.member_records import MemberPreferences, WhenPinged
-from data.records import Away, HandPost, ServerSettings
+from data.records import Away, ServerSettings
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, hand_sent, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -114,13 +114,13 @@ async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
     await store.add_move(move(1, "mine"), due_at=None)
     await store.add_table(playing("other", guild_id=7))
     await store.add_move(move(1, "other"), due_at=None)
-    await store.set_hand_post(HandPost(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
+    await store.sent_messages.keep(hand_sent("mine", ANNA))
     await store.set_muted("mine", ANNA, is_on=True)
     await store.change_server(GUILD, threads=True)
     await store.drop_server(GUILD)
     assert await store.table("mine") is None
     assert await store.moves("mine") == ()
-    assert await store.hand_posts("mine") == ()
+    assert await store.sent_messages.about("mine") == ()
     assert await store.servers() == ()
     assert len(await store.moves("other")) == 1
     await store.drop_server(GUILD)
@@ -130,7 +130,7 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
     await store.add_table(playing("t1"))
     await store.add_move(move(1), due_at=None, result=WON)
     await store.add_table(playing("t2", seats=(seat(0, BEN), seat(1, CARL)), host_id=BEN))
-    await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
+    await store.sent_messages.keep(hand_sent("t1", ANNA))
     await store.change_member(ANNA, turn_pings=WhenPinged.NEVER)
     await store.drop_member(ANNA)
     table = await store.table("t1")
@@ -141,7 +141,7 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
         (BEN, f"name {BEN}", None, 2),
     ]
     assert len(await store.moves("t1")) == 1
-    assert await store.hand_posts("t1") == ()
+    assert await store.sent_messages.about("t1") == ()
     assert await store.member(ANNA) == MemberPreferences(user_id=ANNA)
     other = await store.table("t2")
     assert other is not None

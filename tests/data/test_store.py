@@ -88,7 +88,7 @@ async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) ->
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.table("t1") is None
     assert await store.moves("t1") == ()
-    assert await store.hand_posts("t1") == ()
+    assert await store.sent_messages.about("t1") == ()
 
 
 async def test_a_taken_id_is_refused_and_changes_nothing(store: Store) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 from bot.tables.session import Session
 from cogs.ui import custom_id
 from cogs.ui.custom_id import TableRoute
+from data.records import SentKind, SentMessage
+from data.store import Store
 from playground import Answer
 from playground.world.nouns import Channel
 from playground.world.places import open_dm
@@ -84,3 +86,8 @@ def table_of(message: Message, club: Club) -> str:
     route = custom_id.read(club.ada.controls(message)[0]["custom_id"])
     assert isinstance(route, TableRoute)
     return route.table_id
+
+
+async def hands_of(store: Store, table_id: str) -> list[SentMessage]:
+    """Return the direct messages that show the hands of a table."""
+    return [sent for sent in await store.sent_messages.about(table_id) if sent.kind is SentKind.HAND]

@@ -12,7 +12,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 @pytest.fixture(autouse=True)
 def stored_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Store what an answer has shown soon after it: the tests wait for that after every press."""
-    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 0.01)
+    monkeypatch.setattr("cogs.table_post.post.QUIET_SECONDS", 0.01)
 
 
 @pytest.fixture(autouse=True)

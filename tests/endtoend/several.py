@@ -69,16 +69,12 @@ class Process:
             transport = shard.ws.socket._response.connection.transport
             transport.abort()
         bot.screens.stop()
-        for post_task in bot.updater._tasks.values():
-            if post_task.task is not None:
-                post_task.task.cancel()
-        for hands in bot.hands._hands.values():
-            if hands.task is not None:
-                hands.task.cancel()
-        for players in bot.ephemeral_hands._players.values():
-            for own in players.values():
-                if own.task is not None:
-                    own.task.cancel()
+        ephemeral = [
+            own for players in bot.ephemeral_hands._players.values() for own in players.there.values()
+        ]
+        for live in (*bot.updater.posts.there.values(), *bot.hands.hands.there.values(), *ephemeral):
+            if live._task is not None:
+                live._task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))

@@ -25,7 +25,7 @@ from tests.waiting import until
 def nobody_counts_as_active(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     # Members think for longer than tests do.
-    monkeypatch.setattr("cogs.table_post.turn_pings.CLOCKS_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.ui.outbox.CLOCKS_SECONDS", 0.0)
 
 
 def pings(table: Table) -> list[tuple[int, str]]:

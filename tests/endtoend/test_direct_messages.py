@@ -13,7 +13,7 @@ from data.sqlite.store import SqliteStore
 from playground import Playground
 from playground.world.components import walk
 from playground.world.places import open_dm
-from tests.endtoend.alone import Alone, direct, only_session
+from tests.endtoend.alone import Alone, direct, hands_of, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.waiting import until
 
@@ -88,7 +88,7 @@ async def test_after_a_move_on_the_post_the_hand_stays_in_its_own_message(club: 
         await club.settled()
         if alone.session.table.post:
             posts.add(alone.session.table.post.message_id)
-    hands = {post.message_id for post in await club.bot.store.hand_posts(alone.session.table.id)}
+    hands = {sent.message_id for sent in await hands_of(club.bot.store, alone.session.table.id)}
     assert hands
     assert not hands & posts
     for message_id in posts:
@@ -154,7 +154,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             club = Club(pg, bot)
             alone = await begun(club)
             post = alone.post()["id"]
-            assert await bot.store.hand_posts(alone.session.table.id)
+            assert await hands_of(bot.store, alone.session.table.id)
         store = await SqliteStore.open(path)
         async with running(pg, store) as bot:
             club = Club(pg, bot)

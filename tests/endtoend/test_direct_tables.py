@@ -13,7 +13,7 @@ from bot.tables.table import By, Phase
 from data.records import DIRECT
 from data.sqlite.store import SqliteStore
 from playground import Playground
-from tests.endtoend.alone import Alone, direct, only_session
+from tests.endtoend.alone import Alone, direct, hands_of, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_pictures import pictures
 from tests.endtoend.test_table_status import Hours
@@ -163,7 +163,7 @@ async def test_after_a_restart_a_hand_with_its_image_is_not_taken_for_the_post(t
         async with running(pg, await SqliteStore.open(path), draws=True) as bot:
             alone = await played(Club(pg, bot), game="bakeries", when="week")
             await asked(alone)
-            (hand,) = await bot.store.hand_posts(alone.session.table.id)
+            (hand,) = await hands_of(bot.store, alone.session.table.id)
             long = await alone.club.ada.wait_for(lambda: words_control(alone, hand.message_id))
             assert long["label"] == "In words"
         async with running(pg, await SqliteStore.open(path), draws=True) as bot:
@@ -171,7 +171,7 @@ async def test_after_a_restart_a_hand_with_its_image_is_not_taken_for_the_post(t
             await club.settled()
             again = Alone(club, await only_session(club))
             await moved(again)
-            (hand,) = await bot.store.hand_posts(again.session.table.id)
+            (hand,) = await hands_of(bot.store, again.session.table.id)
             assert again.session.table.post is not None
             assert hand.message_id != again.session.table.post.message_id
             assert "My hand" in [one["label"] for one in club.ada.controls(again.post())]

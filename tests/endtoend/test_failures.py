@@ -20,7 +20,7 @@ ANSWER = "POST /interactions"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Retry soon, so that tests are fast."""
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 0.5)
 
 
@@ -77,7 +77,7 @@ async def test_a_stored_move_is_never_denied(club: Club, trouble: str, route: st
 async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.retry.TRIES", 1)
+    monkeypatch.setattr("cogs.ui.live_message.TRIES", 1)
     await club.seat(club.ada, club.ben)
     await club.cleo.say("What a game!", "cake-table")
     first, posts = club.asked(), len(club.posts())

@@ -130,7 +130,7 @@ async def test_the_hand_of_a_player_who_left_is_taken_away(hands: Hands) -> None
     assert "no longer yours" in hands.text(first, hand)
     assert "Soldier" not in hands.text(first, hand)
     assert not hands.controls(first, hand)
-    assert first.id not in club.bot.ephemeral_hands._players.get(session_of(club).table.id, {})
+    assert first.id not in club.bot.ephemeral_hands._there(session_of(club).table.id)
 
 
 async def test_a_move_pressed_on_a_hand_is_answered_by_one_edit(hands: Hands) -> None:
@@ -252,7 +252,7 @@ async def test_a_member_who_is_forgotten_leaves_no_token(hands: Hands) -> None:
     form = await first.press(privacy.message, "Forget me…")
     await first.submit(form.modal, {"word": "forget"})
     await club.settled()
-    assert all(first.id not in players for players in club.bot.ephemeral_hands._players.values())
+    assert all(first.id not in players.there for players in club.bot.ephemeral_hands._players.values())
 
 
 async def test_tokens_stand_in_no_log_line_and_no_representation(
@@ -267,5 +267,8 @@ async def test_tokens_stand_in_no_log_line_and_no_representation(
     assert "ephemeral hand" in caplog.text
     tokens = [one.token for one in club.pg.services.interactions._by_id.values()]
     assert len(tokens) > 2
-    shown = caplog.text + repr(club.bot.ephemeral_hands._players)
+    tables = club.bot.ephemeral_hands._players.values()
+    own = [vars(hand) for players in tables for hand in players.there.values()]
+    assert own
+    shown = caplog.text + repr(own)
     assert not [token for token in tokens if token in shown]

@@ -127,7 +127,7 @@ async def test_a_thread_whose_first_post_was_not_stored_is_found_again(club: Clu
     assert row.post is not None
     forgotten = replace(row.post, channel_id=row.channel_id, message_id=int(lobby["id"]), turn=-1)
     await club.bot.tables.set_shown(row.id, 0, forgotten)
-    club.bot.updater._tasks.clear()
+    club.bot.updater.posts.there.clear()
     first = club.asked(channel=name)
     await first.command("/duel pass")
     await club.settled()
@@ -213,7 +213,7 @@ async def test_a_table_whose_post_is_deleted_is_shown_in_the_channel_of_the_comm
 async def test_a_table_whose_sleep_cannot_be_stored_sleeps_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
     await club.seat(club.ada, club.ben)
     table, add_move, failures = await session(club), club.bot.store.add_move, 1
     channel, bot_id = club.pg.channel("cake-table"), club.pg.world.bot_id

@@ -12,7 +12,8 @@ import pytest
 
 from bot.tables.commands import Move
 from bot.tables.lobby import Member, NewTable
-from data.records import By, Table
+from cogs.hands.direct_messages import UNWANTED
+from data.records import By, SentKind, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
@@ -93,9 +94,10 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    kept = {post.user_id: post.is_unwanted for post in await club.bot.store.hand_posts(row.id)}
+    sent = await club.bot.store.sent_messages.about(row.id)
+    kept = {one.user_id: one.detail == UNWANTED for one in sent if one.kind is SentKind.HAND}
     assert kept == {club.ada.id: False, club.ben.id: True}, "a restart does not send it either"
-    club.bot.hands._hands.clear()  # what a restart forgets
+    club.bot.hands.hands.there.clear()  # what a restart forgets
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
 
@@ -261,7 +263,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     await forget(club)
     assert not await store.all_tables_of(club.ben.id)
     assert not await store.watched_by(club.ben.id)
-    assert not await store.hand_posts_of(club.ben.id)
+    assert not await store.sent_messages.to(club.ben.id)
     assert not club.ben.dms(), "no hand stays in a private message"
     for table_id in (playing.id, lost.id):
         row = await store.table(table_id)

@@ -13,7 +13,6 @@ from bot.tables.commands import Move
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import updater
-from cogs.table_post.post import PostState
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -267,8 +266,7 @@ async def test_an_edit_without_a_new_image_sends_no_file(gallery: Club) -> None:
     await undisturbed(gallery)
     drawn, calls = gallery.bot.renderer.rendered, len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
-    gallery.bot.updater.changed(row.id)
+    _forget_what_it_shows(gallery, row.id)
     await gallery.settled()
     (edit,) = gallery.pg.calls()[calls:]
     assert edit.method == "PATCH"
@@ -286,8 +284,7 @@ async def test_an_image_that_discord_has_lost_is_sent_again(
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
-    gallery.bot.updater.changed(row.id)
+    _forget_what_it_shows(gallery, row.id)
     await gallery.settled()
     refused, taken = gallery.pg.calls()[calls:]
     assert (refused.status, taken.status) == (400, 200)
@@ -317,3 +314,11 @@ async def test_a_game_goes_on_when_nothing_can_be_rendered(
     assert gallery.asked().id == gallery.other(first).id
     assert not pictures(gallery.post())
     assert "Pass" in [control["label"] for control in gallery.ada.controls(gallery.post())]
+
+
+def _forget_what_it_shows(club: Club, table_id: str) -> None:
+    """Let the bot look at a post that may show anything."""
+    post = club.bot.updater.posts.of(table_id)
+    assert post._message is not None
+    post._message.shows = None
+    post.changed()

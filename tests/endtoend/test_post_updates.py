@@ -14,7 +14,7 @@ from cogs.hands import direct_messages
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import threads
-from cogs.table_post.post import POST_SECONDS, PostState, TablePost
+from cogs.table_post.post import POST_SECONDS, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -76,7 +76,7 @@ async def eventually(person: Visitor, is_so: Callable[[], object]) -> None:
 async def table_post(club: Club) -> TablePost:
     """Return that of the only table."""
     (row,) = await club.bot.store.unfinished()
-    return club.bot.updater._post_task(row.id).table_post
+    return club.bot.updater.posts.of(row.id)
 
 
 def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
@@ -113,7 +113,8 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     assert with_controls(club) == [False] * turns + [True], (
         "events that were shown meanwhile are not shown again"
     )
-    assert (await table_post(club)).state is not PostState.BETWEEN_POSTS
+    message = (await table_post(club))._message
+    assert message is not None and not message.is_closed
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(
@@ -156,7 +157,7 @@ async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club)
     assert answer.kind is AnswerKind.UPDATE
     await club.settled()
     assert with_controls(club) == [False]
-    assert not club.bot.updater._tasks
+    assert not club.bot.updater.posts.there
 
 
 # Slow images
@@ -223,7 +224,7 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 0.05)
     await gives_up(club.ada)
     await eventually(club.ada, lambda: "gave up" in club.words(thread.name))
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
     printer.may_draw.set()
     await eventually(club.ada, lambda: thread.archived)
@@ -296,15 +297,15 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
-    (hands,) = club.bot.hands._hands.values()
+    (hands,) = club.bot.hands.hands.there.values()
     await club.attack(first, "soldier")
     await eventually(first, lambda: not first.dms()[-1]["attachments"])
-    assert hands.task is not None and not hands.task.done(), "it waits for the image"
+    assert not hands.is_idle, "it waits for the image"
     if is_refused:
         club.pg.faults.fail("PATCH /channels", status=400, times=1_000_000)
     printer.is_broken = not is_refused
     printer.may_draw.set()
-    await asyncio.wait_for(hands.task, 60)
+    await until(lambda: hands.is_idle)
     assert not first.dms()[-1]["attachments"]
 
 
@@ -314,7 +315,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
 async def test_a_change_does_not_wait_for_an_earlier_failure(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     await club.cleo.say("What a game!", "cake-table")
     first = club.asked()
@@ -330,7 +331,7 @@ async def test_a_change_does_not_wait_for_an_earlier_failure(
 async def test_a_post_whose_answer_was_lost_loses_its_controls_when_the_table_moves_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     await club.cleo.say("What a game!", "cake-table")
     first = club.asked()
@@ -384,7 +385,7 @@ async def test_a_press_in_vain_does_not_show_a_finished_table_again(
     assert refused.ephemeral
     await club.settled()
     assert len(club.posts()) == posts
-    assert not club.bot.updater._tasks
+    assert not club.bot.updater.posts.there
 
 
 async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery: Club) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
 from data.errors import StoreError
-from data.records import Ending, HandPost, Post, Result, Table
+from data.records import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -210,7 +211,7 @@ async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> 
 async def test_what_an_answer_has_shown_is_stored_before_the_bot_stops(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.post.QUIET_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -271,17 +272,17 @@ async def test_a_turn_ping_before_its_tables_post_is_deleted(
 async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
     lives: Lives, monkeypatch: pytest.MonkeyPatch, is_over: bool
 ) -> None:
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     async with lives() as club:
-        remember = club.bot.store.set_hand_post
+        keep = club.bot.store.sent_messages.keep
 
-        async def remember_sending(post: HandPost) -> None:
-            if post.is_sent:  # the bot is killed before it stores which message it is
+        async def keep_sending(sent: SentMessage) -> None:
+            if sent.message_id:  # the bot is killed before it stores which message it is
                 raise StoreError("killed")
-            await remember(post)
+            await keep(sent)
 
         with monkeypatch.context() as broken:
-            broken.setattr(club.bot.store, "set_hand_post", remember_sending)
+            broken.setattr(club.bot.store.sent_messages, "keep", keep_sending)
             await club.seat(club.ada, club.ben)
             (row,) = await club.bot.store.unfinished()
             if is_over:
@@ -319,7 +320,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, posts and pings newer than the stored post are found by the post's controls."""
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         with monkeypatch.context() as broken:
@@ -341,7 +342,7 @@ async def test_a_post_is_not_stored_before_the_one_that_it_replaces_has_lost_its
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What an answer has shown is stored later: the bot stops by then, and the next post has been sent."""
-    monkeypatch.setattr("cogs.table_post.updater.QUIET_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.post.QUIET_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -361,17 +362,22 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
 ) -> None:
     """The first could not be deleted before the bot was killed, and another was sent in the same turn."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         first = club.asked()
         await club.attack(first, "soldier")
         (row,) = await club.bot.store.unfinished()
         assert row.post is not None
-        again = f"{club.other(first).mention}, it's your turn: https://discord.com/channels/{row.guild_id}/"
-        await club.bot.client.get_partial_messageable(row.post.channel_id).send(
-            f"{again}{row.post.channel_id}/{row.post.message_id}"
-        )
+        channel = club.bot.client.get_partial_messageable(row.post.channel_id)
+
+        async def send(nonce: str) -> int:
+            return (await channel.send(f"{club.other(first).mention}, it's your turn", nonce=nonce)).id
+
+        (sent,) = [
+            one for one in await club.bot.store.sent_messages.about(row.id) if one.kind is SentKind.PING
+        ]
+        await club.bot.outbox.send(replace(sent, nonce="again", message_id=0), send)
         pings = _calls(club)
         assert len(pings) == 2
     async with lives() as club:
@@ -400,7 +406,7 @@ async def test_a_ping_whose_answer_was_lost_is_deleted_when_the_member_has_acted
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST, times=2)
     await club.attack(club.asked(), "soldier")
@@ -416,7 +422,7 @@ async def test_a_ping_whose_answer_was_lost_is_not_sent_twice(
 ) -> None:
     """Also where Discord has forgotten the nonce by then."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.05)
     monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST)
@@ -432,7 +438,7 @@ async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.05)
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
     (ping,) = _calls(club)
@@ -447,7 +453,7 @@ async def test_a_post_is_not_stored_while_an_older_ping_exists(
 ) -> None:
     """After a restart, the bot looks for pings newer than the stored post."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -526,12 +532,15 @@ async def test_a_hand_that_was_not_stored_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with lives() as club:
+        keep = club.bot.store.sent_messages.keep
 
-        async def lost(post: object) -> None:
-            raise OSError("the bot dies here")
+        async def lost(sent: SentMessage) -> None:
+            if sent.kind is SentKind.HAND:
+                raise OSError("the bot dies here")
+            await keep(sent)
 
         with monkeypatch.context() as crash:
-            crash.setattr(club.bot.store, "set_hand_post", lost)
+            crash.setattr(club.bot.store.sent_messages, "keep", lost)
             await club.seat(club.ada, club.ben)
     async with lives() as club:
         await club.press(club.asked(), "Pass")

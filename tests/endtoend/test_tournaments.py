@@ -255,7 +255,12 @@ async def test_after_a_restart_the_tournament_goes_on_with_the_same_post(tmp_pat
             assert club.story().count("wins the tournament!") == 1
 
 
-async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(club: Club) -> None:
+async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(_: str) -> None: ...
+
+    monkeypatch.setattr(club.bot.store.sent_messages, "drop_public", killed)
     await begun(club, club.ada, club.ben, club.cleo, club.dov)
     await give_up(club, (club.cleo, club.dov))
     await give_up(club, (club.ben, club.dov))
@@ -264,6 +269,7 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     assert row.is_announced
     # As if the program had been killed after the post was sent and before that was stored.
     await club.bot.store.set_tournament_post(row.id, None, shown=-1, is_announced=False)
+    club.bot.tournament_posts._posts.there.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
@@ -369,7 +375,7 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     await settled(club)
     # As if the program had been killed after the new post was sent and before that was stored.
     await club.bot.store.set_tournament_post(old.id, old.post, shown=-1, is_announced=False)
-    club.bot.tournament_posts._posts[old.id].shows = None
+    club.bot.tournament_posts._posts.there.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]

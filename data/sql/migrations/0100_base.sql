@@ -92,17 +92,6 @@ CREATE TABLE mutes (
 );
 CREATE INDEX mutes_of_member ON mutes (user_id);
 
--- The message with a member's hand. One that its player has deleted is remembered, so that it is not sent again.
-CREATE TABLE hand_posts (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    user_id BIGINT NOT NULL,
-    channel_id BIGINT NOT NULL,
-    message_id BIGINT NOT NULL,
-    is_unwanted BOOLEAN NOT NULL DEFAULT FALSE,
-    PRIMARY KEY (table_id, user_id)
-);
-CREATE INDEX hand_posts_user ON hand_posts (user_id);
-
 -- What was played, numbered in the order in which it ended: for a server and for each member there, of every game and
 -- of all together. So a page of the history costs the same wherever it stands. User 0 is the whole server, and game ''
 -- is all of them.
@@ -324,3 +313,23 @@ CREATE TABLE probes (
     number BIGINT NOT NULL PRIMARY KEY,
     filler TEXT NOT NULL
 );
+
+-- The messages that the bot sends of its own accord, from before each is sent until it is of no use any more. Message 0
+-- is one that may not have arrived.
+CREATE TABLE sent_messages (
+    channel_id BIGINT NOT NULL,
+    nonce TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('post', 'ping', 'hand', 'reply', 'notice')),
+    table_id TEXT REFERENCES tables (id),
+    tournament_id TEXT REFERENCES tournaments (id),
+    guild_id BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    message_id BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    detail TEXT NOT NULL,
+    PRIMARY KEY (channel_id, nonce)
+);
+CREATE INDEX sent_messages_table ON sent_messages (table_id);
+CREATE INDEX sent_messages_tournament ON sent_messages (tournament_id) WHERE tournament_id IS NOT NULL;
+CREATE INDEX sent_messages_user ON sent_messages (user_id);
+CREATE INDEX sent_messages_guild ON sent_messages (guild_id);

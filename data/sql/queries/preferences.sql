@@ -18,8 +18,8 @@ UPDATE tables SET revision = revision WHERE guild_id = :guild_id;
 -- name: drop_server_moves(guild_id)!
 DELETE FROM moves WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
--- name: drop_server_hand_posts(guild_id)!
-DELETE FROM hand_posts WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
+-- name: drop_server_sent_messages(guild_id)!
+DELETE FROM sent_messages WHERE guild_id = :guild_id;
 
 -- name: drop_server_mutes(guild_id)!
 DELETE FROM mutes WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
@@ -85,8 +85,8 @@ UPDATE seats SET dealt_to = NULL WHERE dealt_to = :user_id;
 -- name: drop_member_hosting(user_id)!
 UPDATE tables SET host_id = 0 WHERE host_id = :user_id;
 
--- name: drop_member_hand_posts(user_id)!
-DELETE FROM hand_posts WHERE user_id = :user_id;
+-- name: drop_member_sent_messages(user_id)!
+DELETE FROM sent_messages WHERE user_id = :user_id;
 
 -- name: drop_member_settings(user_id)!
 DELETE FROM member_settings WHERE user_id = :user_id;

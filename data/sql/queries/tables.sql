@@ -149,6 +149,9 @@ DELETE FROM watchers WHERE table_id = :table_id;
 -- name: drop_lobby_mutes(table_id)!
 DELETE FROM mutes WHERE table_id = :table_id;
 
+-- name: drop_lobby_messages(table_id)!
+DELETE FROM sent_messages WHERE table_id = :table_id;
+
 -- name: drop_lobby(table_id)!
 DELETE FROM tables WHERE id = :table_id;
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.history.export import stored_about
-from data.records import DIRECT, HandPost, Post, RatingChange, Statistic
-from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
+from data.records import DIRECT, Post, RatingChange, Statistic
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, hand_sent, move, playing, seat
 from tests.data.test_tournaments import cup, entrant
 from tests.stores import MemoryStore
 
@@ -23,7 +23,7 @@ EVE, NAME, CHANNEL = (1 << 59) + 0x1234567, "Evelyn Zabaglione", (1 << 58) + 0x8
 ABOUT_MEMBERS = {
     "tables": ("Tables", "tables"),
     "seats": ("Seats", "tables"),
-    "hand_posts": ("Messages", "hand_messages"),
+    "sent_messages": ("Messages", "messages"),
     "watchers": ("Spectators", "watched_tables"),
     "mutes": ("Mutes", "muted_tables"),
     "member_settings": ("Members", "member"),
@@ -119,7 +119,7 @@ async def with_everything() -> MemoryStore:
     )
     await store.add_daily_table(alone, guild_id=DIRECT)
     await store.set_shown("alone", 0, Post(channel_id=CHANNEL, message_id=9, turn=0, at=5.0))
-    await store.set_hand_post(HandPost(table_id="won", user_id=EVE, channel_id=CHANNEL, message_id=2))
+    await store.sent_messages.keep(hand_sent("won", EVE, channel_id=CHANNEL))
     await store.set_watching("given", EVE, is_on=True)
     await store.set_muted("given", EVE, is_on=True)
     await store.change_member(EVE, quiet_hours=(22, 7), time_zone="Europe/Warsaw", holiday_until=7000.0)

@@ -18,11 +18,11 @@ from bot.ops.maintenance import find_faults
 from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres.store import PostgresStore
-from data.records import HandPost, MoveRecord
+from data.records import MoveRecord
 from data.sqlite.store import SqliteStore
 from data.transfer import TABLES
 from tests.bot.ops.test_maintenance import no_bot, played
-from tests.data.rows import ANNA, BEN, GUILD, WON, move, playing
+from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, move, playing
 from tests.data.test_leaderboards import tally
 from tests.data.test_ratings import rating
 from tests.data.test_tournaments import begun, cup
@@ -36,9 +36,7 @@ async def fill(database: Path) -> None:
     await played(database)
     store = await SqliteStore.open(database)
     await store.add_table(playing("x1", edition=OLD, secret=bytes(range(32))))
-    await store.set_hand_post(
-        HandPost(table_id="x1", user_id=ANNA, channel_id=1, message_id=2, is_unwanted=True)
-    )
+    await store.sent_messages.keep(hand_sent("x1", ANNA, detail="unwanted"))
     await store.set_watching("x1", BEN, is_on=True)
     await store.set_muted("x1", BEN, is_on=True)
     assert await store.claim_call("x1", GUILD, at=9.0, before=0.0)

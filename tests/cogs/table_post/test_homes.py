@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 import discord
@@ -15,10 +14,12 @@ from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post, updater
 from cogs.table_post.post import TablePost
 from cogs.table_post.updater import PostUpdater
+from cogs.ui.outbox import Outbox
 from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
 from tests.stores import MemoryStore
+from tests.waiting import until
 
 PRESS = cast("Any", object())
 
@@ -55,9 +56,9 @@ def shown_by(club: Club) -> PostUpdater:
     preferences = Preferences(MemoryStore())
     locales = LocaleResolver(preferences, lambda guild_id: None)
     images = ProgressiveReply(ImageRenderer(has_worker=False))
-    return PostUpdater(
-        discord.Client(intents=discord.Intents.none()), club, preferences, locales, images, club.homes
-    )
+    client = discord.Client(intents=discord.Intents.none())
+    outbox = Outbox(client, club.store.sent_messages)
+    return PostUpdater(client, club, preferences, locales, images, club.homes, outbox)
 
 
 async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(answers: Answers) -> None:
@@ -69,8 +70,7 @@ async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(ans
     await shown.open(PRESS, table_id)
     assert answers.public == []
     assert answers.private == ["table-action-done"]
-    await asyncio.gather(*(post_task.task for post_task in shown._tasks.values() if post_task.task))
-    assert shown._tasks == {}
+    await until(lambda: not shown.posts.there)
     await shown.close()
     await club.close()
 
@@ -92,10 +92,10 @@ async def test_a_table_is_not_posted_again_by_a_process_that_is_not_its_home(
     table_id = await lobby(club)
     shown = shown_by(club)
 
-    async def move_to(*_: object) -> None:
+    async def send(*_: object) -> None:
         raise AssertionError("it was posted")
 
-    monkeypatch.setattr(TablePost, "move_to", move_to)
+    monkeypatch.setattr(TablePost, "_send", send)
     with pytest.raises(Refused, match="one-moment"):
         await shown.post_again(table_id, 7)
     await shown.close()
@@ -109,6 +109,6 @@ async def test_a_press_at_a_table_of_another_process_leaves_nothing_in_memory(an
     await shown.answer(PRESS, table_id)
     message = cast("Any", discord.Object(5))
     assert not await shown.shows(table_id, message)
-    assert shown._tasks == {}
+    assert shown.posts.there == {}
     await shown.close()
     await club.close()

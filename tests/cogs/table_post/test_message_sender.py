@@ -9,9 +9,11 @@ import pytest
 
 from bot.tables.table import Post
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.message_sender import MessageSender, SentMessage
+from cogs.table_post.message_sender import MessageSender, PostMessage
+from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
+from tests.stores import MemoryStore
 
 CHANNEL = 5
 DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
@@ -32,7 +34,8 @@ def panel(*, is_private: bool) -> Panel:
 async def test_a_private_image_is_never_shown_in_a_post(renderer: ImageRenderer, is_private: bool) -> None:
     shown = panel(is_private=is_private)
     await renderer.soon(shown.image, seconds=30)
-    sender = MessageSender(discord.Client(intents=discord.Intents.none()), ProgressiveReply(renderer))
-    message = SentMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
+    client = discord.Client(intents=discord.Intents.none())
+    sender = MessageSender(client, ProgressiveReply(renderer), Outbox(client, MemoryStore().sent_messages))
+    message = PostMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
     assert sender.is_image_due(shown, message) != is_private
     assert sender.has_image(shown, message) == is_private

@@ -17,6 +17,7 @@ from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.outbox import Outbox
 from games.duel import Mode
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables
@@ -83,7 +84,9 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 def pings(club: Club, channel: Channel, homes: Homes | None = None) -> TurnPings:
     locales = LocaleResolver(club.preferences, lambda _: None)
-    return TurnPings(cast(discord.Client, channel), club.preferences, locales, homes or Homes())
+    client = cast(discord.Client, channel)
+    outbox = Outbox(client, club.store.sent_messages)
+    return TurnPings(client, club.preferences, locales, homes or Homes(), outbox)
 
 
 async def update(calls: TurnPings, session: Session) -> None:

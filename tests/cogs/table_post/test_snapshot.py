@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import discord
 import pytest
 
 from bot.cluster.homes import Homes
@@ -15,6 +16,7 @@ from cogs.pages.table_labels import table_list
 from cogs.table_post import render
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
 from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
@@ -84,7 +86,9 @@ async def test_a_seat_without_an_open_question_is_not_pinged(
     monkeypatch.setattr(
         type(session.progress), "view", lambda self, seat: type("View", (), {"to_act": (0, 1)})
     )
-    due = await TurnPings(None, CUSTOMS, TONGUES, Homes()).due(session)  # type: ignore[arg-type]
+    client = discord.Client(intents=discord.Intents.none())
+    outbox = Outbox(client, MemoryStore().sent_messages)
+    due = await TurnPings(client, CUSTOMS, TONGUES, Homes(), outbox).due(session)
     assert due == [session.table.seats[attacker(session)].user_id]
 
 

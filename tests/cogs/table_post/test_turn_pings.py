@@ -14,9 +14,9 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.status import Nudge
 from cogs.i18n.locale import LocaleResolver
-from cogs.i18n.messages import LOCALES, Messages
-from cogs.table_post.ping_reasons import PingKind, kind_of, reasons, waited_for
+from cogs.table_post.ping_reasons import reasons, waited_for
 from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.outbox import Outbox
 from data.records import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
@@ -27,9 +27,8 @@ NOW = 1_000_000.0
 
 
 def pings(preferences: Preferences) -> TurnPings:
-    return TurnPings(
-        Mock(spec=discord.Client), preferences, LocaleResolver(preferences, lambda _: None), Homes()
-    )
+    client, locales = Mock(spec=discord.Client), LocaleResolver(preferences, lambda _: None)
+    return TurnPings(client, preferences, locales, Homes(), Outbox(client, MemoryStore().sent_messages))
 
 
 class Now:
@@ -105,21 +104,3 @@ async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secr
         )
     assert reasons(without) == reasons(chosen)
     assert {reason.nudge for reason in reasons(chosen)} == {1}, "both are nudged"
-
-
-def test_a_ping_is_recognized_in_every_language_and_nothing_else_is() -> None:
-    link = "https://discord.com/channels/1/2/3"
-    for locale in LOCALES:
-        say = Messages(locale)
-        kinds = {
-            "ping-turn": PingKind.TURN,
-            "ping-nudge": PingKind.TURN,
-            "ping-next": PingKind.NEXT,
-            "ping-vote": PingKind.VOTE,
-        }
-        for text, kind in kinds.items():
-            content = say(text, who="<@7>", link=link)
-            assert kind_of(content, 7, ["another", link]) is kind
-            assert kind_of(content, 8, [link]) is None
-            assert kind_of(content, 7, ["another"]) is None
-    assert kind_of("Hello", 7, [link]) is None

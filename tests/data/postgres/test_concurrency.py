@@ -18,9 +18,9 @@ from data.postgres import connection, database
 from data.postgres.errors import is_lost
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
-from data.records import By, Ending, HandPost, Phase, Result, ServerSettings
+from data.records import By, Ending, Phase, Result, ServerSettings
 from data.sql.mapping import end_steps
-from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, lobby, move, playing, seat
 from tests.data.test_ratings import rating
 from tests.postgres import Server
 
@@ -197,14 +197,14 @@ async def test_a_server_can_be_deleted_while_members_play_there(stores: Stores) 
         dropped, *others = await at_once(
             stores[1].drop_server(GUILD),
             stores[0].add_move(move(1), due_at=None),
-            stores[0].set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=number)),
+            stores[0].sent_messages.keep(hand_sent("t1", ANNA, message_id=number + 1)),
             stores[0].set_watching("t1", BEN, is_on=True),
         )
         assert dropped is None
         assert all(error is None or isinstance(error, TableMovedOn) for error in others)
         assert await stores[0].table("t1") is None
         assert await stores[0].moves("t1") == ()
-        assert await stores[0].hand_posts("t1") == ()
+        assert await stores[0].sent_messages.about("t1") == ()
 
 
 async def test_processes_that_change_different_settings_both_succeed(stores: Stores) -> None:

@@ -13,9 +13,8 @@ import pytest_asyncio
 
 from bot.history.export import stored_about
 from data.boards import Order
-from data.records import HandPost
 from data.sqlite.store import SqliteStore
-from tests.data.rows import ANNA, BEN, CARL, GUILD, move, playing
+from tests.data.rows import ANNA, BEN, CARL, GUILD, hand_sent, move, playing
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,11 +57,11 @@ async def test_a_bad_meeting_costs_no_other_one(store: SqliteStore, path: Path) 
 async def test_a_bad_message_of_a_hand_costs_no_other_hand(store: SqliteStore, path: Path) -> None:
     await store.add_table(playing())
     for user_id in (ANNA, BEN):
-        await store.set_hand_post(HandPost(table_id="t1", user_id=user_id, channel_id=1, message_id=2))
-    change(path, "UPDATE hand_posts SET message_id = 'lost' WHERE user_id = ?", ANNA)
-    assert [post.user_id for post in await store.hand_posts("t1")] == [BEN]
-    assert await store.hand_posts_of(ANNA) == ()
-    assert len(await store.hand_posts_of(BEN)) == 1
+        await store.sent_messages.keep(hand_sent("t1", user_id))
+    change(path, "UPDATE sent_messages SET message_id = 'lost' WHERE user_id = ?", ANNA)
+    assert [post.user_id for post in await store.sent_messages.about("t1")] == [BEN]
+    assert await store.sent_messages.to(ANNA) == ()
+    assert len(await store.sent_messages.to(BEN)) == 1
 
 
 async def test_a_bad_table_costs_no_other_table_of_an_export(store: SqliteStore, path: Path) -> None:

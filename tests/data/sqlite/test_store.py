@@ -19,11 +19,11 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
-from data.records import Away, By, HandPost, RatingChange, Statistic
+from data.records import Away, By, RatingChange, Statistic
 from data.sql.database import QUERIES_PATH
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
-from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -255,7 +255,7 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
         table_id = f"x{number:03}"
         seats = (seat(0, eve, name=name), seat(1, BEN)) if number % 2 else (seat(0, ANNA), seat(1, BEN))
         await store.add_table(playing(table_id, seats=seats, host_id=eve))
-        await store.set_hand_post(HandPost(table_id=table_id, user_id=eve, channel_id=1, message_id=2))
+        await store.sent_messages.keep(hand_sent(table_id, eve))
         await store.set_watching(table_id, eve, is_on=True)
         if number % 2:
             moved = move(1, table_id, at=5.0)

@@ -1,0 +1,257 @@
+"""Keeps messages equal to what they should show: one task for each does one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from bot.errors import Reason, Refused
+from bot.tasks import end
+from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 2.0
+TRIES = 6
+"""How often a failed update is tried before it waits for the next change; each wait is twice the last."""
+
+T = TypeVar("T")
+
+
+class Outcome(Enum):
+    """What an update has led to."""
+
+    CURRENT = auto()
+    """All is shown as it should be."""
+    OVER = auto()
+    """All is shown, and nothing will change any more; or another process shows it."""
+    SOON = auto()
+    """What was still to come may be there: it is to be looked at once more."""
+    FAILED = auto()
+    """It is to be tried again after a while."""
+
+
+@dataclass(slots=True)
+class _Work:
+    """What a press wants to have done."""
+
+    do: Callable[[], Awaitable[Any]]
+    result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    is_begun: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def refuse(self) -> None:
+        """Do it no more."""
+        self.is_begun.set()
+        if not self.result.done():
+            self.result.set_exception(Refused(Reason.ONE_MOMENT))
+
+
+class LiveMessage(ABC):
+    """A message, or a few that belong together, kept equal to what they should show.
+
+    A task of its own does one thing after another: the work of presses first, then updates. However many changes
+    there were since the last update, there is one, and it shows how things are by then.
+    """
+
+    def __init__(self, *, name: str, unanswered: UnansweredPresses) -> None:
+        """``name`` is for the task and the log."""
+        self.name = name
+        self._unanswered = unanswered
+        self._work: deque[_Work] = deque()
+        self._is_changed = False
+        self._worked, self._asked, self._released = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._holds = 0
+        self._is_working = self.is_ended = False
+        self._task: asyncio.Task[None] | None = None
+        self.on_over: Callable[[], None] = lambda: None
+        """Called when nothing is left to do for good."""
+
+    @abstractmethod
+    async def update(self) -> Outcome:
+        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again."""
+
+    def changed(self) -> None:
+        """Show soon how things are by then."""
+        self._is_changed = True
+        self._asked.set()
+        self._wake()
+
+    async def do(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T:
+        """Do the work of a press before the next update, and return what it returns. Raise what it raises.
+
+        TimeoutError if it cannot be begun within these seconds; then it is not done. Refused when this has ended.
+        """
+        if self.is_ended:
+            raise Refused(Reason.ONE_MOMENT)
+        asked = _Work(work)
+        self._work.append(asked)
+        self._worked.set()
+        self._asked.set()
+        self._wake()
+        try:
+            async with asyncio.timeout(seconds):
+                await asked.is_begun.wait()
+        except BaseException:
+            if asked in self._work:
+                self._work.remove(asked)
+            raise
+        result: T = await asked.result
+        return result
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let updates wait while a press is answered: what its work shows costs no call of its own then."""
+        self._holds += 1
+        self._released.clear()
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            if not self._holds:
+                self._released.set()
+
+    async def undisturbed(self, waiting: Coroutine[Any, Any, object], *, by_changes: bool = True) -> bool:
+        """Wait during an update; return False as soon as a press wants something, or there is a change."""
+        disturbed = self._asked if by_changes else self._worked
+        tasks = [asyncio.create_task(waiting), asyncio.create_task(disturbed.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+        return not disturbed.is_set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being done or waits to be done."""
+        return self._task is None or self._task.done()
+
+    async def end(self) -> None:
+        """Stop after the work that has begun, if it does not take long. What else was wanted is not done."""
+        self.is_ended = True
+        if self._task is None:
+            return
+        if self._is_working:
+            await asyncio.wait((self._task,), timeout=ANSWER_SECONDS)
+        await end(self._task)
+
+    def _wake(self) -> None:
+        if self.is_idle and not self.is_ended:
+            self._task = asyncio.create_task(self._run(), name=self.name)
+
+    async def _run(self) -> None:
+        try:
+            outcome = await self._until_idle()
+        finally:
+            for work in self._work if self.is_ended else ():
+                work.refuse()
+        if outcome is Outcome.OVER:
+            self.on_over()
+
+    async def _until_idle(self) -> Outcome:
+        """Do what is asked until nothing is left; return what the last update has led to."""
+        failures, outcome = 0, Outcome.CURRENT
+        while not self.is_ended:
+            self._asked.clear()
+            self._worked.clear()
+            if self._work:
+                await self._begin(self._work.popleft())
+                continue
+            if not self._is_changed:
+                break
+            if self._holds:
+                await self.undisturbed(self._released.wait(), by_changes=False)
+                continue
+            if self._unanswered and not await self.undisturbed(self._unanswered.wait(), by_changes=False):
+                continue
+            self._is_changed = False
+            outcome = await self._outcome()
+            failures = failures + 1 if outcome is Outcome.FAILED else 0
+            if outcome is Outcome.SOON:
+                self._is_changed = True
+            elif outcome is Outcome.FAILED and failures < TRIES:
+                if not await self.undisturbed(asyncio.sleep(RETRY_SECONDS * 2 ** (failures - 1))):
+                    failures = 0  # those before a change do not count
+                self._is_changed = True
+        return outcome
+
+    async def _outcome(self) -> Outcome:
+        try:
+            return await self.update()
+        except FAILURES as error:
+            log.warning("%s could not be shown: %s", self.name, error)
+            return Outcome.FAILED if is_transient(error) else Outcome.CURRENT
+        except Exception:
+            log.exception("%s could not be shown", self.name)
+            return Outcome.CURRENT
+
+    async def _begin(self, work: _Work) -> None:
+        work.is_begun.set()
+        self._is_working = True
+        try:
+            result = await work.do()
+        except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
+            if not work.result.done():
+                work.result.set_exception(error)
+        else:
+            if not work.result.done():
+                work.result.set_result(result)
+        finally:
+            self._is_working = False
+            work.refuse()  # where the task was broken off
+
+
+K = TypeVar("K", bound=Hashable)
+L = TypeVar("L", bound=LiveMessage)
+
+
+class LiveMessages(Generic[K, L]):
+    """The live messages of one kind, by what they show. One is dropped when nothing is left to do for it."""
+
+    def __init__(self, make: Callable[[K], L], dropped: Callable[[K], None] = lambda _: None) -> None:
+        """``dropped`` is called with what is not shown any more."""
+        self._make = make
+        self._dropped = dropped
+        self.there: dict[K, L] = {}
+        self._ending: set[asyncio.Task[None]] = set()
+
+    def of(self, key: K) -> L:
+        """Return the live message of something, made where there is none yet."""
+        live = self.there.get(key)
+        if live is None:
+            live = self.there[key] = self._make(key)
+            live.on_over = partial(self._drop, key, live)
+        return live
+
+    def _drop(self, key: K, live: L) -> None:
+        if self.there.get(key) is live:
+            del self.there[key]
+            self._dropped(key)
+
+    def drop(self, is_dropped: Callable[[L], bool]) -> None:
+        """Stop some of them at once, apart from work that has begun."""
+        for key, live in list(self.there.items()):
+            if is_dropped(live):
+                self._drop(key, live)
+                task = asyncio.create_task(live.end(), name=f"end {live.name}")
+                self._ending.add(task)
+                task.add_done_callback(self._ending.discard)
+
+    async def settled(self) -> None:
+        """Return when all that were dropped have stopped."""
+        if self._ending:
+            await asyncio.wait(set(self._ending))
+
+    async def close(self) -> None:
+        """Stop all."""
+        await asyncio.gather(*(live.end() for live in self.there.values()))
+        await self.settled()

@@ -1,0 +1,143 @@
+"""What the bot sends of its own accord: each message is stored before it is sent, so that no crash loses or doubles it.
+
+After a crash or a lost answer it is not known whether a message has arrived. Then it is looked for once in its channel:
+Discord forgets a nonce within minutes, and a bot may be away for longer.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.sent_messages import SentKind, SentMessage, SentMessageStore
+from bot.tables.table import Table
+from cogs.ui.components import custom_ids
+from cogs.ui.discord_errors import is_transient
+
+log = logging.getLogger(__name__)
+
+Send: TypeAlias = Callable[[str], Awaitable[int]]
+"""Sends a message with this nonce, and returns its id; 0 if it is not known whether it has arrived."""
+
+SEARCHED = 500
+"""How many messages are searched at most, in requests of a hundred. One that is further down is sent again."""
+CLOCKS_SECONDS = 5.0
+"""How far Discord's clock may be behind that of the machine."""
+
+
+class Outbox:
+    """Sends messages, and knows where those are that were sent."""
+
+    def __init__(self, client: discord.Client, store: SentMessageStore) -> None:
+        self._client = client
+        self._store = store
+
+    async def send(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message; return it with its id.
+
+        Raise what Discord and the store answer. After a transient failure it is not known whether it has arrived:
+        the next ``known`` looks for it.
+        """
+        message = replace(message, at=time.time())
+        await self._store.keep(message)
+        try:
+            sent = replace(message, message_id=await send(message.nonce))
+        except discord.HTTPException as error:
+            if not is_transient(error):
+                await self._store.drop(message)
+            raise
+        return await self._kept(sent)
+
+    async def notice(self, channel_id: int, table: Table, nonce: str, **what: Any) -> int:
+        """Send a text about a table that stays; return its id. Raise what Discord and the store answer."""
+        channel = self._client.get_partial_messageable(channel_id)
+
+        async def send(nonce: str) -> int:
+            return (await channel.send(nonce=nonce, **what)).id
+
+        message = SentMessage(
+            kind=SentKind.NOTICE,
+            table_id=table.id,
+            guild_id=table.guild_id,
+            channel_id=channel_id,
+            nonce=nonce,
+            at=time.time(),
+        )
+        return (await self.send(message, send)).message_id
+
+    async def known(self, about: str, *kinds: SentKind) -> list[SentMessage]:
+        """Return the messages of these kinds about a table or a tournament, oldest first.
+
+        If it is not known whether one has arrived, it is looked for; it is forgotten if it is not there.
+        Raise what Discord and the store answer.
+        """
+        all_sent = [message for message in await self._store.about(about) if message.kind in kinds]
+        return [there for message in all_sent if (there := await self._there(message)) is not None]
+
+    async def note(self, message: SentMessage, *, detail: str) -> SentMessage:
+        """Store what the sender of a message wants to know of it later. Raise StoreError."""
+        return await self._kept(replace(message, detail=detail))
+
+    async def delete(self, message: SentMessage) -> None:
+        """Delete a message, and forget it. Raise what Discord answers if it may be deleted later, and StoreError."""
+        try:
+            await self.there(message).delete()
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("a message could not be deleted: %s", error)
+        await self._store.drop(message)
+
+    async def forget(self, message: SentMessage) -> None:
+        """Forget a message that stays as it is. Raise StoreError."""
+        await self._store.drop(message)
+
+    async def forget_public(self, about: str) -> None:
+        """Forget the posts and notices of a table or tournament that is over. Raise StoreError."""
+        await self._store.drop_public(about)
+
+    def there(self, message: SentMessage) -> discord.PartialMessage:
+        """Return the message on Discord, to edit or delete it."""
+        return self._client.get_partial_messageable(message.channel_id).get_partial_message(
+            message.message_id
+        )
+
+    async def _there(self, message: SentMessage) -> SentMessage | None:
+        """Return a message with its id; None if it has not arrived, or cannot be looked for."""
+        if message.message_id:
+            return message
+        known = {other.message_id for other in await self._store.in_channel(message.channel_id)}
+        since = max(0, int((message.at - CLOCKS_SECONDS) * 1000) - discord.utils.DISCORD_EPOCH) << 22
+        channel = self._client.get_partial_messageable(message.channel_id)
+        try:
+            async for found in channel.history(limit=SEARCHED, after=discord.Object(since)):
+                if found.id not in known and self._is_it(found, message):
+                    return await self._kept(replace(message, message_id=found.id))
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("a message that may have been sent cannot be looked for: %s", error)
+        await self._store.drop(message)
+        return None
+
+    async def _kept(self, message: SentMessage) -> SentMessage:
+        await self._store.keep(message)
+        return message
+
+    def _is_it(self, found: discord.Message, message: SentMessage) -> bool:
+        """Return whether a message that is not stored may be this one."""
+        if self._client.user is None or found.author.id != self._client.user.id:
+            return False
+        controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]
+        match message.kind:
+            case SentKind.POST | SentKind.NOTICE:
+                return any(message.about in custom_id for custom_id in controls)
+            case SentKind.HAND:  # one whose player is not asked has no controls
+                return bool(found.components) and all(message.about in custom_id for custom_id in controls)
+            case SentKind.PING:
+                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
+            case SentKind.REPLY:
+                return found.reference is not None

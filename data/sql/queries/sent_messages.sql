@@ -1,0 +1,34 @@
+-- name: keep_sent_message(channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail)!
+INSERT INTO sent_messages (channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail)
+VALUES (:channel_id, :nonce, :kind, :table_id, :tournament_id, :guild_id, :user_id, :message_id, :at, :detail)
+ON CONFLICT (channel_id, nonce) DO UPDATE SET
+    kind = excluded.kind, table_id = excluded.table_id, tournament_id = excluded.tournament_id,
+    guild_id = excluded.guild_id, user_id = excluded.user_id, message_id = excluded.message_id, at = excluded.at, detail = excluded.detail;
+
+-- name: drop_sent_message(channel_id, nonce)!
+DELETE FROM sent_messages WHERE channel_id = :channel_id AND nonce = :nonce;
+
+-- name: drop_public_messages(about)!
+DELETE FROM sent_messages WHERE (table_id = :about OR tournament_id = :about) AND kind IN ('post', 'notice');
+
+-- name: sent_messages_about(about)
+SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
+FROM sent_messages WHERE table_id = :about OR tournament_id = :about ORDER BY at, nonce;
+
+-- name: sent_messages_to(user_id)
+SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
+FROM sent_messages WHERE user_id = :user_id ORDER BY at, nonce;
+
+-- name: sent_messages_in(channel_id)
+SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
+FROM sent_messages WHERE channel_id = :channel_id ORDER BY at, nonce;
+
+-- name: all_sent_messages()
+SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
+FROM sent_messages ORDER BY channel_id, nonce;
+
+-- name: stray_hands(shard, shards)
+SELECT DISTINCT tables.id AS table_id FROM sent_messages JOIN tables ON tables.id = sent_messages.table_id
+WHERE sent_messages.kind IN ('hand', 'reply') AND tables.phase = 'over'
+    AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
+ORDER BY tables.id;

@@ -1,0 +1,44 @@
+"""The messages that the bot sends of its own accord, in SQL."""
+
+from __future__ import annotations
+
+from data.records import SentMessage
+from data.sql.database import Step
+from data.sql.mapping import columns_of
+from data.sql.part import StorePart
+
+
+class SentMessageStore(StorePart):
+    """The messages that the bot sends of its own accord: each is kept from before it is sent until it is of no use."""
+
+    async def keep(self, message: SentMessage) -> None:
+        """Store a message, in the place of what is stored of it. TableMovedOn when what it is about is gone."""
+        await self._database.write(Step("keep_sent_message", columns_of(message)))
+
+    async def drop(self, message: SentMessage) -> None:
+        """Forget a message."""
+        key = {"channel_id": message.channel_id, "nonce": message.nonce}
+        await self._database.write(Step("drop_sent_message", key))
+
+    async def drop_public(self, about: str) -> None:
+        """Forget the posts and notices of a table or tournament that is over; they stay as they are."""
+        await self._database.write(Step("drop_public_messages", {"about": about}))
+
+    async def about(self, about: str) -> tuple[SentMessage, ...]:
+        """Return the messages about a table or a tournament, oldest first."""
+        return await self._records(SentMessage, "sent_messages_about", about=about)
+
+    async def to(self, user_id: int) -> tuple[SentMessage, ...]:
+        """Return the messages for one member, oldest first."""
+        return await self._records(SentMessage, "sent_messages_to", user_id=user_id)
+
+    async def in_channel(self, channel_id: int) -> tuple[SentMessage, ...]:
+        """Return the messages in a channel, oldest first."""
+        return await self._records(SentMessage, "sent_messages_in", channel_id=channel_id)
+
+    async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
+        """Return the tables that are over while a direct message still shows a hand of theirs.
+
+        Only tables of the servers of one shard of so many.
+        """
+        return await self._values("table_id", "stray_hands", shard=shard, shards=shards)

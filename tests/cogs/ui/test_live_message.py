@@ -1,0 +1,200 @@
+"""What a live message shows: every change, the work of presses first, and again what failed for the moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.errors import Refused
+from cogs.ui import live_message
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.responses import UnansweredPresses
+from tests.waiting import until
+
+SHORT, LONG = 0.001, 3600.0
+
+
+def set_policy(monkeypatch: pytest.MonkeyPatch, seconds: float, tries: int) -> None:
+    monkeypatch.setattr(live_message, "RETRY_SECONDS", seconds)
+    monkeypatch.setattr(live_message, "TRIES", tries)
+
+
+class Post(LiveMessage):
+    """Fails so many times before it succeeds, and notes what is done."""
+
+    def __init__(self, failures: int = 0, last: Outcome = Outcome.CURRENT) -> None:
+        super().__init__(name="post", unanswered=UnansweredPresses())
+        self.failures, self.last = failures, last
+        self.done: list[object] = []
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    @property
+    def tries(self) -> int:
+        return self.done.count("update")
+
+    async def update(self) -> Outcome:
+        self.done.append("update")
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
+        if self.tries > self.failures:
+            return self.last
+        raise OSError("Discord is away")
+
+    async def note(self, what: object) -> object:
+        self.done.append(what)
+        return what
+
+
+async def test_a_transient_failure_is_tried_again_until_it_succeeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_policy(monkeypatch, SHORT, 6)
+    post = Post(failures=3)
+    post.changed()
+    await until(lambda: post.is_idle)
+    assert post.tries == 4
+
+
+async def test_after_its_tries_a_failure_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_policy(monkeypatch, SHORT, 3)
+    post = Post(failures=100)
+    post.changed()
+    await until(lambda: post.is_idle)
+    assert post.tries == 3
+    post.changed()
+    await until(lambda: post.is_idle)
+    assert post.tries == 6
+
+
+async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_policy(monkeypatch, LONG, 2)
+    post = Post(failures=3)
+    for tries in (1, 2, 3, 4):
+        post.changed()
+        await until(lambda tries=tries: post.tries == tries)  # type: ignore[misc]
+    await until(lambda: post.is_idle)
+
+
+async def test_a_change_during_an_update_is_followed_by_another_update() -> None:
+    post = Post()
+
+    async def change() -> None:
+        post.changed()
+
+    post.meanwhile = change
+    post.changed()
+    await until(lambda: post.is_idle)
+    assert post.tries == 2
+
+
+async def test_the_work_of_presses_comes_before_updates_and_one_after_the_other() -> None:
+    post, goes_on = Post(), asyncio.Event()
+
+    async def first() -> None:
+        await goes_on.wait()
+        await post.note("first")
+
+    begun = asyncio.create_task(post.do(first))
+    await until(lambda: post._is_working)
+    post.changed()
+    second = asyncio.create_task(post.do(lambda: post.note("second")))
+    await asyncio.sleep(0)
+    goes_on.set()
+    await asyncio.gather(begun, second)
+    await until(lambda: post.is_idle)
+    assert post.done == ["first", "second", "update"]
+
+
+async def test_work_raises_where_it_was_asked_for_and_the_next_is_done() -> None:
+    post = Post()
+
+    async def fail() -> None:
+        raise ValueError("it is broken")
+
+    with pytest.raises(ValueError, match="broken"):
+        await post.do(fail)
+    assert await post.do(lambda: post.note("next")) == "next"
+
+
+async def test_work_that_would_wait_too_long_is_not_done() -> None:
+    post, goes_on = Post(), asyncio.Event()
+    post.meanwhile = goes_on.wait
+    post.changed()
+    await until(lambda: post.tries)
+    with pytest.raises(TimeoutError):
+        await post.do(lambda: post.note("late"), seconds=SHORT)
+    goes_on.set()
+    await until(lambda: post.is_idle)
+    assert "late" not in post.done
+
+
+async def test_an_update_that_waits_is_disturbed_by_work() -> None:
+    post, is_undisturbed = Post(), list[bool]()
+
+    async def wait() -> None:
+        is_undisturbed.append(await post.undisturbed(asyncio.sleep(LONG), by_changes=False))
+
+    post.meanwhile = wait
+    post.changed()
+    await until(lambda: post.tries)
+    assert await post.do(lambda: post.note("work")) == "work"
+    assert is_undisturbed == [False]
+
+
+async def test_what_is_stopped_ends_its_work_and_refuses_all_other() -> None:
+    post, goes_on = Post(), asyncio.Event()
+
+    async def work() -> str:
+        await goes_on.wait()
+        return "done"
+
+    begun = asyncio.create_task(post.do(work))
+    await until(lambda: post._is_working)
+    waiting = asyncio.create_task(post.do(lambda: post.note("waiting")))
+    await asyncio.sleep(0)
+    ending = asyncio.create_task(post.end())
+    await asyncio.sleep(0)
+    goes_on.set()
+    await ending
+    assert await begun == "done"
+    for refused in (waiting, post.do(lambda: post.note("later"))):
+        with pytest.raises(Refused, match="one-moment"):
+            await refused
+    post.changed()
+    assert post.is_idle
+    assert post.done == []
+
+
+async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
+    made: list[Post] = []
+    dropped: list[str] = []
+
+    def make(key: str) -> Post:
+        made.append(Post(last=Outcome.OVER if key == "over" else Outcome.CURRENT))
+        return made[-1]
+
+    messages: LiveMessages[str, Post] = LiveMessages(make, dropped=dropped.append)
+    for key in ("over", "current"):
+        messages.of(key).changed()
+    await until(lambda: all(post.is_idle for post in made))
+    assert list(messages.there) == ["current"]
+    assert dropped == ["over"]
+    messages.drop(lambda _: True)
+    await messages.settled()
+    assert not messages.there
+    assert made[1].is_ended
+
+
+async def test_an_update_waits_while_a_press_is_answered() -> None:
+    post = Post()
+    with post.held():
+        post.changed()
+        await post.do(lambda: post.note("first"))
+        await asyncio.sleep(0)
+        assert post.done == ["first"]
+        await post.do(lambda: post.note("second"))
+    await until(lambda: post.is_idle)
+    assert post.done == ["first", "second", "update"]

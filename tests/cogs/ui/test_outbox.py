@@ -1,0 +1,158 @@
+"""What the outbox finds of messages whose answer was lost, and what it never takes for them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.hands.render import hand
+from cogs.i18n.messages import Messages
+from cogs.table_post import render
+from cogs.ui.components import layout
+from cogs.ui.outbox import Outbox
+from cogs.ui.panel import Panel
+from data.records import SentKind, SentMessage
+from data.store import Store
+from tests.bot.tables.services import ADA, begun, tables
+from tests.data.rows import hand_sent, playing
+from tests.stores import MemoryStore
+
+BOT, SOMEBODY = 1, 2
+WORDS = Messages()
+
+
+@dataclass
+class Found:
+    """A message in the channel."""
+
+    id: int
+    content: str = ""
+    panel: Panel | None = None
+    reference: object = None
+    interaction_metadata: object = None
+    author: Any = field(default_factory=lambda: discord.Object(BOT))
+
+    @property
+    def components(self) -> list[Any]:
+        return [] if self.panel is None else list(layout(self.panel).children)
+
+
+@dataclass
+class Channel:
+    """A client with one channel, in which these messages stand."""
+
+    messages: list[Found] = field(default_factory=list)
+    searches: int = 0
+
+    @property
+    def user(self) -> Any:
+        return discord.Object(BOT)
+
+    def get_partial_messageable(self, _: int) -> Channel:
+        return self
+
+    async def history(self, **_: object) -> AsyncIterator[Any]:
+        self.searches += 1
+        for message in self.messages:
+            yield message
+
+
+async def found(store: Store, sent: SentMessage, *messages: Found) -> int | None:
+    """Return which of these messages is taken for one that was being sent; None for none."""
+    outbox = Outbox(cast(discord.Client, Channel(list(messages))), store.sent_messages)
+    await store.sent_messages.keep(replace(sent, message_id=0))
+    known = await outbox.known(sent.about, sent.kind)
+    stored = [one for one in await store.sent_messages.about(sent.about) if one.nonce == sent.nonce]
+    assert stored == known, "what was found is stored"
+    return known[0].message_id if known else None
+
+
+@pytest.fixture
+async def store() -> Store:
+    store = MemoryStore()
+    await store.add_table(playing("abcdefgh"))
+    return store
+
+
+SENT = hand_sent("abcdefgh")
+PING = replace(SENT, kind=SentKind.PING, nonce="ping")
+WHO = f"<@{SENT.user_id}>"
+
+
+async def test_a_message_is_stored_before_it_is_sent_and_with_its_id_after_it(store: Store) -> None:
+    outbox, seen = Outbox(cast(discord.Client, Channel()), store.sent_messages), list[SentMessage]()
+
+    async def send(nonce: str) -> int:
+        seen.extend(await store.sent_messages.about("abcdefgh"))
+        assert nonce == SENT.nonce
+        return 7
+
+    sent = await outbox.send(SENT, send)
+    assert [one.message_id for one in seen] == [SENT.message_id]
+    assert sent.message_id == 7
+    assert await store.sent_messages.about("abcdefgh") == (sent,)
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_only_a_message_that_may_have_arrived_stays_stored(store: Store, status: int) -> None:
+    outbox = Outbox(cast(discord.Client, Channel()), store.sent_messages)
+    kind = discord.Forbidden if status == 403 else discord.DiscordServerError
+
+    async def refuse(_: str) -> int:
+        raise kind(cast(Any, type("Answer", (), {"status": status, "reason": ""})()), "")
+
+    with pytest.raises(kind):
+        await outbox.send(replace(SENT, message_id=0), refuse)
+    assert len(await store.sent_messages.about("abcdefgh")) == (status == 500)
+
+
+async def test_what_is_known_is_not_looked_for(store: Store) -> None:
+    channel = Channel()
+    await store.sent_messages.keep(SENT)
+    assert await Outbox(cast(discord.Client, channel), store.sent_messages).known(
+        "abcdefgh", SentKind.HAND
+    ) == [SENT]
+    assert not channel.searches
+
+
+async def test_a_ping_is_found_by_its_member_and_not_in_an_answer_or_in_what_others_wrote(
+    store: Store,
+) -> None:
+    others = [
+        Found(1, f"{WHO}, look!", author=discord.Object(SOMEBODY)),
+        Found(2, f"{WHO}, look!", interaction_metadata=object()),
+        Found(3, "<@5>, it is your turn"),
+    ]
+    assert await found(store, PING, *others) is None
+    assert await found(store, PING, *others, Found(4, f"{WHO}, it is your turn")) == 4
+
+
+async def test_a_message_that_belongs_to_another_row_is_not_taken(store: Store) -> None:
+    await store.add_table(playing("ponmlkji"))
+    await store.sent_messages.keep(replace(PING, table_id="ponmlkji", nonce="other", message_id=4))
+    assert await found(store, PING, Found(4, f"{WHO}, it is your turn")) is None
+
+
+async def test_a_reply_is_found_by_what_it_answers(store: Store) -> None:
+    reply = replace(SENT, kind=SentKind.REPLY, nonce="look")
+    assert await found(store, reply, Found(1, "hello"), Found(2, "you saw", reference=object())) == 2
+
+
+async def test_a_post_and_a_hand_are_found_by_their_table() -> None:
+    club = tables()
+    session = await begun(club)
+    table = session.table
+    other = render.table(await begun(tables()), WORDS)
+    post = render.table(session, WORDS)
+    sent = SentMessage(
+        kind=SentKind.POST, table_id=table.id, guild_id=table.guild_id, channel_id=2, nonce="x", at=5.0
+    )
+    assert await found(club.store, sent, Found(1, panel=other)) is None
+    assert await found(club.store, sent, Found(1, panel=other), Found(2, panel=post)) == 2
+    own = replace(sent, kind=SentKind.HAND, user_id=ADA.id, nonce="y", channel_id=3)
+    shown = replace(hand(session, 0, WORDS), rows=())
+    assert await found(club.store, own, Found(1, panel=other), Found(3, panel=shown)) == 3
