@@ -89,7 +89,7 @@ class HomeTables:
     async def poll(self) -> None:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
-        found = await self._store.behind(tables.now() - LATE_SECONDS)
+        found = await self._store.tables.behind(tables.now() - LATE_SECONDS)
         here = [news for news in found if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
@@ -116,12 +116,12 @@ class HomeTables:
     async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
         """Find the unfinished tables of a shard, without reading their moves."""
         self._sessions.wake_shard(shard)
-        return await self._store.unfinished(shard=shard, shards=shards)
+        return await self._store.tables.unfinished(shard=shard, shards=shards)
 
     async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
         """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
         behind = [table.id for table in tables if is_behind(table)]
-        behind += await self._store.stray_hands(shard=shard, shards=shards)
+        behind += await self._store.hand_posts.stray_hands(shard=shard, shards=shards)
         for number, table_id in enumerate(behind, start=1):
             await self._look_at(table_id)
             if number % SHOWN_AT_ONCE == 0:
@@ -129,7 +129,7 @@ class HomeTables:
 
     async def _show_stray_hands(self) -> None:
         """Look again at games that are over and have hands: a process that stood still may have sent them late."""
-        for table_id in await self._store.stray_hands():
+        for table_id in await self._store.hand_posts.stray_hands():
             await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:

@@ -18,6 +18,7 @@ from data.records import (
     Table,
     TableSeat,
 )
+from data.sql.hand_posts import HandPostStore
 
 __all__ = [
     "DIRECT",
@@ -25,6 +26,7 @@ __all__ = [
     "By",
     "Ending",
     "HandPost",
+    "HandPostStore",
     "MoveRecord",
     "Phase",
     "Post",

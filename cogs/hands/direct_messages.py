@@ -15,10 +15,9 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.changes import TableChanged
-from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Away, HandPost, Phase
+from bot.tables.table import Away, HandPost, HandPostStore, Phase
 from bot.tasks import end
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
@@ -80,7 +79,7 @@ class HandMessages:
         client: discord.Client,
         tables: TableService,
         preferences: Preferences,
-        hand_posts: HandPosts,
+        hand_posts: HandPostStore,
         locales: LocaleResolver,
         images: ProgressiveReply,
         homes: Homes,
@@ -317,14 +316,14 @@ class HandMessages:
 
     async def _remember(self, post: HandPost) -> None:
         """Store where a hand is. Raise StoreError."""
-        await self._hand_posts.remember(post)
+        await self._hand_posts.set(post)
         hands = self._hands.get(post.table_id)
         if hands is not None and hands.posts is not None:
             hands.posts[post.user_id] = post
 
     async def _forget(self, table_id: str, user_id: int) -> None:
         """Store that there is no hand. Raise StoreError."""
-        await self._hand_posts.forget(table_id, user_id)
+        await self._hand_posts.drop(table_id, user_id)
         hands = self._hands.get(table_id)
         if hands is not None and hands.posts is not None:
             hands.posts.pop(user_id, None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from data.records import HandPost
-from data.sql.database import Step
 from data.sql.mapping import columns_of
 from data.sql.part import StorePart
 
@@ -11,19 +10,19 @@ from data.sql.part import StorePart
 class HandPostStore(StorePart):
     """The direct messages that show hands."""
 
-    async def set_hand_post(self, post: HandPost) -> None:
+    async def set(self, post: HandPost) -> None:
         """Store (or replace) a direct message that shows a hand."""
-        await self._database.write(Step("set_hand_post", columns_of(post)))
+        await self._write("set_hand_post", **columns_of(post))
 
-    async def drop_hand_post(self, table_id: str, user_id: int) -> None:
+    async def drop(self, table_id: str, user_id: int) -> None:
         """Forget it."""
-        await self._database.write(Step("drop_hand_post", {"table_id": table_id, "user_id": user_id}))
+        await self._write("drop_hand_post", table_id=table_id, user_id=user_id)
 
-    async def hand_posts(self, table_id: str) -> tuple[HandPost, ...]:
+    async def of_table(self, table_id: str) -> tuple[HandPost, ...]:
         """Return the direct messages of a table."""
         return await self._records(HandPost, "hand_posts", table_id=table_id)
 
-    async def hand_posts_of(self, user_id: int) -> tuple[HandPost, ...]:
+    async def of_member(self, user_id: int) -> tuple[HandPost, ...]:
         """Return the direct messages of a member."""
         return await self._records(HandPost, "hand_posts_of", user_id=user_id)
 

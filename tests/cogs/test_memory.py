@@ -10,7 +10,6 @@ import pytest
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.tables.hand_posts import HandPosts
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.renderer import ImageRenderer
@@ -73,7 +72,7 @@ async def test_hands_that_change_just_after_an_update_are_updated_again() -> Non
         discord.Client(intents=NONE),
         tables(),
         CUSTOMS,
-        HandPosts(MemoryStore()),
+        MemoryStore().hand_posts,
         TONGUES,
         WITHOUT_IMAGES,
         Homes(),

@@ -15,7 +15,7 @@ from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
 from data.errors import StoreError
 from data.records import Ending, HandPost, Post, Result, Table
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
@@ -35,7 +35,7 @@ def lives(pg: Playground, tmp_path: Path) -> Lives:
 
     @asynccontextmanager
     async def live() -> AsyncIterator[Club]:
-        store = await SqliteStore.open(tmp_path / "cakeclub.sqlite3")
+        store = await open_store(tmp_path / "cakeclub.sqlite3")
         async with running(pg, store) as bot:
             club = Club(pg, bot)
             yield club
@@ -92,7 +92,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
     async with lives() as club:
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.lobbies.start(row.id, club.ada.id)
     async with lives() as club:
@@ -104,7 +104,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
 async def test_a_lobby_that_changed_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.ada.command("/duel new")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         await _join_unseen(club, row.id)
         assert f"**2.** {club.ben.mention}" not in club.words()
     async with lives() as club:
@@ -152,7 +152,7 @@ async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_s
         await seated_in_thread(club, club.ada, club.ben)
         delete_channel(club.pg.services.stage, thread_of(club))
         await club.settled()
-        set_shown, is_killed = club.bot.store.set_shown, asyncio.Event()
+        set_shown, is_killed = club.bot.store.tables.set_shown, asyncio.Event()
 
         async def killed(table_id: str, shown: int, post: Post | None, **rest: bool) -> None:
             if post is not None and post.message_id in club.pg.world.messages:
@@ -160,7 +160,7 @@ async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_s
                 await _never_ends()
             await set_shown(table_id, shown, post, **rest)
 
-        monkeypatch.setattr(club.bot.store, "set_shown", killed)
+        monkeypatch.setattr(club.bot.store.tables, "set_shown", killed)
         asked = asyncio.create_task(club.ada.command("/table show"))
         await is_killed.wait()
     asked.cancel()
@@ -273,7 +273,7 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
 ) -> None:
     monkeypatch.setattr("cogs.ui.retry.RETRY_SECONDS", 3600.0)
     async with lives() as club:
-        remember = club.bot.store.set_hand_post
+        remember = club.bot.store.hand_posts.set
 
         async def remember_sending(post: HandPost) -> None:
             if post.is_sent:  # the bot is killed before it stores which message it is
@@ -281,9 +281,9 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
             await remember(post)
 
         with monkeypatch.context() as broken:
-            broken.setattr(club.bot.store, "set_hand_post", remember_sending)
+            broken.setattr(club.bot.store.hand_posts, "set", remember_sending)
             await club.seat(club.ada, club.ben)
-            (row,) = await club.bot.store.unfinished()
+            (row,) = await club.bot.store.tables.unfinished()
             if is_over:
                 broken.setattr(club.bot.hands, "changed", lambda _: None)
                 await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
@@ -303,7 +303,7 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
 async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_hand(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="look")
         assert len(club.ada.dms()) == 2
     async with lives() as club:
@@ -323,7 +323,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         with monkeypatch.context() as broken:
-            broken.setattr(club.bot.store, "set_shown", _fails)
+            broken.setattr(club.bot.store.tables, "set_shown", _fails)
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             # The bot is killed before it sends the next post.
@@ -366,7 +366,7 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
         await club.seat(club.ada, club.ben)
         first = club.asked()
         await club.attack(first, "soldier")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         assert row.post is not None
         again = f"{club.other(first).mention}, it's your turn: https://discord.com/channels/{row.guild_id}/"
         await club.bot.client.get_partial_messageable(row.post.channel_id).send(
@@ -482,7 +482,7 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
     """It links to the table's post as a ping does, and nobody has to act."""
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         assert row.post is not None
         link = f"https://discord.com/channels/{row.guild_id}/{row.post.channel_id}/{row.post.message_id}"
         news = f"{club.ada.mention} leads 1 : 0"
@@ -512,13 +512,13 @@ async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_in_the_chann
 async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.tables.end(row.id, Result(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
         assert "too late" in club.words()
-        assert not await club.bot.store.unfinished()
+        assert not await club.bot.store.tables.unfinished()
 
 
 @pytest.mark.usefixtures("held_up")
@@ -531,7 +531,7 @@ async def test_a_hand_that_was_not_stored_is_not_sent_twice(
             raise OSError("the bot dies here")
 
         with monkeypatch.context() as crash:
-            crash.setattr(club.bot.store, "set_hand_post", lost)
+            crash.setattr(club.bot.store.hand_posts, "set", lost)
             await club.seat(club.ada, club.ben)
     async with lives() as club:
         await club.press(club.asked(), "Pass")
@@ -553,7 +553,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
 
 
 async def _table(store: Store) -> Table:
-    (row,) = await store.unfinished()
+    (row,) = await store.tables.unfinished()
     return row
 
 
@@ -561,7 +561,7 @@ def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(table_id: str, shown: int, post: Post | None, *, is_over: bool) -> None:
         await asyncio.get_running_loop().create_future()
 
-    monkeypatch.setattr(store, "set_shown", lost)
+    monkeypatch.setattr(store.tables, "set_shown", lost)
 
 
 async def _fails(*_: object) -> None:

@@ -57,7 +57,7 @@ class Channel:
 def moments(case: Case) -> Iterator[Session]:
     """Yield the session of a random game at some of its moments, from the deal to its last decision."""
     row, moves = stored(case)
-    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    session = Session(MemoryStore().tables, GAMES[row.game], running(row))
     every = len(moves) // MOMENTS + 1
     for number, move in enumerate(moves):
         if number % every == 0:
