@@ -60,7 +60,7 @@ async def main(*, is_quick: bool, draws: bool) -> None:
                 await _played(club, table_id, way, Random(number))
                 made = pg.calls()[begun:]
                 calls += sum(not _is_choices(call.body) for call in made)
-                moves += len(await bot.store.moves(table_id))
+                moves += len(await bot.store.tables.moves(table_id))
         print(f"{way.name:36} {calls / moves:6.2f} calls per move   ({calls} in {moves} moves)", flush=True)
 
 
@@ -68,12 +68,12 @@ async def _seated(club: Club, way: Way) -> str:
     if way.is_alone:
         await club.ada.command("/duel new", channel=CHANNEL)
         await club.ada.press(club.post(), "Add a house player")
-        table_id = (await club.bot.store.unfinished())[-1].id
+        table_id = (await club.bot.store.tables.unfinished())[-1].id
         await club.ada.press(club.post(), "Start")
     else:
         await club.ada.command("/duel new", channel=CHANNEL)
         await club.ben.press(club.post(), "Join")
-        table_id = (await club.bot.store.unfinished())[-1].id
+        table_id = (await club.bot.store.tables.unfinished())[-1].id
         await club.ada.press(club.post(), "Start")
     return table_id
 

@@ -16,7 +16,7 @@ from typing_extensions import override
 from bench.store import table
 from data.records import By, Ending, MoveRecord, RatingChange, Result, Statistic, Table, TableSeat
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
@@ -96,14 +96,14 @@ class Bulk(Database):
 
 async def fill(path: Path, crowd: Crowd) -> None:
     """Play all games of two, settled in the order of their ends; then whole games of each kind."""
-    await (await SqliteStore.open(path)).close()
+    await (await open_store(path)).close()
     store, chance = Store(Bulk(path)), random.Random(1)
     for number in range(1, crowd.games + 1):
         members, table_id = crowd.pair(chance), f"t{number:07}"
-        await store.add_table(_played(number, table_id, members, crowd))
-        await store.add_move(_last_move(table_id, crowd.ended_at(number)), due_at=None, result=WON)
-        await store.set_shown(table_id, 1, None)
-        await store.settle(number, _ratings(number, members, crowd, chance), _tallies(crowd, chance))
+        await store.tables.add(_played(number, table_id, members, crowd))
+        await store.tables.add_move(_last_move(table_id, crowd.ended_at(number)), due_at=None, result=WON)
+        await store.tables.set_shown(table_id, 1, None)
+        await store.ratings.settle(number, _ratings(number, members, crowd, chance), _tallies(crowd, chance))
     for key in GAMES:
         game = whole_game(key)
         for copy in range(crowd.copies):
@@ -143,13 +143,13 @@ async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
         "seats": seats, "guild_id": crowd.guild_id, "game": game.game, "edition": game.edition, "options": {},
         "secret": SECRET, "seed": SEED, "started_at": crowd.now,
     }  # fmt: skip
-    await store.add_table(replace(table(table_id, created_at=crowd.now), **changes))
+    await store.tables.add(replace(table(table_id, created_at=crowd.now), **changes))
     for number, (seat, token) in enumerate(game.moves, start=1):
         move = MoveRecord(
             table_id=table_id, number=number, seat=seat, token=token, by=By.PLAYER, at=crowd.now
         )
-        await store.add_move(move, due_at=None, result=WON if number == len(game.moves) else None)
-    await store.set_shown(table_id, len(game.moves), None)
+        await store.tables.add_move(move, due_at=None, result=WON if number == len(game.moves) else None)
+    await store.tables.set_shown(table_id, len(game.moves), None)
 
 
 def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> Table:

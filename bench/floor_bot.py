@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.client import speak_to
 from cogs.ui.panel import Panel
-from data.sqlite.store import PRAGMAS
+from data.sqlite.database import PRAGMAS
 
 TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<action>[a-z]+)")
 PANEL = Panel(

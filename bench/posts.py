@@ -40,10 +40,10 @@ class Figures(NamedTuple):
 async def duel(club: Club, people: Sequence[Visitor]) -> str:
     """Play a duel of two members to its end; return its table."""
     await club.seat(*people, mode="core", trophies=3)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     rng = Random(1)
     players = [Player(person, row.id, rng, [], by=("post",)) for person in people]
-    while await club.bot.store.unfinished():
+    while await club.bot.store.tables.unfinished():
         asked, question = club.post(), club.words().rpartition("\n")[2]
         for player in players:
             if player.person.mention in question:

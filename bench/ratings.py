@@ -23,7 +23,8 @@ from typing import Any
 from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
 from bench.press import CHANNEL, program
 from data.boards import Order, Period
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
+from data.store import Store
 from games.catalog import GAMES as KINDS
 from games.record import replay
 from playground import Answer, AnswerKind, Playground, Schema, Visitor
@@ -58,9 +59,9 @@ async def main(games: int) -> int:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path) -> AsyncIterator[Store]:
     """Open the store for the duration of the context."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     try:
         yield store
     finally:
@@ -87,43 +88,45 @@ async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
     return slow
 
 
-def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
+def questions(store: Store, crowd: Crowd) -> dict[str, Ask]:
     """Return the queries of the commands and of the settling."""
     guild_id, first = crowd.guild_id, crowd.members[0]
     here: dict[str, Any] = {"guild_id": guild_id, "ladder": LADDER}
 
     def page(order: Order, span: Period, first: int = 0) -> Ask:
-        return lambda _: store.ranks(
+        return lambda _: store.leaderboards.ranks(
             guild_id, LADDER, span.name_at(crowd.now), order=order, first=first, most=11
         )
 
     def own(order: Order, span: Period) -> Ask:
-        return lambda user_id: store.rank(user_id, **here, span=span.name_at(crowd.now), order=order)
+        return lambda user_id: store.leaderboards.rank(
+            user_id, **here, span=span.name_at(crowd.now), order=order
+        )
 
     def past(first: int, game: str | None = None) -> Ask:
-        return lambda _: store.past_games(guild_id, game=game, first=first, most=11)
+        return lambda _: store.history.games(guild_id, game=game, first=first, most=11)
 
     def past_of(game: str | None) -> Ask:
-        return lambda user_id: store.past_games(guild_id, user_id=user_id, game=game, first=0, most=11)
+        return lambda user_id: store.history.games(guild_id, user_id=user_id, game=game, first=0, most=11)
 
-    found: dict[str, Ask] = {f"{FLOOR}: a row by its key": store.member}
+    found: dict[str, Ask] = {f"{FLOOR}: a row by its key": store.preferences.member}
     for order in Order:
         for span in Period:
             found[f"ranks by {order}, {span}"] = page(order, span)
         found[f"ranks by {order}, far down"] = page(order, Period.ALL, MEMBERS // 2)
         found[f"ranks by {order}, own place"] = own(order, Period.ALL)
     return found | {
-        "ratings of a member": lambda user_id: store.careers(user_id, guild_id=guild_id),
-        "statistics of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
-        "rating history": lambda user_id: store.recent_ratings(user_id, **here, most=40),
-        "head to head": lambda user_id: store.rivals(user_id, first, guild_id=guild_id),
+        "ratings of a member": lambda user_id: store.leaderboards.careers(user_id, guild_id=guild_id),
+        "statistics of a member": lambda user_id: store.leaderboards.tally(user_id, guild_id=guild_id),
+        "rating history": lambda user_id: store.leaderboards.recent_ratings(user_id, **here, most=40),
+        "head to head": lambda user_id: store.leaderboards.rivals(user_id, first, guild_id=guild_id),
         "history": past(0),
         "history, its last page": past(crowd.games - 10),
         "history, past the end": past(10 * crowd.games),
         "history of a rare game": past(0, RARE),
         "history of a member": past_of(None),
         "history of a member's rare game": past_of(RARE),
-        "games of a day between two, for settling": lambda user_id: store.meetings(
+        "games of a day between two, for settling": lambda user_id: store.ratings.meetings(
             (user_id, first), **here, number=crowd.games, since=crowd.now - 86_400
         ),
     }

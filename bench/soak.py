@@ -32,7 +32,7 @@ from bot.tables.session import Session
 from bot.tables.session_cache import SessionCache
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
-from data.sqlite.store import PRAGMAS, SqliteStore
+from data.sqlite.database import PRAGMAS, open_store
 from data.store import Store
 from games.catalog import GAMES
 from games.engine import Seat
@@ -50,7 +50,7 @@ WORDS = Messages()
 def services(store: Store) -> tuple[TableService, Lobbies]:
     """Return what plays at the tables of a store and what opens them, without a screen."""
     sessions = SessionCache(store, TableChanges(Homes()))
-    tables = TableService(store, sessions)
+    tables = TableService(store.tables, sessions)
     return tables, Lobbies(store, Preferences(store), sessions, tables)
 
 
@@ -163,7 +163,7 @@ async def main() -> None:
     moves, hours = (options := parser.parse_args()).moves, options.hours
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        store = await SqliteStore.open(folder / "soak.sqlite3")
+        store = await open_store(folder / "soak.sqlite3")
         crowd = Crowd(store, Random(1))
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from bench.press import program
 from data.records import By, MoveRecord, Phase, Post, Table, TableSeat
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.catalog import GAMES
 from games.entropy import Entropy
 from playground import Playground, Schema
@@ -51,15 +51,17 @@ async def main(*, is_quick: bool) -> None:
 
 async def fill(database: Path, pg: Playground, tables: int) -> None:
     """Return tables in the middle of a game, all of them shown."""
-    store = await SqliteStore.open(database)
-    await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
+    store = await open_store(database)
+    await asyncio.gather(*(store.tables.add(_table(index, pg)) for index in range(tables)))
     moves = (a_move(index, number) for number in (1, 2) for index in range(tables))
-    await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
+    await asyncio.gather(*(store.tables.add_move(move, due_at=time.time() + 86_400) for move in moves))
     posts = (
         Post(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
         for index in range(tables)
     )
-    await asyncio.gather(*(store.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts)))
+    await asyncio.gather(
+        *(store.tables.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts))
+    )
     await store.close()
 
 

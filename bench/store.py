@@ -17,7 +17,7 @@ from time import perf_counter
 import aiosqlite
 
 from data.records import By, MoveRecord, Phase, Table, TableSeat
-from data.sqlite.store import PRAGMAS, SqliteStore
+from data.sqlite.database import PRAGMAS, open_store
 from data.store import Store
 
 WARM_UP = 200
@@ -38,7 +38,7 @@ async def main() -> None:
             AsyncExitStack() as opened,
             aiosqlite.connect(Path(folder) / "floor.sqlite3") as connection,
         ):
-            store = await SqliteStore.open(Path(folder) / "store.sqlite3")
+            store = await open_store(Path(folder) / "store.sqlite3")
             opened.push_async_callback(store.close)
             contestants = {
                 "floor": await bare_rows(connection),
@@ -69,11 +69,11 @@ async def bare_rows(connection: aiosqlite.Connection) -> Add:
 async def moves(store: Store) -> Add:
     """Writes moves of running tables."""
     for index in range(BUSY_TABLES + 1):
-        await store.add_table(table(f"t{index}", created_at=float(index)))
+        await store.tables.add(table(f"t{index}", created_at=float(index)))
 
     def add(table_id: str, number: int) -> Awaitable[None]:
         row = MoveRecord(table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0)
-        return store.add_move(row, due_at=2.0)
+        return store.tables.add_move(row, due_at=2.0)
 
     return add
 
@@ -109,11 +109,11 @@ async def bench_unfinished(store: Store) -> None:
     """Run the query that every start runs."""
     for first in range(BUSY_TABLES + 1, UNFINISHED_TABLES, BUSY_TABLES):
         missing = range(first, min(first + BUSY_TABLES, UNFINISHED_TABLES))
-        await asyncio.gather(*(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing))
+        await asyncio.gather(*(store.tables.add(table(f"t{index}", created_at=0.0)) for index in missing))
     times = []
     for _ in range(5):
         begun = perf_counter()
-        found = await store.unfinished()
+        found = await store.tables.unfinished()
         times.append(perf_counter() - begun)
     assert len(found) == UNFINISHED_TABLES
     report(f"unfinished(), {UNFINISHED_TABLES:,} tables", times)

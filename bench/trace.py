@@ -26,7 +26,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import NamedTuple
 
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground, Schema
 from playground.requests.request_log import Call
 from tests.endtoend.play import Club, options, running
@@ -106,7 +106,7 @@ class Traced(NamedTuple):
 
 async def traced(folder: Path, trace: Trace) -> Traced:
     """Play the attack; the threads of the store start inside the trace."""
-    store = await SqliteStore.open(folder / "cakeclub.sqlite3")
+    store = await open_store(folder / "cakeclub.sqlite3")
     async with (
         Playground(rate_limits=False, schema=Schema(None)) as pg,
         running(pg, store, draws=True, uploads=True) as bot,

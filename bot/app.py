@@ -177,12 +177,12 @@ class CakeClub:
         self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.sessions = SessionCache(store, changes, homes=self.cluster)
-        self.tables = TableService(store, self.sessions, homes=self.cluster)
+        self.tables = TableService(store.tables, self.sessions, homes=self.cluster)
         self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.cluster)
         self.history = GameHistory(store)
-        self.daily_deals = DailyDeals(store, self.tables.now)
-        self._leaderboards = Leaderboards(store, self.ratings)
+        self.daily_deals = DailyDeals(store.daily, self.tables.now)
+        self._leaderboards = Leaderboards(store.leaderboards, self.ratings)
         self.emojis = self._until_end(
             EmojiSync(
                 self.client,
@@ -209,7 +209,7 @@ class CakeClub:
         )
         self.calls = self._until_end(
             PlayerCalls(
-                store,
+                store.player_calls,
                 self.tables,
                 self.preferences,
                 self.cluster,
@@ -369,7 +369,7 @@ class CakeClub:
             Holidays(tables, self.preferences),
             self._players_role,
         )
-        self._fairness = FairnessReader(self.store, self.ratings, tables.now)
+        self._fairness = FairnessReader(self.store.leaderboards, self.ratings, tables.now)
         self._settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
         self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw)
 

@@ -65,12 +65,12 @@ class Preferences:
     async def load(self) -> None:
         """Read the settings of all servers. StoreUnavailable when they cannot be read."""
         async with self._lock:
-            self._servers = {row.guild_id: row for row in await self._store.servers()}
+            self._servers = {row.guild_id: row for row in await self._store.preferences.servers()}
 
     async def reread_server(self, guild_id: int) -> ServerSettings:
         """Read the settings of a server again: another process has changed them. StoreError when that fails."""
         async with self._lock:
-            row = await self._store.server(guild_id)
+            row = await self._store.preferences.server(guild_id)
             self._servers[guild_id] = row
             if row == ServerSettings(guild_id=guild_id):  # it may have been forgotten
                 del self._servers[guild_id]
@@ -100,9 +100,11 @@ class Preferences:
         """Change a server's settings. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(self.server(guild_id), changes)
-            await self._store.change_server(guild_id, **{name: getattr(row, name) for name in changes})
+            await self._store.preferences.change_server(
+                guild_id, **{name: getattr(row, name) for name in changes}
+            )
             if self._homes.is_shared:  # another process may have changed something else meanwhile
-                row = await self._store.server(guild_id)
+                row = await self._store.preferences.server(guild_id)
             self._servers[guild_id] = row
         self._homes.server_changed(guild_id)
         return row
@@ -127,7 +129,7 @@ class Preferences:
 
     async def drop_kept_tries(self, *, before: str) -> None:
         """Delete what is kept of forgotten members' tries at the deals of earlier days."""
-        await self._store.drop_kept_tries(before=before)
+        await self._store.daily.drop_kept_tries(before=before)
 
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""
@@ -151,7 +153,7 @@ class Preferences:
         row: MemberPreferences | None = self._members.get(user_id)
         if row is None:
             drops = self._drops
-            row = await self._store.member(user_id)
+            row = await self._store.preferences.member(user_id)
             if self._drops == drops:
                 self._members[user_id] = row
         return row
@@ -166,7 +168,9 @@ class Preferences:
         """Change a member's preferences. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(await self.member(user_id), changes)
-            await self._store.change_member(user_id, **{name: getattr(row, name) for name in changes})
+            await self._store.preferences.change_member(
+                user_id, **{name: getattr(row, name) for name in changes}
+            )
             self.drop_member(user_id)
             if not self._homes.is_shared:  # else another process may have changed something else meanwhile
                 self._members[user_id] = row
@@ -179,7 +183,7 @@ class Preferences:
         Their tries at the deals of ``today``, such as ``2026-11-22``, stay their only ones.
         """
         async with self._lock:
-            await self._store.keep_tries(user_id, today)
+            await self._store.daily.keep_tries(user_id, today)
             await self._store.drop_member(user_id)
             self.drop_member(user_id)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from data.errors import StoreUnavailable
 from data.postgres.url import PostgresUrl, is_postgres
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store as open_sqlite
 from data.store import Store
 
 DatabaseAddress: TypeAlias = Path | PostgresUrl
@@ -24,12 +24,12 @@ async def open_store(database: DatabaseAddress, *, migrates: bool = True) -> Sto
     Without ``migrates``, an older schema is refused instead, because a bot of that version may be running.
     """
     if isinstance(database, Path):
-        return await SqliteStore.open(database, migrates=migrates)
+        return await open_sqlite(database, migrates=migrates)
     try:
         # Here, because PostgreSQL is an extra: who uses SQLite does not need its driver.
-        from data.postgres.store import PostgresStore  # noqa: PLC0415
+        from data.postgres.database import open_store as open_postgres  # noqa: PLC0415
     except ImportError as error:
         raise StoreUnavailable(
             'PostgreSQL needs the package psycopg, which is missing: run pip install "psycopg[binary,pool]"'
         ) from error
-    return await PostgresStore.open(database, migrates=migrates)
+    return await open_postgres(database, migrates=migrates)

@@ -1,11 +1,13 @@
-"""The storage: one Store, composed of a part for each topic, over any database that runs its statements."""
+"""The storage: one Store with a part for each topic, over any database that runs its statements."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from data.member_records import MemberPreferences
 from data.records import RatingChange, SentMessage, ServerSettings
 from data.sql.daily import DailyStore
-from data.sql.database import Database, Step
+from data.sql.database import Columns, Database, Step
 from data.sql.history import HistoryStore
 from data.sql.leaderboards import LeaderboardStore
 from data.sql.mapping import faults_of, settings_rows
@@ -20,29 +22,61 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class Store(
-    TableStore,
-    PreferenceStore,
-    HistoryStore,
-    RatingStore,
-    LeaderboardStore,
-    PlayerCallStore,
-    DailyStore,
-    TournamentStore,
-):
+class Store:
     """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.
 
     A cancelled caller does not learn which; the change is still made, once.
     Every call may raise StoreUnavailable; a write for an unknown table raises TableMovedOn.
+    The same is true of the calls of its parts.
     """
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database)
+        self._database = database
+        self.tables = TableStore(database)
         self.sent_messages = SentMessageStore(database)
+        self.preferences = PreferenceStore(database)
+        self.history = HistoryStore(database)
+        self.ratings = RatingStore(database)
+        self.leaderboards = LeaderboardStore(database)
+        self.player_calls = PlayerCallStore(database)
+        self.daily = DailyStore(database)
+        self.tournaments = TournamentStore(database)
+        self.forgotten = 0
+        """How often this process has deleted a member or a server: what was read before may still name them."""
 
     async def close(self) -> None:
         """Write what is pending and release the database."""
         await self._database.close()
+
+    async def guilds(self) -> frozenset[int]:
+        """Return the servers that have any table or tournament."""
+        return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
+
+    async def drop_server(self, guild_id: int) -> None:
+        """Delete a server's tables with everything that belongs to them, and its settings."""
+        parts = (
+            "daily_tries", "moves", "sent_messages", "watchers", "mutes", "seats", "ratings", "game_tallies",
+            "finishes", "tables", "settings", "ranks", "rivals", "tallies", "played",
+            "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
+        )  # fmt: skip
+        await self._drop("server", {"guild_id": guild_id}, parts)
+
+    async def drop_member(self, user_id: int) -> None:
+        """Take a member's name and id out of all records; the tables and moves of others stay whole.
+
+        The seats stay, without name and id.
+        """
+        parts = (
+            "daily_tries", "direct_places", "seats", "dealt", "hosting", "sent_messages", "watching", "mutes",
+            "settings", "ratings", "ranks", "rivals", "tallies", "played", "organising", "entries",
+        )  # fmt: skip
+        await self._drop("member", {"user_id": user_id}, parts)
+        await self._database.scrub()
+
+    async def _drop(self, kind: str, owner: Columns, parts: Sequence[str]) -> None:
+        queries = (f"lock_{kind}_tables", *(f"drop_{kind}_{part}" for part in parts))
+        await self._database.write(*(Step(query, owner) for query in queries))
+        self.forgotten += 1
 
     async def probe(self) -> None:
         """Write a row and delete it again, to find out whether moves can be saved. StoreUnavailable when not."""

@@ -24,9 +24,9 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from data.postgres.database import PostgresDatabase
-from data.postgres.store import PostgresStore
+from data.postgres.database import PostgresDatabase, open_store
 from data.postgres.url import PostgresUrl
+from data.store import Store
 from tools.play.postgres import copied, is_open_to_all
 
 NOBODY = "nobody"
@@ -300,8 +300,8 @@ def pooled_url(postgres_server: Server, pooler: Pooler) -> Iterator[str]:
 
 
 @pytest_asyncio.fixture
-async def postgres_store(postgres_url: str) -> AsyncIterator[PostgresStore]:
+async def postgres_store(postgres_url: str) -> AsyncIterator[Store]:
     """An empty store in PostgreSQL."""
-    store = await PostgresStore.open(postgres_url)
+    store = await open_store(postgres_url)
     yield store
     await store.close()

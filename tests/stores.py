@@ -12,8 +12,8 @@ from typing_extensions import override
 from data.errors import StoreUnavailable, TableMovedOn
 from data.sql.database import Columns, Database, Step
 from data.sql.schema import migration_files, statements_of
+from data.sqlite.database import STATEMENTS, columns_of, decoded, failures_explained
 from data.sqlite.migrate import DIALECT
-from data.sqlite.store import STATEMENTS, columns_of, decoded, failures_explained
 from data.store import Store
 
 NAME = ":memory:"

@@ -36,7 +36,7 @@ def test_random_games_end(case: Case) -> None:
 @every_case
 def test_a_table_of_it_begins_and_its_turns_are_counted_for_every_viewer_alike(case: Case) -> None:
     row, moves = stored(case)
-    session = Session(MemoryStore(), case.game, running(row))
+    session = Session(MemoryStore().tables, case.game, running(row))
     turns = [session.progress.turn]
     for move in moves:
         session.repeat(move)

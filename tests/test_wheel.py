@@ -25,12 +25,12 @@ from bot.version import version
 from cogs.pages.verify import SCRIPT
 from cogs.i18n.messages import Messages
 from cogs.images.rasterize import png
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.duel.ai.trained import TABLES, trained_table
 
 async def store():
-    opened = await SqliteStore.open(pathlib.Path(sys.argv[1]))
-    print("tables:", await opened.table_ids())
+    opened = await open_store(pathlib.Path(sys.argv[1]))
+    print("tables:", await opened.tables.ids())
     await opened.close()
 
 print("program:", pathlib.Path(bot.__file__).parents[1])

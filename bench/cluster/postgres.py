@@ -25,8 +25,7 @@ from bench.press import BUSY_ROUNDS, BUSY_TABLES, SINGLE_ROUNDS, Duels, Floor, T
 from bench.store import BUSY_ROUNDS as ROUNDS_AT_ONCE
 from bench.store import BUSY_TABLES as TABLES_AT_ONCE
 from bench.store import LONE_MOVES, Add, bench_alone, bench_together, bench_unfinished, moves
-from data.postgres.database import CONNECTIONS, STATEMENTS
-from data.postgres.store import PostgresStore
+from data.postgres.database import CONNECTIONS, STATEMENTS, open_store
 from playground import Playground, Schema
 from tests.postgres import MISSING, Server, programs, running_server
 
@@ -55,7 +54,7 @@ async def bench_commits(server: Server, *, is_quick: bool) -> None:
     """Measure the commit of a move at one table and among many, and the query of each start."""
     url = server.url(server.new_database("template0"))
     async with AsyncExitStack() as opened:
-        store = await PostgresStore.open(url)
+        store = await open_store(url)
         opened.push_async_callback(store.close)
         pool = AsyncConnectionPool(url, min_size=CONNECTIONS, max_size=CONNECTIONS, open=False)
         await opened.enter_async_context(pool)

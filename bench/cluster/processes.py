@@ -31,8 +31,7 @@ from bench.cluster.postgres import DURABLE, bare_rows
 from bench.press import Duels, cake_club
 from bench.soak import TASKS, Crowd
 from bench.store import BUSY_TABLES
-from data.postgres.database import CONNECTIONS
-from data.postgres.store import PostgresStore
+from data.postgres.database import CONNECTIONS, open_store
 from playground import Playground, Schema
 from tests.postgres import MISSING, Server, programs, running_server
 
@@ -139,7 +138,7 @@ async def connected(pg: Playground, processes: int, *, seconds: float = 120.0) -
 async def without_discord(server: Server, count: int, seconds: float, *, is_bare: bool = False) -> Rate:
     """Let processes play by themselves, all at the same time."""
     url = server.url(server.new_database("template0"))
-    await (await PostgresStore.open(url)).close()  # the schema is made once
+    await (await open_store(url)).close()  # the schema is made once
     command = (sys.executable, "-m", "bench.cluster.processes", f"--seconds={seconds}", "--worker", url)
     workers = [
         await asyncio.create_subprocess_exec(
@@ -186,7 +185,7 @@ async def work(url: str, number: int, seconds: float, *, is_bare: bool) -> None:
                 await add(f"t{table}", numbers[table])
                 free.insert(0, table)
         else:
-            store = await PostgresStore.open(url)
+            store = await open_store(url)
             opened.push_async_callback(store.close)
             crowd = Crowd(store, Random(number), first=number * MILLION)
             await crowd.gather(CROWD)

@@ -21,7 +21,7 @@ from bot.tables.commands import Move
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
-from data.postgres.store import PostgresStore
+from data.postgres.database import open_store
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES
 from games.entropy import Entropy
@@ -69,7 +69,7 @@ async def main() -> None:
 async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]:
     """Return the sizes of a database before and after so many games of a kind were played."""
     url = server.url(server.new_database("template0"))
-    store = await PostgresStore.open(url)
+    store = await open_store(url)
     ratings = RatingService(store)
     tables, lobbies = services(store)
     before = await asyncio.to_thread(measured, url)

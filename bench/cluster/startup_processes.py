@@ -28,7 +28,7 @@ from bench.cluster.postgres import DURABLE
 from bench.cluster.processes import SHARDS, connected, several_shards
 from bench.press import cake_club
 from bench.startup import a_move, a_table, resident_mib
-from data.postgres.store import PostgresStore
+from data.postgres.database import open_store
 from data.records import Post
 from data.sql.mapping import columns_of, row_of
 from playground import Playground
@@ -78,7 +78,7 @@ async def main() -> None:
             places = await places_on_all_shards(pg)
             for tables in (0, options.tables):
                 url = server.url(server.new_database("template0"))
-                await (await PostgresStore.open(url)).close()
+                await (await open_store(url)).close()
                 began = perf_counter()
                 await asyncio.to_thread(fill, url, places, tables)
                 filled = perf_counter() - began

@@ -89,7 +89,7 @@ class HomeTables:
     async def poll(self) -> None:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
-        found = await self._store.behind(tables.now() - LATE_SECONDS)
+        found = await self._store.tables.behind(tables.now() - LATE_SECONDS)
         here = [news for news in found if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
@@ -116,7 +116,7 @@ class HomeTables:
     async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
         """Find the unfinished tables of a shard, without reading their moves."""
         self._sessions.wake_shard(shard)
-        return await self._store.unfinished(shard=shard, shards=shards)
+        return await self._store.tables.unfinished(shard=shard, shards=shards)
 
     async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
         """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""

@@ -48,18 +48,18 @@ class DailyDeals:
 
     async def of_member(self, user_id: int) -> Today:
         """Return what a member has played today, and their streak."""
-        day, tries = self.today, await self._store.daily_tries_of(user_id)
+        day, tries = self.today, await self._store.tries_of(user_id)
         days = {one.day for one in tries if one.counts}
         return Today(day, {one.game: one for one in tries if one.day == day}, streak(days, day))
 
     async def try_of(self, user_id: int, game: str, day: str) -> DailyTry | None:
         """Return a member's try at a deal; None when there was none."""
-        tries = await self._store.daily_tries_of(user_id)
+        tries = await self._store.tries_of(user_id)
         return next((one for one in tries if (one.game, one.day) == (game, day)), None)
 
     async def board(self, guild_id: int, day: str) -> Mapping[str, Sequence[DailyTry]]:
         """Return the tries that count in a server on a day, the best first, by game."""
-        tries = [one for one in await self._store.daily_board(guild_id, day) if one.counts]
+        tries = [one for one in await self._store.board(guild_id, day) if one.counts]
         return {game: sorted((one for one in tries if one.game == game), key=rank) for game in GAMES}
 
     def deals(self, day: str) -> list[Deal]:

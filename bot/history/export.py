@@ -31,19 +31,19 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
 
     Other people are in it without their names and ids.
     """
-    preferences = await store.member(user_id)
-    rows = await store.all_tables_of(user_id)
-    moves = await store.moves_of_member(user_id)
+    preferences = await store.preferences.member(user_id)
+    rows = await store.tables.all_of_member(user_id)
+    moves = await store.tables.moves_of_member(user_id)
     guilds = dict.fromkeys(row.guild_id for row in rows)
     return {
         "member": to_jsonable_python(preferences),
         "tables": await asyncio.to_thread(_tables, rows, moves, user_id),
         "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
-        "daily_tries": [to_jsonable_python(one) for one in await store.daily_tries_of(user_id)],
-        "watched_tables": list(await store.watched_by(user_id)),
-        "muted_tables": list(await store.muted_by(user_id)),
+        "daily_tries": [to_jsonable_python(one) for one in await store.daily.tries_of(user_id)],
+        "watched_tables": list(await store.tables.watched_by(user_id)),
+        "muted_tables": list(await store.tables.muted_by(user_id)),
         "messages": [to_jsonable_python(sent) for sent in await store.sent_messages.to(user_id)],
-        "tournaments": [_tournament(row, user_id) for row in await store.tournaments_of(user_id)],
+        "tournaments": [_tournament(row, user_id) for row in await store.tournaments.of_member(user_id)],
     }
 
 
@@ -69,23 +69,25 @@ async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: i
     ratings = [
         to_jsonable_python(rating, exclude={"guild_id"})
         for name in sorted({ladder(row) for row in here})
-        for rating in await store.ratings_of(user_id, guild_id=guild_id, ladder=name)
+        for rating in await store.ratings.of_member(user_id, guild_id=guild_id, ladder=name)
     ]
     leaderboards = {
         name: to_jsonable_python(rank, exclude={"ahead"})
-        for name, rank in (await store.careers(user_id, guild_id=guild_id)).items()
+        for name, rank in (await store.leaderboards.careers(user_id, guild_id=guild_id)).items()
     }
     others = dict.fromkeys(seat.rated_id for row in here for seat in row.seats)
     meetings = [
         {"opponent": number, "ladder": name, **to_jsonable_python(rival)}
         for number, other_id in enumerate((one for one in others if one not in (None, user_id)), start=1)
-        for name, rival in (await store.rivals(user_id, other_id or 0, guild_id=guild_id)).items()
+        for name, rival in (
+            await store.leaderboards.rivals(user_id, other_id or 0, guild_id=guild_id)
+        ).items()
     ]
     return {
         "guild_id": guild_id,
         "leaderboards": leaderboards,
         "ratings": ratings,
-        "statistics": await store.tally(user_id, guild_id=guild_id),
+        "statistics": await store.leaderboards.tally(user_id, guild_id=guild_id),
         "meetings": meetings,
     }
 

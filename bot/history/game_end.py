@@ -74,15 +74,15 @@ class GameEnds:
         if not is_rateable(table.seats):
             return GameEnd(review=review)
         # In this order: what is settled in between is read.
-        is_settled = await self._store.is_settled(table.id)
-        changes = await self._store.ratings_of_table(table.id)
+        is_settled = await self._store.ratings.is_settled(table.id)
+        changes = await self._store.ratings.of_table(table.id)
         ratings = [await self._rating(table, change) for change in changes]
         return GameEnd(tuple(ratings), is_settled, review)
 
     async def _rating(self, table: Table, change: RatingChange) -> SeatRating:
         career = None
         if change.user_id is not None:
-            careers = await self._store.careers(change.user_id, guild_id=change.guild_id)
+            careers = await self._store.leaderboards.careers(change.user_id, guild_id=change.guild_id)
             career = careers.get(change.ladder)
         streak = 0 if career is None else career.streak
         before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)

@@ -33,8 +33,8 @@ class GameHistory:
         self._store = store
         self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
         self._review_lock = asyncio.Lock()
-        self._steps = RecordCache(store.moves, RecordedSteps)
-        self._transcripts = RecordCache(store.moves, transcript_of)
+        self._steps = RecordCache(store.tables.moves, RecordedSteps)
+        self._transcripts = RecordCache(store.tables.moves, transcript_of)
 
     @property
     def forgotten(self) -> int:
@@ -48,7 +48,7 @@ class GameHistory:
 
         ``user_id`` and ``game`` limit them; ``first`` are skipped, and at most ``most`` are returned.
         """
-        return await self._store.past_games(guild_id, user_id=user_id, game=game, first=first, most=most)
+        return await self._store.history.games(guild_id, user_id=user_id, game=game, first=first, most=most)
 
     async def steps(self, table: Table) -> RecordedSteps:
         """Return the steps of a table for a replay."""
@@ -66,7 +66,7 @@ class GameHistory:
             return self._reviews[table.id, seat]
 
     async def _reviewed(self, table: Table, seat: Seat) -> Any:
-        moves, is_unwanted = await self._store.moves(table.id), Event()
+        moves, is_unwanted = await self._store.tables.moves(table.id), Event()
         try:
             # In a thread: a long game must not block the event loop.
             return await asyncio.to_thread(reviewed, table, moves, seat, is_unwanted)

@@ -121,7 +121,7 @@ class PlayerCalls:
             return due_at - now
         # Stored first, so that a crash never lets them be told twice.
         before = now - BETWEEN_CALLS_SECONDS
-        if await self._store.claim_call(table.id, guild_id, at=now, before=before):
+        if await self._store.claim(table.id, guild_id, at=now, before=before):
             await self._caller.call(table, free=free_seats(table))
         return BETWEEN_CALLS_SECONDS if len(waiting) > 1 else None
 

@@ -97,7 +97,7 @@ async def broken_tables(database: DatabaseAddress) -> list[str]:
         lines = await store.damaged_rows()
         return [
             *lines,
-            *[line for table_id in await store.table_ids() for line in await _broken_table(store, table_id)],
+            *[line for table_id in await store.tables.ids() for line in await _broken_table(store, table_id)],
         ]
     finally:
         await store.close()
@@ -113,7 +113,7 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
 
 async def _faults_now(store: Store, table_id: str) -> list[str]:
     try:
-        table = await store.table(table_id)
+        table = await store.tables.get(table_id)
         if table is None or table.seed is None:
             return []
         game = GAMES.get(table.game)
@@ -121,7 +121,7 @@ async def _faults_now(store: Store, table_id: str) -> list[str]:
             return [f"table {table_id}: unknown game {table.game}"]
         if table.edition != game.edition:
             return []  # it was played by other rules, and is only kept
-        replayed = TableState(game, table, await store.moves(table_id))
+        replayed = TableState(game, table, await store.tables.moves(table_id))
         return _contradictions(table, replayed)
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]

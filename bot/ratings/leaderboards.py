@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
 from data.boards import Order, Period, Rank, Rivalry, season_before
-from data.store import Store
+from data.sql.leaderboards import LeaderboardStore
 
 __all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season", "season_before"]
 
@@ -33,7 +33,7 @@ class BoardRows:
 class Leaderboards:
     """What the ratings and statistics of a server say. Games that have just ended are settled first."""
 
-    def __init__(self, store: Store, ratings: RatingService) -> None:
+    def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
         self._store = store
         self._ratings = ratings
 

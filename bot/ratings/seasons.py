@@ -30,17 +30,17 @@ class Seasons:
 
     async def claim_post(self, guild_id: int, season: str) -> bool:
         """Return whether the caller is to post this season: once a server, whatever crashes."""
-        return await self._store.claim_season(guild_id, season)
+        return await self._store.leaderboards.claim_season(guild_id, season)
 
     async def are_settled(self) -> bool:
         """Return whether no finished game waits for its ratings: a season may still lack one."""
-        return not await self._store.unsettled()
+        return not await self._store.ratings.unsettled()
 
     async def boards(self, guild_id: int, season: str) -> list[SeasonBoard]:
         """Return the leaderboards of a season that anybody is on."""
         found = []
         for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
-            rows = await self._store.ranks(
+            rows = await self._store.leaderboards.ranks(
                 guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
             )
             if rows:

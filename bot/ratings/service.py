@@ -78,7 +78,7 @@ class RatingService:
         tried again before `rerate`.
         """
         async with self._lock:
-            finishes = await self._store.unsettled()
+            finishes = await self._store.ratings.unsettled()
             for finish in finishes:
                 await self._settle_game(finish)
             return len(finishes)
@@ -95,8 +95,8 @@ class RatingService:
                 "table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error)
             )
         try:
-            ratings = await self._store.ratings_of_game(finish.number)
-            tallies = await self._store.tallies_of_game(finish.number)
+            ratings = await self._store.ratings.of_game(finish.number)
+            tallies = await self._store.ratings.tallies_of_game(finish.number)
             await self._write(finish, ratings, tallies)
         except StoreUnavailable:
             raise
@@ -106,7 +106,7 @@ class RatingService:
 
     async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
         """Return the ratings and the statistics of one game; none when its server has just been dropped."""
-        table = await self._store.table(finish.table_id)
+        table = await self._store.tables.get(finish.table_id)
         if table is None:
             return (), ()
         replayed, tallies = await self._read(finish, table)
@@ -116,12 +116,12 @@ class RatingService:
         self, finish: FinishedGame, ratings: Sequence[RatingChange], tallies: Sequence[Statistic]
     ) -> None:
         with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
-            await self._store.settle(finish.number, ratings, tallies)
+            await self._store.ratings.settle(finish.number, ratings, tallies)
 
     async def rerate(self) -> int:
         """Calculate all ratings again from the records; return the number of games."""
         async with self._lock:
-            await self._store.unsettle()
+            await self._store.ratings.unsettle()
         return await self.settle()
 
     async def _try_to_settle(self) -> None:
@@ -143,12 +143,12 @@ class RatingService:
         if game is not None and game.edition == table.edition:
             try:
                 replayed = TableState(game, table)
-                return replayed, counted(replayed, await self._store.moves(table.id))
+                return replayed, counted(replayed, await self._store.tables.moves(table.id))
             except Exception as error:  # it may still be rated by its places
                 if _is_of_store(error):
                     raise
                 log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
-        return None, await self._store.tallies_of_game(finish.number)
+        return None, await self._store.ratings.tallies_of_game(finish.number)
 
     def _is_rated(self, table: Table, replayed: TableState | None, *, was_rated: bool) -> bool:
         """Return whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
@@ -169,7 +169,7 @@ class RatingService:
     async def _ratings(
         self, finish: FinishedGame, table: Table, replayed: TableState | None
     ) -> tuple[RatingChange, ...]:
-        stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
+        stored = {row.seat: row for row in await self._store.ratings.of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, replayed, was_rated=bool(stored)):
             return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
@@ -216,7 +216,7 @@ class RatingService:
         has_forgotten = any(other.rated_id is None for other in table.seats)
         before, season, games = NEW, NEW, 0
         if seat.rated_id is not None:
-            last = await self._store.rating_before(
+            last = await self._store.ratings.before(
                 seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
             )
             if last is not None:
@@ -243,7 +243,7 @@ class RatingService:
         rows: Sequence[RatingChange] = (last,)
         if Period.SEASON.name_at(last.at) != season:
             # Around the end of a season, games may end in another order than their times.
-            rows = await self._store.ratings_of(user_id, guild_id=last.guild_id, ladder=last.ladder)
+            rows = await self._store.ratings.of_member(user_id, guild_id=last.guild_id, ladder=last.ladder)
         found = [row for row in rows if row.number <= last.number and Period.SEASON.name_at(row.at) == season]
         return Rating(found[-1].season_mu, found[-1].season_sigma) if found else NEW
 
@@ -255,7 +255,7 @@ class RatingService:
             [
                 0
                 if seat.rated_id is None or other is None
-                else await self._store.meetings(
+                else await self._store.ratings.meetings(
                     (seat.rated_id, other),
                     guild_id=table.guild_id,
                     ladder=ladder(table),

@@ -77,7 +77,7 @@ class Lobbies:
             if house is not None:
                 table = lobby.seat_house(game, table, host.id, house=house)
             table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
-            await self._store.add_table(table)
+            await self._store.tables.add(table)
         self._tables.lobby_changed(table)
         return table
 
@@ -139,7 +139,7 @@ class Lobbies:
         if old.is_lesson:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
-        last = await self._store.played_again(old.id, MOST_AGAIN)
+        last = await self._store.tables.played_again(old.id, MOST_AGAIN)
         table = lobby.again(
             old,
             member,
@@ -157,12 +157,12 @@ class Lobbies:
         await self.check_room(old.guild_id, member.id)
         table = replace(table, channel_id=place())
         try:
-            await self._store.add_table(table)
+            await self._store.tables.add(table)
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
         for user_id in kept.intersection(await self._tables.muted(old.id)):
-            await self._store.set_muted(table.id, user_id, is_on=True)
+            await self._store.tables.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
 
@@ -208,7 +208,7 @@ class Lobbies:
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             try:
-                await self._store.change_lobby(changed)
+                await self._store.tables.change_lobby(changed)
             except TableMovedOn as error:
                 raise Refused(Reason.MOVED_ON) from error
         self._tables.lobby_changed(changed)
@@ -229,7 +229,7 @@ class Lobbies:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
         async with self._room_for(learner.id, new.guild_id):
             table = tutorial.opened(game, learner, new, at=self._tables.now())
-            await self._store.add_table(_with_deadline(game, table))
+            await self._store.tables.add(_with_deadline(game, table))
         return await self._tables.begun(table.id)
 
     async def open_daily(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
@@ -240,7 +240,7 @@ class Lobbies:
         async with self._room_for(host.id, new.guild_id):
             table = daily.opened(game, host, new, at=self._tables.now())
             try:
-                await self._store.add_daily_table(_with_deadline(game, table), guild_id=counts_in)
+                await self._store.daily.add_table(_with_deadline(game, table), guild_id=counts_in)
             except TableMovedOn as error:
                 raise Refused(Reason.DAILY_PLAYED) from error
         return await self._tables.begun(table.id)
@@ -250,13 +250,13 @@ class Lobbies:
         async with self._room_for(host.id, new.guild_id):
             secret, at = self._new_secret(), self._tables.now()
             table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
-            await self._store.add_table(_with_deadline(game, table))
+            await self._store.tables.add(_with_deadline(game, table))
         return await self._tables.begun(table.id)
 
     async def deal(self, table: Table) -> None:
         """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
         try:
-            await self._store.add_table(_with_deadline(GAMES[table.game], table))
+            await self._store.tables.add(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:
             return
         await self._tables.begun(table.id)

@@ -18,7 +18,7 @@ from bot.tables.session import Session
 from bot.tables.session_cache import SessionCache
 from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
 from data.errors import TableMovedOn
-from data.store import Store
+from data.sql.tables import TableStore
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class TableService:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         sessions: SessionCache,
         *,
         homes: Homes | None = None,
@@ -83,7 +83,7 @@ class TableService:
 
     async def stored(self, table_id: str) -> Table | None:
         """Return a table as it is stored; None when there is no such table."""
-        return await self._store.table(table_id)
+        return await self._store.get(table_id)
 
     async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order."""
@@ -91,15 +91,15 @@ class TableService:
 
     async def open_tables(self, guild_id: int) -> tuple[Table, ...]:
         """Return the lobbies and running tables of a server, newest first."""
-        return await self._store.tables_in(guild_id)
+        return await self._store.of_server(guild_id)
 
     async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         """Return a member's lobbies and running tables (of one server, or of all), newest first."""
-        return await self._store.tables_of(user_id, guild_id)
+        return await self._store.of_member(user_id, guild_id)
 
     async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, newest first."""
-        return await self._store.all_tables_of(user_id)
+        return await self._store.all_of_member(user_id)
 
     async def drop_closed_lobbies(self) -> None:
         """Delete the tables whose lobby closed more than a day ago without a game."""

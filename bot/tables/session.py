@@ -15,7 +15,7 @@ from bot.tables.progress import HistoryEntry, Transition, is_public
 from bot.tables.state import TableState
 from bot.tables.table import By, MoveRecord, Phase, Post, Table, ended, with_seat
 from data.errors import TableMovedOn
-from data.store import Store
+from data.sql.tables import TableStore
 from games.engine import Seat
 from games.record import fingerprint
 
@@ -30,7 +30,7 @@ class Session(TableState):
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         game: AnyGame,
         table: Table,
         moves: Sequence[MoveRecord] = (),

@@ -91,7 +91,7 @@ class SessionCache:
         """Return the table in any phase; Refused when there is no such table."""
         session = self._in_memory(table_id)
         is_known = session is not None and self._homes.is_home(session.table.guild_id)
-        table = session.table if session is not None and is_known else await self._store.table(table_id)
+        table = session.table if session is not None and is_known else await self._store.tables.get(table_id)
         if table is None:
             raise Refused(Reason.NO_SUCH_TABLE)
         return table
@@ -126,14 +126,14 @@ class SessionCache:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         session = self._in_memory(table_id)
         if session is None:
-            await self._store.set_shown(table_id, version, post, is_over=is_over)
+            await self._store.tables.set_shown(table_id, version, post, is_over=is_over)
         else:
             await session.set_shown(version, post, is_over=is_over)
 
     async def end(self, table_id: str, result: Result) -> None:
         """End a table without a move. TableMovedOn when it is over already."""
         at = self._now()
-        await self._store.end_table(table_id, result, at=at)
+        await self._store.tables.end(table_id, result, at=at)
         session = self._in_memory(table_id)
         if session is not None:
             session.table = ended(session.table, result, at=at)
@@ -145,7 +145,7 @@ class SessionCache:
         A session that cannot follow is dropped.
         """
         async with session.lock:  # a move that is being stored here is no news
-            stored = await self._store.table_version(session.table.id)
+            stored = await self._store.tables.version(session.table.id)
             if stored == (session.progress.version, session.table.phase):
                 return False
             has_followed = await self._follow(session)
@@ -159,8 +159,8 @@ class SessionCache:
     async def _follow(self, session: Session) -> bool:
         """Make the moves that a session lacks; return whether it has all of them now."""
         forgotten = self._store.forgotten
-        table = await self._store.table(session.table.id)
-        moves = await self._store.moves(session.table.id, after=session.progress.version)
+        table = await self._store.tables.get(session.table.id)
+        moves = await self._store.tables.moves(session.table.id, after=session.progress.version)
         if table is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
             return False
         try:
@@ -228,9 +228,9 @@ class SessionCache:
             await self._end(table, Ending.OTHER_EDITION)
             raise Refused(Reason.OTHER_EDITION)
         try:
-            moves = await self._store.moves(table_id)
+            moves = await self._store.tables.moves(table_id)
             awake_since = self._awake_since.get(shard_of(table.guild_id, self._homes.shards), 0.0)
-            replay = partial(Session, self._store, game, table, moves, awake_since=awake_since)
+            replay = partial(Session, self._store.tables, game, table, moves, awake_since=awake_since)
             return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
@@ -240,5 +240,5 @@ class SessionCache:
     async def _end(self, table: Table, ending: Ending) -> None:
         """End a table that cannot be played any more, without a winner."""
         if table.phase is not Phase.OVER:
-            await self._store.end_table(table.id, Result(ending=ending), at=self._now())
+            await self._store.tables.end(table.id, Result(ending=ending), at=self._now())
             self.changes.tell(Kind.OVER, table)

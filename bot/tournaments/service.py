@@ -96,14 +96,14 @@ class TournamentService:
 
     async def tournament(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
-        found = await self._store.tournament(tournament_id)
+        found = await self._store.tournaments.get(tournament_id)
         if found is None:
             raise Refused(Reason.NO_TOURNAMENT)
         return found
 
     async def newest(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
-        found = await self._store.newest_tournament(guild_id)
+        found = await self._store.tournaments.newest(guild_id)
         if found is None:
             raise Refused(Reason.NO_TOURNAMENT)
         return found
@@ -117,7 +117,7 @@ class TournamentService:
 
     async def busy(self) -> tuple[TournamentNews, ...]:
         """Return the tournaments in which something may be due, or that are not shown as they ended."""
-        return await self._store.busy_tournaments(self.now() - SHOWN_FOR_SECONDS)
+        return await self._store.tournaments.busy(self.now() - SHOWN_FOR_SECONDS)
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
         """Return the table of a pairing; None while it is not open."""
@@ -128,7 +128,7 @@ class TournamentService:
     async def open(self, tournament: Tournament) -> None:
         """Open the sign-up. Refused when the server has a tournament already."""
         try:
-            await self._store.add_tournament(tournament)
+            await self._store.tournaments.add(tournament)
         except TableMovedOn as error:
             raise Refused(Reason.TOURNAMENT_RUNNING) from error
 
@@ -173,7 +173,7 @@ class TournamentService:
         self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
     ) -> None:
         """Remember which message shows a tournament, and whether the winner was announced."""
-        await self._store.set_tournament_post(tournament_id, post, shown=shown, is_announced=is_announced)
+        await self._store.tournaments.set_post(tournament_id, post, shown=shown, is_announced=is_announced)
 
     # What is due by itself.
 
@@ -187,7 +187,7 @@ class TournamentService:
             try:
                 tournament = await self.tournament(tournament_id)
             except RowDamaged:
-                await self._store.end_damaged_tournament(tournament_id, at=self.now())
+                await self._store.tournaments.end_damaged(tournament_id, at=self.now())
                 raise
             if tournament.is_over or not self.is_home(tournament.guild_id):
                 return tournament
@@ -219,7 +219,7 @@ class TournamentService:
         found = {}
         for entrant in tournament.entrants:
             if entrant.user_id is not None:
-                rank = await self._store.rank(
+                rank = await self._store.leaderboards.rank(
                     entrant.user_id,
                     guild_id=tournament.guild_id,
                     ladder=ladder,
@@ -360,7 +360,7 @@ class TournamentService:
 
     async def _store_change(self, tournament: Tournament, changed: Tournament) -> Tournament:
         stored = replace(changed, revision=tournament.revision + 1, changed_at=self.now())
-        await self._store.change_tournament(stored)
+        await self._store.tournaments.change(stored)
         self._tell(tournament.id)
         return stored
 

@@ -23,6 +23,7 @@ from data.postgres.errors import CONFLICTS, failures_explained, is_lost
 from data.postgres.migrate import migrate, require_newest
 from data.postgres.url import PostgresUrl
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
+from data.store import Store
 
 CONNECTIONS = 8
 """How many connections a store opens at most."""
@@ -69,6 +70,14 @@ class _LostCommit(StoreUnavailable):
     """The connection ended while the transaction was being committed: it may be stored."""
 
 
+async def open_store(
+    url: PostgresUrl | str, *, migrates: bool = True, connections: int = CONNECTIONS
+) -> Store:
+    """Return the store at an address, which several processes share: see ``PostgresDatabase.open``."""
+    address = PostgresUrl.parse(url) if isinstance(url, str) else url
+    return Store(await PostgresDatabase.open(address, migrates=migrates, connections=connections))
+
+
 class PostgresDatabase(Database):
     """A pool of connections. Each write is a transaction of its own, and those of one table keep their order."""
 
@@ -86,9 +95,10 @@ class PostgresDatabase(Database):
     async def open(
         cls, url: PostgresUrl, *, migrates: bool = True, connections: int = CONNECTIONS
     ) -> PostgresDatabase:
-        """Connect, and bring the schema up to date. StoreUnavailable when the database cannot be used.
+        """Return the database at an address, with its schema made or brought up to date where needed.
 
-        Without ``migrates``, an older schema is refused instead, and nothing changes.
+        StoreUnavailable when the server cannot be reached or will not do, or when a newer program wrote the
+        database; without ``migrates``, also when an older one did.
         """
         with failures_explained(url):
             async with await connect(url) as connection:

@@ -22,7 +22,7 @@ EVERYBODY, EVERY_GAME = 0, ""
 class HistoryStore(StorePart):
     """Games that are over."""
 
-    async def past_games(
+    async def games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
     ) -> tuple[PastGame | None, ...]:
         """Return games of a server that began and are over, the latest end first; None is a damaged one.
@@ -30,15 +30,8 @@ class HistoryStore(StorePart):
         ``user_id`` limits them to games at whose end this member sat there, ``game`` to one game; ``first`` are
         skipped, and at most ``most`` are returned.
         """
-        rows = await self._database.read(
-            "past_games",
-            user_id=user_id or EVERYBODY,
-            guild_id=guild_id,
-            game=game or EVERY_GAME,
-            first=first,
-            most=most,
-        )
-        return tuple(_games(rows))
+        whose = {"user_id": user_id or EVERYBODY, "guild_id": guild_id, "game": game or EVERY_GAME}
+        return tuple(_games(await self._database.read("past_games", **whose, first=first, most=most)))
 
 
 def _games(rows: Iterable[Columns]) -> Iterator[PastGame | None]:

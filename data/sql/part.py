@@ -25,6 +25,10 @@ class StorePart:
         """Return one column of a query."""
         return tuple(row[column] for row in await self._database.read(query, **parameters))
 
+    async def _write(self, *queries: str, **parameters: Any) -> None:
+        """Run statements that change something, all with these parameters and in one transaction."""
+        await self._database.write(*(Step(query, parameters) for query in queries))
+
     async def _is_claimed(self, *steps: Step) -> bool:
         """Return whether all steps were written; False when one of them came too late."""
         try:

@@ -9,7 +9,7 @@ from data.sql.part import StorePart
 class PlayerCallStore(StorePart):
     """Which waiting tables the players of a server were told about."""
 
-    async def claim_call(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
+    async def claim(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
         """Return whether the caller is to tell the players now; stored before they are told.
 
         False when they were told of this table already, or of another one after ``before``. Times are epoch seconds.

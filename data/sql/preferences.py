@@ -1,9 +1,9 @@
-"""What servers and members have set, and how they are forgotten, in SQL."""
+"""What servers and members have set, in SQL."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from data.member_records import MemberPreferences
@@ -14,10 +14,7 @@ from data.sql.part import StorePart
 
 
 class PreferenceStore(StorePart):
-    """What servers and members have set, and how they are forgotten."""
-
-    forgotten: int = 0
-    """How often this process has deleted a member or a server: what was read before may still name them."""
+    """What servers and members have set."""
 
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers that have settings, or that the bot has left, by id."""
@@ -28,22 +25,9 @@ class PreferenceStore(StorePart):
         rows = await self._database.read("settings_of_server", guild_id=guild_id)
         return next(sound_servers(rows), ServerSettings(guild_id=guild_id))
 
-    async def guilds(self) -> frozenset[int]:
-        """Return the servers that have any table or tournament."""
-        return frozenset(await self._values("guild_id", "guilds"))
-
     async def change_server(self, guild_id: int, **changes: Any) -> None:
         """Store some of a server's settings, by the names of their fields. All others stay as stored."""
         await self._change("change_server", {"guild_id": guild_id}, changes)
-
-    async def drop_server(self, guild_id: int) -> None:
-        """Delete a server's tables with everything that belongs to them, and its settings."""
-        parts = (
-            "daily_tries", "moves", "sent_messages", "watchers", "mutes", "seats", "ratings", "game_tallies",
-            "finishes", "tables", "settings", "ranks", "rivals", "tallies", "played",
-            "called_tables", "called_servers", "season_posts", "pairings", "entrants", "tournaments",
-        )  # fmt: skip
-        await self._drop("server", {"guild_id": guild_id}, parts)
 
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences."""
@@ -55,24 +39,7 @@ class PreferenceStore(StorePart):
         """Store some of a member's preferences, by the names of their fields. All others stay as stored."""
         await self._change("change_member", {"user_id": user_id}, changes)
 
-    async def drop_member(self, user_id: int) -> None:
-        """Take a member's name and id out of all records; the tables and moves of others stay whole.
-
-        The seats stay, without name and id.
-        """
-        parts = (
-            "daily_tries", "direct_places", "seats", "dealt", "hosting", "sent_messages", "watching", "mutes",
-            "settings", "ratings", "ranks", "rivals", "tallies", "played", "organising", "entries",
-        )  # fmt: skip
-        await self._drop("member", {"user_id": user_id}, parts)
-        await self._database.scrub()
-
     async def _change(self, query: str, owner: Columns, changes: Mapping[str, Any]) -> None:
         # In the order of the names, so that two processes lock rows in one order.
         rows = [{**owner, "name": name, "value": json.dumps(changes[name])} for name in sorted(changes)]
         await self._database.write(*(Step(query, row) for row in rows))
-
-    async def _drop(self, kind: str, owner: Columns, parts: Sequence[str]) -> None:
-        dropped = (Step(f"drop_{kind}_{part}", owner) for part in parts)
-        await self._database.write(Step(f"lock_{kind}_tables", owner), *dropped)
-        self.forgotten += 1

@@ -6,7 +6,6 @@ import json
 import logging
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from data.boards import Period
 from data.errors import RowDamaged
@@ -55,10 +54,9 @@ class RatingStore(StorePart):
         What each game changed and counted stays until it is settled again: for forgotten members and for games
         of other editions there is no other source.
         """
-        sums = ("clear_ranks", "clear_rivals", "clear_tallies")
-        await self._database.write(Step("unsettle", {}), *(Step(query, {}) for query in sums))
+        await self._write("unsettle", "clear_ranks", "clear_rivals", "clear_tallies")
 
-    async def ratings_of_game(self, number: int) -> tuple[RatingChange, ...]:
+    async def of_game(self, number: int) -> tuple[RatingChange, ...]:
         """Return what a game changed, by seat; empty when it is not rated or not settled."""
         return await self._records(RatingChange, "ratings_of_game", number=number)
 
@@ -66,7 +64,7 @@ class RatingStore(StorePart):
         """Return whether no ratings of a table are still to be calculated."""
         return not await self._database.read("unsettled_of_table", table_id=table_id)
 
-    async def ratings_of_table(self, table_id: str) -> tuple[RatingChange, ...]:
+    async def of_table(self, table_id: str) -> tuple[RatingChange, ...]:
         """Return what the game of a table changed, by seat; empty while it is not settled, or if it is not rated."""
         return await self._records(RatingChange, "ratings_of_table", table_id=table_id)
 
@@ -75,22 +73,22 @@ class RatingStore(StorePart):
         rows = await self._database.read("game_tallies", number=number)
         return tuple(tally for row in rows for tally in _sound_tallies(number, row))
 
-    async def rating_before(
-        self, user_id: int, *, guild_id: int, ladder: str, number: int
-    ) -> RatingChange | None:
+    async def before(self, user_id: int, *, guild_id: int, ladder: str, number: int) -> RatingChange | None:
         """Return a member's last rated game before the one with this number."""
-        player: dict[str, Any] = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        rows = await self._database.read("rating_before", **player, number=number)
+        rows = await self._database.read(
+            "rating_before", user_id=user_id, guild_id=guild_id, ladder=ladder, number=number
+        )
         found = next(sound_rows(RatingChange, rows), None)
         if found is None and rows:  # the last one is damaged: then the last one that is not
-            earlier = [row for row in await self.ratings_of(**player) if row.number < number]
-            return earlier[-1] if earlier else None
+            games = await self.of_member(user_id, guild_id=guild_id, ladder=ladder)
+            return next((game for game in reversed(games) if game.number < number), None)
         return found
 
-    async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingChange, ...]:
+    async def of_member(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingChange, ...]:
         """Return a member's rated games, oldest first."""
-        player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        return await self._records(RatingChange, "ratings_of", **player)
+        return await self._records(
+            RatingChange, "ratings_of", user_id=user_id, guild_id=guild_id, ladder=ladder
+        )
 
     async def meetings(
         self, pair: tuple[int, int], *, guild_id: int, ladder: str, number: int, since: float
@@ -98,8 +96,8 @@ class RatingStore(StorePart):
         """Count two members' rated games that ended after ``since`` and before the game of this number."""
         one, other = pair
         among = {"guild_id": guild_id, "ladder": ladder, "number": number, "since": since}
-        rows = await self._database.read("meetings", user_id=one, other_id=other, **among)
-        return int(rows[0]["met"])
+        (met,) = await self._values("met", "meetings", user_id=one, other_id=other, **among)
+        return int(met)
 
 
 def _finish(row: Columns) -> FinishedGame:

@@ -40,11 +40,11 @@ READ_AT_ONCE = 100
 class TableStore(StorePart):
     """Tables and their moves."""
 
-    async def add_table(self, table: Table) -> None:
+    async def add(self, table: Table) -> None:
         """Store a new lobby with its seats. TableMovedOn when its id is taken."""
         await self._database.write(Step("add_table", row_of(table), is_decisive=True), *seat_steps(table))
 
-    async def table(self, table_id: str) -> Table | None:
+    async def get(self, table_id: str) -> Table | None:
         """Return one table with its seats. RowDamaged when its row makes no sense."""
         rows = await self._database.read("table", id=table_id)
         if not rows:
@@ -52,7 +52,7 @@ class TableStore(StorePart):
         columns, seats = unjoined(rows)
         return record_of(Table, columns, seats=seats)
 
-    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+    async def version(self, table_id: str) -> tuple[int, Phase] | None:
         """Return how many moves a table has and its phase; None when there is no such table."""
         rows = await self._database.read("table_version", id=table_id)
         return (int(rows[0]["version"]), Phase(rows[0]["phase"])) if rows else None
@@ -99,7 +99,7 @@ class TableStore(StorePart):
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
 
-    async def end_table(self, table_id: str, result: Result, *, at: float) -> None:
+    async def end(self, table_id: str, result: Result, *, at: float) -> None:
         """End a table in any phase without a move. TableMovedOn when it is over already."""
         await self._database.write(*end_steps(table_id, result, at))
 
@@ -121,8 +121,7 @@ class TableStore(StorePart):
         A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
         Without ``is_over`` the post shows a running table: when the table is over by now, only the post is stored.
         """
-        parameters = {"id": table_id, "shown": shown, "is_over": is_over, **post_columns(Post, post)}
-        await self._database.write(Step("set_shown", parameters))
+        await self._write("set_shown", id=table_id, shown=shown, is_over=is_over, **post_columns(Post, post))
 
     async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         """Return every table that is not over, or whose last moves were not shown, oldest first.
@@ -144,16 +143,16 @@ class TableStore(StorePart):
                 await asyncio.sleep(0)  # others act while ten thousand tables are checked
         return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
 
-    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
+    async def of_member(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         """Return a member's lobbies and running tables (of one server, or of all), newest first."""
         tables = await self._tables("tables_of", user_id=user_id)
         return tuple(table for table in tables if guild_id in {None, table.guild_id})
 
-    async def tables_in(self, guild_id: int) -> tuple[Table, ...]:
+    async def of_server(self, guild_id: int) -> tuple[Table, ...]:
         """Return the lobbies and running tables of a server, newest first."""
         return await self._tables("tables_in", guild_id=guild_id)
 
-    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
+    async def all_of_member(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
         rows = await self._database.read("all_tables_of", user_id=user_id)
         return await asyncio.to_thread(joined_tables, rows)  # there may be thousands
@@ -179,14 +178,13 @@ class TableStore(StorePart):
                 *(Step(query, {"table_id": table_id}) for table_id in closed for query in queries)
             )
 
-    async def table_ids(self) -> tuple[str, ...]:
+    async def ids(self) -> tuple[str, ...]:
         """Return the id of every table, oldest first."""
         return await self._values("id", "table_ids")
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Store whether a member watches a table."""
-        query = "add_watcher" if is_on else "drop_watcher"
-        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+        await self._write("add_watcher" if is_on else "drop_watcher", table_id=table_id, user_id=user_id)
 
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
@@ -198,8 +196,7 @@ class TableStore(StorePart):
 
     async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Store whether a table pings a member no longer."""
-        query = "add_mute" if is_on else "drop_mute"
-        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+        await self._write("add_mute" if is_on else "drop_mute", table_id=table_id, user_id=user_id)
 
     async def muted(self, table_id: str) -> tuple[int, ...]:
         """Return the members whom a table does not ping, by id."""

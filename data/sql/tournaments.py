@@ -22,13 +22,13 @@ _CHANGED = (
 class TournamentStore(StorePart):
     """Tournaments with their entrants and pairings."""
 
-    async def add_tournament(self, tournament: Tournament) -> None:
+    async def add(self, tournament: Tournament) -> None:
         """Store a new tournament. TableMovedOn when its id is taken, or the server has one that is not over."""
         await self._database.write(
             Step("add_tournament", row_of(tournament), is_decisive=True), *_parts(tournament)
         )
 
-    async def change_tournament(self, tournament: Tournament) -> None:
+    async def change(self, tournament: Tournament) -> None:
         """Write a tournament with its entrants and pairings.
 
         TableMovedOn unless its revision is one above the stored one. The server, the game, its options and clock, the
@@ -42,19 +42,18 @@ class TournamentStore(StorePart):
             *_parts(tournament),
         )
 
-    async def set_tournament_post(
+    async def set_post(
         self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
     ) -> None:
         """Store which message shows a tournament and at which revision, and whether its winner was announced."""
-        columns = post_columns(TournamentPost, post)
-        row = {"id": tournament_id, **columns, "shown": shown, "is_announced": is_announced}
-        await self._database.write(Step("set_tournament_post", row))
+        row = {"id": tournament_id, "shown": shown, "is_announced": is_announced}
+        await self._write("set_tournament_post", **row, **post_columns(TournamentPost, post))
 
-    async def end_damaged_tournament(self, tournament_id: str, *, at: float) -> None:
+    async def end_damaged(self, tournament_id: str, *, at: float) -> None:
         """Mark a tournament whose rows make no sense as over and shown, so that its server can have another."""
-        await self._database.write(Step("end_damaged_tournament", {"id": tournament_id, "at": at}))
+        await self._write("end_damaged_tournament", id=tournament_id, at=at)
 
-    async def tournament(self, tournament_id: str) -> Tournament | None:
+    async def get(self, tournament_id: str) -> Tournament | None:
         """Return a tournament. RowDamaged when its rows make no sense."""
         rows, entrants, pairings = await self._database.snapshot(
             "tournament", "entrants", "pairings", id=tournament_id
@@ -63,24 +62,24 @@ class TournamentStore(StorePart):
             return None
         return record_of(Tournament, rows[0], entrants=tuple(entrants), pairings=tuple(pairings))
 
-    async def newest_tournament(self, guild_id: int) -> Tournament | None:
+    async def newest(self, guild_id: int) -> Tournament | None:
         """Return the newest tournament of a server: the one that is not over, if there is one.
 
         One that was ended as damaged is passed over. RowDamaged when the rows of the newest make no sense.
         """
         rows = await self._database.read("newest_tournament", guild_id=guild_id)
-        return await self.tournament(rows[0]["id"]) if rows else None
+        return await self.get(rows[0]["id"]) if rows else None
 
-    async def busy_tournaments(self, since: float) -> tuple[TournamentNews, ...]:
+    async def busy(self, since: float) -> tuple[TournamentNews, ...]:
         """Return the tournaments that are not over, and those that ended after ``since`` and are not shown so yet."""
         return await self._records(TournamentNews, "busy_tournaments", since=since)
 
-    async def tournaments_of(self, user_id: int) -> tuple[Tournament, ...]:
+    async def of_member(self, user_id: int) -> tuple[Tournament, ...]:
         """Return the tournaments that a member organises or takes part in, newest first."""
         found = []
         for tournament_id in await self._values("id", "tournaments_of", user_id=user_id):
             try:
-                tournament = await self.tournament(tournament_id)
+                tournament = await self.get(tournament_id)
             except RowDamaged as error:
                 log.error("left out tournament %a: %s", tournament_id, error)
                 continue

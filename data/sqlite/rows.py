@@ -10,7 +10,7 @@ from pathlib import Path
 from typing_extensions import override
 
 from data.sql.database import Columns
-from data.sqlite.store import PRAGMAS, columns_of, decoded, failures_explained
+from data.sqlite.database import PRAGMAS, columns_of, decoded, failures_explained
 from data.transfer import BATCH, RowRefused, Rows
 
 

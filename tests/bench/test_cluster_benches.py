@@ -10,7 +10,7 @@ from bench.cluster import sizes
 from bench.cluster.postgres import is_of_a_move, logged_statements
 from bench.cluster.processes import Rate
 from bench.cluster.startup_processes import Place, fill, found_in
-from data.postgres.store import PostgresStore
+from data.postgres.database import open_store
 from games.catalog import GAMES
 from tests.postgres import Server
 
@@ -49,12 +49,12 @@ async def test_tables_that_are_copied_into_the_database_are_running_tables_on_ea
 ) -> None:
     places = [Place(guild_id=number << 22, channel_id=number) for number in range(4)]
     fill(postgres_url, places, 8)
-    store = await PostgresStore.open(postgres_url)
+    store = await open_store(postgres_url)
     try:
         for shard in range(4):
-            tables = await store.unfinished(shard=shard, shards=4)
+            tables = await store.tables.unfinished(shard=shard, shards=4)
             assert [table.channel_id for table in tables] == [shard, shard]
-            assert [len(await store.moves(table.id)) for table in tables] == [2, 2]
+            assert [len(await store.tables.moves(table.id)) for table in tables] == [2, 2]
             assert [table.version for table in tables] == [2, 2]
             assert all(table.shown == table.version for table in tables), "they wait for nothing but moves"
     finally:

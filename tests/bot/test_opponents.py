@@ -99,8 +99,8 @@ async def calls_at(now: float, *rows: Table, homes: Any = None) -> tuple[PlayerC
         club.homes = homes
     await club.preferences.change_server(GUILD, players_role_id=7)
     for row in rows:
-        await club.store.add_table(row)
-    calls = PlayerCalls(club.store, club, club.preferences, club.homes, players)
+        await club.store.tables.add(row)
+    calls = PlayerCalls(club.store.player_calls, club, club.preferences, club.homes, players)
     return calls, players, club
 
 
@@ -126,9 +126,9 @@ async def test_the_table_that_has_waited_longest_is_told_first_and_the_next_ten_
 async def test_after_a_restart_no_table_is_told_again_and_the_ten_minutes_still_hold() -> None:
     calls, players, club = await calls_at(1000.0, waiting())
     await calls.step(GUILD)
-    await club.store.add_table(waiting("t2"))
+    await club.store.tables.add(waiting("t2"))
     later, others = (
-        PlayerCalls(club.store, club, club.preferences, club.homes, fresh := Players()),
+        PlayerCalls(club.store.player_calls, club, club.preferences, club.homes, fresh := Players()),
         players.told,
     )
     assert await later.step(GUILD) == BETWEEN_CALLS_SECONDS
@@ -146,7 +146,7 @@ async def test_without_a_role_nothing_is_claimed() -> None:
     calls, players, club = await calls_at(1000.0, waiting())
     players.is_there = False
     assert await calls.step(GUILD) is None
-    assert await club.store.called_at(GUILD) is None
+    assert await club.store.player_calls.called_at(GUILD) is None
 
 
 async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.Monke
         raise StoreUnavailable("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(club.store, "claim_call", fail)
+        patched.setattr(club.store.player_calls, "claim", fail)
         assert await calls._step_safely(GUILD) == 60.0
     assert players.told == []
     assert await calls._step_safely(GUILD) is None

@@ -18,8 +18,8 @@ from tests.stores import MemoryStore
 
 async def test_settings_are_read_at_the_start_and_members_on_demand() -> None:
     store = MemoryStore()
-    await store.change_server(1, clock="slow", seconds={"live": 30})
-    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    await store.preferences.change_server(1, clock="slow", seconds={"live": 30})
+    await store.preferences.change_member(2, turn_pings=WhenPinged.NEVER)
     preferences = Preferences(store)
     await preferences.load()
     assert preferences.seconds(1, None) == CLOCKS["slow"]
@@ -72,7 +72,7 @@ async def test_a_change_by_another_process_is_read_after_a_while_though_nobody_t
     store = MemoryStore()
     preferences = Preferences(store, homes)
     assert (await preferences.member(2)).turn_pings is not WhenPinged.NEVER
-    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    await store.preferences.change_member(2, turn_pings=WhenPinged.NEVER)
     assert ((await preferences.member(2)).turn_pings is WhenPinged.NEVER) == is_read_again
 
 
@@ -103,10 +103,10 @@ async def test_preferences_that_are_read_while_their_member_is_forgotten_are_not
     monkeypatch: pytest.MonkeyPatch, forget: Callable[[MemoryStore, Preferences], Awaitable[None]]
 ) -> None:
     store = MemoryStore()
-    await store.change_member(2, turn_pings=WhenPinged.NEVER)
+    await store.preferences.change_member(2, turn_pings=WhenPinged.NEVER)
     preferences = Preferences(store)
     has_read, goes_on = asyncio.Event(), asyncio.Event()
-    read = store.member
+    read = store.preferences.member
 
     async def slowly(user_id: int) -> MemberPreferences:
         row = await read(user_id)
@@ -114,7 +114,7 @@ async def test_preferences_that_are_read_while_their_member_is_forgotten_are_not
         await goes_on.wait()
         return row
 
-    monkeypatch.setattr(store, "member", slowly)
+    monkeypatch.setattr(store.preferences, "member", slowly)
     reading = asyncio.create_task(preferences.member(2))
     await has_read.wait()
     await forget(store, preferences)

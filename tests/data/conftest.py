@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.postgres.store import PostgresStore
-from data.sqlite.store import SqliteStore
+from data.postgres import database as postgres
+from data.sqlite import database as sqlite
 from data.store import Store
 
 
@@ -25,10 +25,9 @@ URLS = {"postgres": "postgres_url", "pgbouncer": "pooled_url"}
 @pytest_asyncio.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
     """An empty store: in a file, in PostgreSQL, and for tests that ask for it in PostgreSQL behind PgBouncer."""
-    opened: Store
     if request.param == "sqlite":
-        opened = await SqliteStore.open(path)
+        opened = await sqlite.open_store(path)
     else:
-        opened = await PostgresStore.open(request.getfixturevalue(URLS[request.param]))
+        opened = await postgres.open_store(request.getfixturevalue(URLS[request.param]))
     yield opened
     await opened.close()

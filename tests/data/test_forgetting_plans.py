@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from data.postgres.database import STATEMENTS as POSTGRES_STATEMENTS
-from data.sqlite.store import STATEMENTS, SqliteStore
+from data.sqlite.database import STATEMENTS, open_store
 
 PARAMETERS = {"user_id": 1, "day": "2026-11-22", "salt": b"", "mark": b""}
 QUERIES = sorted(
@@ -20,7 +20,7 @@ QUERIES = sorted(
 
 @pytest.fixture
 async def opened(path: Path) -> Path:
-    await (await SqliteStore.open(path)).close()
+    await (await open_store(path)).close()
     return path
 
 

@@ -28,24 +28,24 @@ async def settle(store: Store, number: int, winner: int, loser: int, **changes: 
     ratings = [
         rating(number, place, user_id, side=place, **changes) for place, user_id in enumerate((winner, loser))
     ]
-    await store.settle(number, ratings)
+    await store.ratings.settle(number, ratings)
 
 
 async def board(
     store: Store, order: Order = Order.RATING, span: str = "all", first: int = 0, most: int = 10
 ) -> list[int]:
-    rows = await store.ranks(GUILD, "duel-core", span, order=order, first=first, most=most)
+    rows = await store.leaderboards.ranks(GUILD, "duel-core", span, order=order, first=first, most=most)
     return [row.user_id for row in rows]
 
 
 async def rival(store: Store, user_id: int, other_id: int, *, guild_id: int = GUILD) -> Rivalry:
-    found = await store.rivals(user_id, other_id, guild_id=guild_id)
+    found = await store.leaderboards.rivals(user_id, other_id, guild_id=guild_id)
     assert set(found) <= {"duel-core"}
     return found.get("duel-core", Rivalry(games=0, ahead=0, behind=0))
 
 
 async def own(store: Store, user_id: int, order: Order = Order.RATING) -> Rank:
-    row = await store.rank(user_id, **DUEL, span="all", order=order)
+    row = await store.leaderboards.rank(user_id, **DUEL, span="all", order=order)
     assert row is not None
     return row
 
@@ -59,10 +59,10 @@ async def test_a_members_games_are_summed_up(store: Store) -> None:
     assert await own(store, BEN, Order.WINS) == Rank(
         user_id=BEN, games=3, wins=1, streak=0, best_streak=1, sure=22.5, rated_games=4, ahead=1
     )
-    careers = await store.careers(BEN, guild_id=GUILD)
+    careers = await store.leaderboards.careers(BEN, guild_id=GUILD)
     assert careers == {"duel-core": replace(await own(store, BEN), ahead=0)}
-    assert await store.careers(BEN, guild_id=GUILD + 1) == {}
-    assert await store.rank(999, **DUEL, span="all", order=Order.WINS) is None
+    assert await store.leaderboards.careers(BEN, guild_id=GUILD + 1) == {}
+    assert await store.leaderboards.rank(999, **DUEL, span="all", order=Order.WINS) is None
 
 
 async def test_a_board_has_an_order_pages_and_shared_places(store: Store) -> None:
@@ -74,7 +74,7 @@ async def test_a_board_has_an_order_pages_and_shared_places(store: Store) -> Non
     assert await board(store, Order.STREAK, first=1, most=2) == [CARL, BEN]
     assert (await own(store, CARL)).ahead == 0, "as high as Anna"
     assert (await own(store, 104)).ahead == 2
-    (row,) = await store.ranks(GUILD, "duel-core", "all", order=Order.RATING, first=3, most=10)
+    (row,) = await store.leaderboards.ranks(GUILD, "duel-core", "all", order=Order.RATING, first=3, most=10)
     assert row.ahead == 2
     assert await board(store, first=4) == []
 
@@ -90,13 +90,13 @@ async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
 
 async def test_a_season_has_a_rating_of_its_own(store: Store) -> None:
     await finish(store, "t1")
-    await store.settle(
+    await store.ratings.settle(
         1, (rating(1, 0, ANNA, season_mu=20.0), rating(1, 1, BEN, side=1, season_mu=30.0, season_sigma=2.0))
     )
     assert await board(store) == [ANNA, BEN]
     season = Period.SEASON.name_at(1000.0)
     assert await board(store, span=season) == [BEN, ANNA]
-    row = await store.rank(BEN, **DUEL, span=season, order=Order.RATING)
+    row = await store.leaderboards.rank(BEN, **DUEL, span=season, order=Order.RATING)
     assert row is not None
     assert row.sure == 30.0 - 3 * 2.0
     assert await board(store, span=Period.WEEK.name_at(1000.0)) == [ANNA, BEN]
@@ -112,7 +112,9 @@ async def test_two_servers_never_mix(store: Store) -> None:
     await settle(store, 1, ANNA, BEN)
     await settle(store, 2, BEN, ANNA, guild_id=GUILD + 1)
     assert (await own(store, ANNA)).wins == 1
-    there = await store.rank(ANNA, guild_id=GUILD + 1, ladder="duel-core", span="all", order=Order.WINS)
+    there = await store.leaderboards.rank(
+        ANNA, guild_id=GUILD + 1, ladder="duel-core", span="all", order=Order.WINS
+    )
     assert there is not None
     assert (there.games, there.wins) == (1, 0)
     assert await rival(store, ANNA, BEN) == Rivalry(games=1, ahead=1, behind=0)
@@ -131,7 +133,7 @@ async def test_two_members_have_met_so_often(store: Store) -> None:
 
 async def test_teammates_are_no_rivals(store: Store) -> None:
     await finish(store, "t1")
-    await store.settle(1, (rating(1, 0, ANNA, side=1), rating(1, 1, BEN, side=1)))
+    await store.ratings.settle(1, (rating(1, 0, ANNA, side=1), rating(1, 1, BEN, side=1)))
     assert (await rival(store, ANNA, BEN)).games == 0
 
 
@@ -143,75 +145,77 @@ def tally(counter: str, amount: int, **changes: Any) -> Statistic:
 async def test_counts_add_up_and_the_best_stays(store: Store) -> None:
     for number, (bluffs, best) in enumerate([(2, 7), (3, 5)], start=1):
         await finish(store, f"t{number}")
-        await store.settle(number, (), (tally("bluffs", bluffs), tally("best-claim", best)))
-    assert await store.tally(ANNA, guild_id=GUILD) == {"duel": {"bluffs": 5, "best-claim": 7}}
-    assert await store.tally(BEN, guild_id=GUILD) == {}
-    assert await store.tally(ANNA, guild_id=GUILD + 1) == {}
+        await store.ratings.settle(number, (), (tally("bluffs", bluffs), tally("best-claim", best)))
+    assert await store.leaderboards.tally(ANNA, guild_id=GUILD) == {"duel": {"bluffs": 5, "best-claim": 7}}
+    assert await store.leaderboards.tally(BEN, guild_id=GUILD) == {}
+    assert await store.leaderboards.tally(ANNA, guild_id=GUILD + 1) == {}
 
 
 async def test_the_course_of_a_rating_is_of_the_last_games_oldest_first(store: Store) -> None:
     for number, mu in ((1, 20.0), (2, 30.0), (3, 28.0)):
         await finish(store, f"t{number}")
-        await store.settle(number, (rating(number, 0, ANNA, mu=mu), rating(number, 1, BEN, side=1)))
-    assert await store.recent_ratings(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
-    assert await store.recent_ratings(CARL, **DUEL, most=2) == ()
+        await store.ratings.settle(number, (rating(number, 0, ANNA, mu=mu), rating(number, 1, BEN, side=1)))
+    assert await store.leaderboards.recent_ratings(ANNA, **DUEL, most=2) == (30.0 - 3 * 8.0, 28.0 - 3 * 8.0)
+    assert await store.leaderboards.recent_ratings(CARL, **DUEL, most=2) == ()
 
 
 async def test_what_is_settled_anew_is_summed_up_anew(store: Store) -> None:
     await settle(store, 1, ANNA, BEN)
-    await store.unsettle()
+    await store.ratings.unsettle()
     assert await board(store) == []
     assert (await rival(store, ANNA, BEN)).games == 0
-    await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
+    await store.ratings.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
     assert (await own(store, ANNA)).games == 1
-    assert await store.tally(ANNA, guild_id=GUILD) == {"duel": {"bluffs": 1}}
+    assert await store.leaderboards.tally(ANNA, guild_id=GUILD) == {"duel": {"bluffs": 1}}
 
 
 async def test_who_is_forgotten_has_no_place_and_no_rival(store: Store) -> None:
     await settle(store, 1, ANNA, BEN)
     await store.drop_member(ANNA)
     assert await board(store) == [BEN]
-    assert await store.rank(ANNA, **DUEL, span="all", order=Order.RATING) is None
+    assert await store.leaderboards.rank(ANNA, **DUEL, span="all", order=Order.RATING) is None
     assert (await rival(store, BEN, ANNA)).games == 0
-    await store.unsettle()
-    await store.settle(1, (rating(1, 0, None), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
+    await store.ratings.unsettle()
+    await store.ratings.settle(1, (rating(1, 0, None), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
     assert await board(store) == [BEN]
-    assert await store.tally(ANNA, guild_id=GUILD) == {}
+    assert await store.leaderboards.tally(ANNA, guild_id=GUILD) == {}
 
 
 async def test_a_season_is_claimed_once_in_each_server(store: Store) -> None:
-    claims = await asyncio.gather(*(store.claim_season(GUILD, "2026-S3") for _ in range(4)))
+    claims = await asyncio.gather(*(store.leaderboards.claim_season(GUILD, "2026-S3") for _ in range(4)))
     assert sum(claims) == 1
-    assert await store.claim_season(GUILD, "2026-S4")
-    assert await store.claim_season(GUILD + 1, "2026-S3")
+    assert await store.leaderboards.claim_season(GUILD, "2026-S4")
+    assert await store.leaderboards.claim_season(GUILD + 1, "2026-S3")
 
 
 async def test_the_spans_of_a_leaderboard_are_those_with_a_game(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, at=0.0)
     await settle(store, 2, ANNA, CARL, at=100 * 24 * 3600.0)
     await settle(store, 3, ANNA, CARL, at=200 * 24 * 3600.0, guild_id=GUILD + 1)
-    spans = await store.spans(GUILD, "duel-core")
+    spans = await store.leaderboards.spans(GUILD, "duel-core")
     seasons = {Period.SEASON.name_at(at * 24 * 3600.0) for at in (0, 100)}
     assert {span for span in spans if "-S" in span} == seasons
     assert len(spans) == len(set(spans)) == 5
-    assert await store.spans(GUILD, "auf") == ()
+    assert await store.leaderboards.spans(GUILD, "auf") == ()
 
 
 async def test_who_plays_mostly_against_one_other_is_found(store: Store) -> None:
     for number in range(1, 5):
         await settle(store, number, ANNA, BEN)
     await settle(store, 5, CARL, ANNA)
-    pairs = await store.frequent_pairs(GUILD, games=4, percent=80, most=10)
+    pairs = await store.leaderboards.frequent_pairs(GUILD, games=4, percent=80, most=10)
     assert pairs == (
         FrequentPair(user_id=ANNA, other_id=BEN, games=4, ahead=4, behind=0, of_games=5),
         FrequentPair(user_id=BEN, other_id=ANNA, games=4, ahead=0, behind=4, of_games=4),
     )
-    assert [pair.user_id for pair in await store.frequent_pairs(GUILD, games=4, percent=81, most=10)] == [BEN]
-    assert len(await store.frequent_pairs(GUILD, games=5, percent=50, most=10)) == 1
-    assert len(await store.frequent_pairs(GUILD, games=1, percent=50, most=2)) == 2
-    assert await store.frequent_pairs(GUILD + 1, games=1, percent=1, most=10) == ()
+    assert [
+        pair.user_id for pair in await store.leaderboards.frequent_pairs(GUILD, games=4, percent=81, most=10)
+    ] == [BEN]
+    assert len(await store.leaderboards.frequent_pairs(GUILD, games=5, percent=50, most=10)) == 1
+    assert len(await store.leaderboards.frequent_pairs(GUILD, games=1, percent=50, most=2)) == 2
+    assert await store.leaderboards.frequent_pairs(GUILD + 1, games=1, percent=1, most=10) == ()
     await store.drop_member(BEN)
-    assert await store.frequent_pairs(GUILD, games=1, percent=1, most=10) == (
+    assert await store.leaderboards.frequent_pairs(GUILD, games=1, percent=1, most=10) == (
         FrequentPair(user_id=ANNA, other_id=CARL, games=1, ahead=0, behind=1, of_games=5),
         FrequentPair(user_id=CARL, other_id=ANNA, games=1, ahead=1, behind=0, of_games=1),
     )
@@ -224,11 +228,11 @@ async def test_who_gained_much_lately_is_found(store: Store) -> None:
         await finish(store, f"t{number}", seats=(seat(0, ANNA), seat(1, BEN)))
         winner = rating(number, 0, ANNA, place=1, mu_before=mu_before, mu=mu, at=at, rated_games=number)
         loser = rating(number, 1, BEN, place=2, side=1, mu_before=25.0, mu=25.0 - number, at=at)
-        await store.settle(number, (winner, loser))
-    found = await store.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10)
+        await store.ratings.settle(number, (winner, loser))
+    found = await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10)
     assert found == (SteepGain(user_id=ANNA, ladder="duel-core", games=2, wins=2, gain=5.0),)
-    assert await store.steep_gains(GUILD, since=20.0, games=1, gain=5.0, most=10) == ()
-    assert await store.steep_gains(GUILD, since=0.0, games=1, gain=5.1, most=10) == ()
-    assert await store.steep_gains(GUILD + 1, since=0.0, games=0, gain=0.0, most=10) == ()
+    assert await store.leaderboards.steep_gains(GUILD, since=20.0, games=1, gain=5.0, most=10) == ()
+    assert await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.1, most=10) == ()
+    assert await store.leaderboards.steep_gains(GUILD + 1, since=0.0, games=0, gain=0.0, most=10) == ()
     await store.drop_member(ANNA)
-    assert await store.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10) == ()
+    assert await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10) == ()

@@ -16,18 +16,18 @@ pytestmark = pytest.mark.asyncio
 
 async def test_hands_of_a_table_that_is_over_are_strays(store: Store) -> None:
     for table_id in ("t1", "t2"):
-        await store.add_table(playing(table_id))
+        await store.tables.add(playing(table_id))
         await store.sent_messages.keep(hand_sent(table_id))
     assert await store.sent_messages.stray_hands() == ()
-    await store.end_table("t2", Result(ending=Ending.CANCELLED), at=5.0)
+    await store.tables.end("t2", Result(ending=Ending.CANCELLED), at=5.0)
     assert await store.sent_messages.stray_hands() == ("t2",)
     await store.sent_messages.drop(hand_sent("t2"))
     assert await store.sent_messages.stray_hands() == ()
 
 
 async def test_sent_messages_are_replaced_and_forgotten(store: Store) -> None:
-    await store.add_table(playing())
-    await store.add_table(playing("t2"))
+    await store.tables.add(playing())
+    await store.tables.add(playing("t2"))
     bens, annas = hand_sent(user_id=BEN), hand_sent(at=1001.0)
     elsewhere = hand_sent("t2", nonce="t2/hand")
     for sent in (bens, replace(annas, message_id=0), annas, elsewhere):
@@ -42,7 +42,7 @@ async def test_sent_messages_are_replaced_and_forgotten(store: Store) -> None:
 
 
 async def test_the_end_of_a_table_forgets_what_stays_and_not_what_is_deleted(store: Store) -> None:
-    await store.add_table(playing())
+    await store.tables.add(playing())
     kept = hand_sent()
     for kind in SentKind:
         await store.sent_messages.keep(replace(kept, kind=kind, nonce=kind))

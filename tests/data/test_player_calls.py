@@ -15,17 +15,17 @@ TEN_MINUTES = 600.0
 
 
 async def claim(store: Store, table_id: str, at: float, guild_id: int = GUILD) -> bool:
-    return await store.claim_call(table_id, guild_id, at=at, before=at - TEN_MINUTES)
+    return await store.player_calls.claim(table_id, guild_id, at=at, before=at - TEN_MINUTES)
 
 
 async def test_the_players_are_told_of_a_table_once_and_of_the_next_ten_minutes_later(store: Store) -> None:
-    assert await store.called_at(GUILD) is None
+    assert await store.player_calls.called_at(GUILD) is None
     assert await claim(store, "t1", 1000.0)
     assert not await claim(store, "t2", 1599.0), "it is too early for another"
-    assert await store.called_at(GUILD) == 1000.0
+    assert await store.player_calls.called_at(GUILD) == 1000.0
     assert await claim(store, "t2", 1600.0)
     assert not await claim(store, "t1", 9000.0), "it was told before"
-    assert await store.called_at(GUILD) == 1600.0, "a call that was not made delays no other"
+    assert await store.player_calls.called_at(GUILD) == 1600.0, "a call that was not made delays no other"
 
 
 async def test_of_two_claims_at_once_one_succeeds(store: Store) -> None:
@@ -37,18 +37,18 @@ async def test_of_two_claims_at_once_one_succeeds(store: Store) -> None:
 async def test_servers_are_told_independently_and_forgotten_with_all_they_had(store: Store) -> None:
     assert await claim(store, "t1", 1000.0)
     assert await claim(store, "t2", 1000.0, GUILD + 1)
-    assert await store.claim_season(GUILD, "2026-S3")
+    assert await store.leaderboards.claim_season(GUILD, "2026-S3")
     await store.drop_server(GUILD)
-    assert await store.called_at(GUILD) is None
-    assert await store.called_at(GUILD + 1) == 1000.0
+    assert await store.player_calls.called_at(GUILD) is None
+    assert await store.player_calls.called_at(GUILD + 1) == 1000.0
     assert await claim(store, "t1", 1000.0)
-    assert await store.claim_season(GUILD, "2026-S3")
+    assert await store.leaderboards.claim_season(GUILD, "2026-S3")
 
 
 async def test_the_lobbies_that_were_told_are_known_while_they_wait(store: Store) -> None:
-    await store.add_table(lobby("t1"))
-    await store.add_table(playing("t2"))
+    await store.tables.add(lobby("t1"))
+    await store.tables.add(playing("t2"))
     for number, table_id in enumerate(("t1", "t2", "t3")):
         assert await claim(store, table_id, 1000.0 * (number + 1))
-    assert await store.called_lobbies(GUILD) == {"t1"}
-    assert await store.called_lobbies(GUILD + 1) == frozenset()
+    assert await store.player_calls.called_lobbies(GUILD) == {"t1"}
+    assert await store.player_calls.called_lobbies(GUILD + 1) == frozenset()

@@ -35,18 +35,18 @@ def rating(number: int, seat: int, user_id: int | None, **changes: Any) -> Ratin
 
 
 async def finish(store: Store, table_id: str, **changes: Any) -> None:
-    await store.add_table(playing(table_id, **changes))
-    await store.add_move(move(1, table_id), due_at=None, result=WON)
+    await store.tables.add(playing(table_id, **changes))
+    await store.tables.add_move(move(1, table_id), due_at=None, result=WON)
 
 
 async def order(store: Store) -> list[tuple[int, str]]:
-    return [(row.number, row.table_id) for row in await store.unsettled()]
+    return [(row.number, row.table_id) for row in await store.ratings.unsettled()]
 
 
 async def test_games_are_numbered_in_the_order_in_which_they_end(store: Store) -> None:
-    await store.add_table(playing("begun-first"))
+    await store.tables.add(playing("begun-first"))
     await finish(store, "z")
-    await store.add_move(move(1, "begun-first"), due_at=None, result=WON)
+    await store.tables.add_move(move(1, "begun-first"), due_at=None, result=WON)
     assert await order(store) == [(1, "z"), (2, "begun-first")]
 
 
@@ -54,63 +54,63 @@ async def test_an_end_that_comes_too_late_takes_no_number(store: Store) -> None:
     await finish(store, "t1")
     for _ in range(2):
         with pytest.raises(TableMovedOn):
-            await store.end_table("t1", WON, at=9.0)
+            await store.tables.end("t1", WON, at=9.0)
         with pytest.raises(TableMovedOn):
-            await store.add_move(move(2, "t1"), due_at=None, result=WON)
+            await store.tables.add_move(move(2, "t1"), due_at=None, result=WON)
     await finish(store, "t2")
     assert await order(store) == [(1, "t1"), (2, "t2")]
 
 
 async def test_a_game_that_nobody_won_has_no_number(store: Store) -> None:
-    await store.add_table(playing())
-    await store.end_table("t1", Result(ending=Ending.CANCELLED), at=9.0)
+    await store.tables.add(playing())
+    await store.tables.end("t1", Result(ending=Ending.CANCELLED), at=9.0)
     assert await order(store) == []
 
 
 async def test_a_game_is_settled_once(store: Store) -> None:
     await finish(store, "t1")
     ratings = (rating(1, 0, ANNA), rating(1, 1, BEN))
-    await store.settle(1, ratings)
+    await store.ratings.settle(1, ratings)
     assert await order(store) == []
     with pytest.raises(TableMovedOn):
-        await store.settle(1, ())
-    assert await store.ratings_of_game(1) == ratings
+        await store.ratings.settle(1, ())
+    assert await store.ratings.of_game(1) == ratings
 
 
 async def test_the_ratings_of_a_table_are_there_when_it_is_settled(store: Store) -> None:
     await finish(store, "t1")
     await finish(store, "t2")
-    assert not await store.is_settled("t1")
+    assert not await store.ratings.is_settled("t1")
     ratings = (rating(1, 0, ANNA), rating(1, 1, BEN))
-    await store.settle(1, ratings)
-    assert await store.is_settled("t1")
-    assert await store.ratings_of_table("t1") == ratings
-    assert not await store.is_settled("t2")
-    assert await store.ratings_of_table("t2") == ()
-    await store.unsettle()
-    assert await store.ratings_of_table("t1") == (), "they are being calculated again"
-    assert await store.is_settled("no table")
+    await store.ratings.settle(1, ratings)
+    assert await store.ratings.is_settled("t1")
+    assert await store.ratings.of_table("t1") == ratings
+    assert not await store.ratings.is_settled("t2")
+    assert await store.ratings.of_table("t2") == ()
+    await store.ratings.unsettle()
+    assert await store.ratings.of_table("t1") == (), "they are being calculated again"
+    assert await store.ratings.is_settled("no table")
 
 
 async def test_games_are_settled_in_their_order_alone(store: Store) -> None:
     await finish(store, "t1")
     await finish(store, "t2")
     with pytest.raises(TableMovedOn):
-        await store.settle(2, (rating(2, 0, ANNA),))
-    assert await store.ratings_of_game(2) == ()
-    await store.settle(1, ())
-    await store.settle(2, ())
+        await store.ratings.settle(2, (rating(2, 0, ANNA),))
+    assert await store.ratings.of_game(2) == ()
+    await store.ratings.settle(1, ())
+    await store.ratings.settle(2, ())
     assert await order(store) == []
 
 
 async def test_who_settles_anew_finds_the_old_ratings_until_then(store: Store) -> None:
     await finish(store, "t1")
-    await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
-    await store.unsettle()
+    await store.ratings.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
+    await store.ratings.unsettle()
     assert await order(store) == [(1, "t1")]
-    assert len(await store.ratings_of_game(1)) == 2
-    await store.settle(1, (rating(1, 0, ANNA, mu=30.0),))
-    assert [row.mu for row in await store.ratings_of_game(1)] == [30.0]
+    assert len(await store.ratings.of_game(1)) == 2
+    await store.ratings.settle(1, (rating(1, 0, ANNA, mu=30.0),))
+    assert [row.mu for row in await store.ratings.of_game(1)] == [30.0]
 
 
 async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> None:
@@ -118,16 +118,18 @@ async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> N
         await finish(store, table_id, guild_id=GUILD + (number == 2))
         ladder = "auf" if number == 3 else "duel-core"
         among: dict[str, Any] = {"guild_id": GUILD + (number == 2), "ladder": ladder}
-        await store.settle(number, (rating(number, 0, ANNA, **among), rating(number, 1, BEN, **among)))
-    course = await store.ratings_of(ANNA, guild_id=GUILD, ladder="duel-core")
+        await store.ratings.settle(
+            number, (rating(number, 0, ANNA, **among), rating(number, 1, BEN, **among))
+        )
+    course = await store.ratings.of_member(ANNA, guild_id=GUILD, ladder="duel-core")
     assert [row.number for row in course] == [1]
-    before = await store.rating_before(ANNA, guild_id=GUILD, ladder="duel-core", number=9)
+    before = await store.ratings.before(ANNA, guild_id=GUILD, ladder="duel-core", number=9)
     assert before == course[0]
-    assert await store.rating_before(ANNA, guild_id=GUILD, ladder="duel-core", number=1) is None
+    assert await store.ratings.before(ANNA, guild_id=GUILD, ladder="duel-core", number=1) is None
     here: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "number": 9}
-    assert await store.meetings((ANNA, BEN), **here, since=0.0) == 1
-    assert await store.meetings((ANNA, BEN), **here, since=1000.0) == 0
-    assert await store.meetings((ANNA, CARL), **here, since=0.0) == 0
+    assert await store.ratings.meetings((ANNA, BEN), **here, since=0.0) == 1
+    assert await store.ratings.meetings((ANNA, BEN), **here, since=1000.0) == 0
+    assert await store.ratings.meetings((ANNA, CARL), **here, since=0.0) == 0
 
 
 def tally(seat: int, counter: str, amount: int) -> Statistic:
@@ -139,43 +141,43 @@ async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> Non
     counted = (tally(0, "bluffs", 2), tally(0, "games", 1), tally(1, "games", 1))
     for table_id in ("t1", "t2"):
         await finish(store, table_id)
-    await store.settle(1, (), counted)
-    assert await store.tallies_of_game(1) == counted
-    assert await store.tallies_of_game(2) == ()
-    await store.unsettle()
-    assert await store.tallies_of_game(1) == counted, "until it is settled again"
-    await store.settle(1, (), counted[:1])
-    assert await store.tallies_of_game(1) == counted[:1]
+    await store.ratings.settle(1, (), counted)
+    assert await store.ratings.tallies_of_game(1) == counted
+    assert await store.ratings.tallies_of_game(2) == ()
+    await store.ratings.unsettle()
+    assert await store.ratings.tallies_of_game(1) == counted, "until it is settled again"
+    await store.ratings.settle(1, (), counted[:1])
+    assert await store.ratings.tallies_of_game(1) == counted[:1]
     await store.drop_server(GUILD)
-    assert await store.tallies_of_game(1) == ()
+    assert await store.ratings.tallies_of_game(1) == ()
 
 
 async def test_who_is_forgotten_leaves_his_number_without_his_name(store: Store) -> None:
     await finish(store, "t1")
-    await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
+    await store.ratings.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
     await store.drop_member(ANNA)
-    assert [(row.user_id, row.mu_before) for row in await store.ratings_of_game(1)] == [
+    assert [(row.user_id, row.mu_before) for row in await store.ratings.of_game(1)] == [
         (None, 25.0),
         (BEN, 25.0),
     ]
-    assert await store.ratings_of(ANNA, guild_id=GUILD, ladder="duel-core") == ()
+    assert await store.ratings.of_member(ANNA, guild_id=GUILD, ladder="duel-core") == ()
 
 
 async def test_who_gave_his_seat_away_is_forgotten_like_the_others(store: Store) -> None:
     taken = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
     await finish(store, "t1", seats=(taken, seat(1, BEN)))
-    await store.settle(1, (rating(1, 0, ANNA, has_left=True), rating(1, 1, BEN)))
-    assert [row.user_id for row in await store.ratings_of_game(1)] == [ANNA, BEN]
+    await store.ratings.settle(1, (rating(1, 0, ANNA, has_left=True), rating(1, 1, BEN)))
+    assert [row.user_id for row in await store.ratings.of_game(1)] == [ANNA, BEN]
     await store.drop_member(CARL)
-    assert [row.user_id for row in await store.ratings_of_game(1)] == [ANNA, BEN]
+    assert [row.user_id for row in await store.ratings.of_game(1)] == [ANNA, BEN]
     await store.drop_member(ANNA)
-    assert [row.user_id for row in await store.ratings_of_game(1)] == [None, BEN]
+    assert [row.user_id for row in await store.ratings.of_game(1)] == [None, BEN]
 
 
 async def test_a_server_that_is_dropped_takes_its_ratings_with_it(store: Store) -> None:
     await finish(store, "t1")
-    await store.settle(1, (rating(1, 0, ANNA),))
+    await store.ratings.settle(1, (rating(1, 0, ANNA),))
     await store.drop_server(GUILD)
-    await store.unsettle()
+    await store.ratings.unsettle()
     assert await order(store) == []
-    assert await store.ratings_of(ANNA, guild_id=GUILD, ladder="duel-core") == ()
+    assert await store.ratings.of_member(ANNA, guild_id=GUILD, ladder="duel-core") == ()

@@ -68,11 +68,11 @@ def begun(row: Tournament, **changes: Any) -> Tournament:
 
 async def test_a_tournament_is_stored_as_it_is(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
-    assert await store.tournament("cup") == row
+    await store.tournaments.add(row)
+    assert await store.tournaments.get("cup") == row
     changed = begun(row, is_paused=True, channel_id=77, organiser_id=BEN, changed_at=1500.0)
-    await store.change_tournament(changed)
-    assert await store.tournament("cup") == changed
+    await store.tournaments.change(changed)
+    assert await store.tournaments.get("cup") == changed
     settled = replace(
         changed,
         revision=2,
@@ -82,50 +82,50 @@ async def test_a_tournament_is_stored_as_it_is(store: Store) -> None:
         ending=TournamentEnding.FINISHED,
         ended_at=1700.0,
     )
-    await store.change_tournament(settled)
-    assert await store.tournament("cup") == settled
-    assert await store.tournament("other") is None
+    await store.tournaments.change(settled)
+    assert await store.tournaments.get("cup") == settled
+    assert await store.tournaments.get("other") is None
 
 
 async def test_of_two_changes_of_one_revision_one_is_refused(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
+    await store.tournaments.add(row)
     third = replace(row, revision=1, entrants=(*row.entrants, entrant(3, CARL)))
     changes = (third, replace(third, entrants=row.entrants[:1]), begun(row))
-    done = await asyncio.gather(*map(store.change_tournament, changes), return_exceptions=True)
+    done = await asyncio.gather(*map(store.tournaments.change, changes), return_exceptions=True)
     assert sorted(isinstance(one, TableMovedOn) for one in done) == [False, True, True]
-    assert await store.tournament("cup") == changes[done.index(None)]
+    assert await store.tournaments.get("cup") == changes[done.index(None)]
     with pytest.raises(TableMovedOn):
-        await store.change_tournament(cup("other", revision=1))
+        await store.tournaments.change(cup("other", revision=1))
 
 
 async def test_a_server_has_one_tournament_at_a_time(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
+    await store.tournaments.add(row)
     with pytest.raises(TableMovedOn):
-        await store.add_tournament(cup("second", created_at=1100.0))
-    await store.add_tournament(cup("elsewhere", guild_id=7))
+        await store.tournaments.add(cup("second", created_at=1100.0))
+    await store.tournaments.add(cup("elsewhere", guild_id=7))
     over = replace(
         row, revision=1, phase=TournamentPhase.OVER, ending=TournamentEnding.ENDED, ended_at=1200.0
     )
-    await store.change_tournament(over)
-    assert await store.newest_tournament(GUILD) == over
+    await store.tournaments.change(over)
+    assert await store.tournaments.newest(GUILD) == over
     second = cup("second", created_at=1300.0)
-    await store.add_tournament(second)
-    assert await store.newest_tournament(GUILD) == second
-    assert await store.newest_tournament(8) is None
+    await store.tournaments.add(second)
+    assert await store.tournaments.newest(GUILD) == second
+    assert await store.tournaments.newest(8) is None
 
 
 async def test_the_tournament_that_is_not_over_is_the_newest_whatever_the_clocks_say(store: Store) -> None:
     over = replace(
         cup(created_at=3000.0), phase=TournamentPhase.OVER, ending=TournamentEnding.ENDED, ended_at=3001.0
     )
-    await store.add_tournament(over)
+    await store.tournaments.add(over)
     running = cup("second", created_at=2999.0)
-    await store.add_tournament(running)
-    assert await store.newest_tournament(GUILD) == running
+    await store.tournaments.add(running)
+    assert await store.tournaments.newest(GUILD) == running
     with pytest.raises(TableMovedOn):
-        await store.add_tournament(cup("cup", guild_id=9))
+        await store.tournaments.add(cup("cup", guild_id=9))
 
 
 async def test_a_tournament_that_was_ended_as_damaged_keeps_no_other_waiting(store: Store) -> None:
@@ -135,83 +135,83 @@ async def test_a_tournament_that_was_ended_as_damaged_keeps_no_other_waiting(sto
         ending=TournamentEnding.ENDED,
         ended_at=950.0,
     )
-    await store.add_tournament(before)
+    await store.tournaments.add(before)
     row = cup(revision=4)
-    await store.add_tournament(row)
-    await store.end_damaged_tournament("cup", at=3000.0)
-    assert await store.busy_tournaments(2999.0) == ()
-    assert await store.newest_tournament(GUILD) == before
+    await store.tournaments.add(row)
+    await store.tournaments.end_damaged("cup", at=3000.0)
+    assert await store.tournaments.busy(2999.0) == ()
+    assert await store.tournaments.newest(GUILD) == before
     with pytest.raises(TableMovedOn):
-        await store.change_tournament(replace(row, revision=5))
+        await store.tournaments.change(replace(row, revision=5))
     second = cup("second", created_at=1300.0)
-    await store.add_tournament(second)
-    assert await store.newest_tournament(GUILD) == second
-    await store.end_damaged_tournament("before", at=3000.0)
-    assert await store.tournament("before") == before
+    await store.tournaments.add(second)
+    assert await store.tournaments.newest(GUILD) == second
+    await store.tournaments.end_damaged("before", at=3000.0)
+    assert await store.tournaments.get("before") == before
 
 
 async def test_tournaments_are_busy_until_they_are_over_and_shown_so(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
+    await store.tournaments.add(row)
     news = TournamentNews(
         id="cup", guild_id=GUILD, phase=TournamentPhase.SIGN_UP, is_paused=False, sign_up_until=2000.5
     )
-    assert await store.busy_tournaments(5000.0) == (news,)
-    await store.change_tournament(replace(row, revision=1, phase=TournamentPhase.OVER, ended_at=3000.0))
-    (found,) = await store.busy_tournaments(2999.0)
+    assert await store.tournaments.busy(5000.0) == (news,)
+    await store.tournaments.change(replace(row, revision=1, phase=TournamentPhase.OVER, ended_at=3000.0))
+    (found,) = await store.tournaments.busy(2999.0)
     assert found.phase is TournamentPhase.OVER
-    assert await store.busy_tournaments(3001.0) == ()
+    assert await store.tournaments.busy(3001.0) == ()
     post = TournamentPost(channel_id=1, message_id=2, at=3.5)
-    await store.set_tournament_post("cup", post, shown=1, is_announced=False)
-    assert len(await store.busy_tournaments(2999.0)) == 1
-    await store.set_tournament_post("cup", post, shown=1, is_announced=True)
-    assert await store.busy_tournaments(2999.0) == ()
-    stored = await store.tournament("cup")
+    await store.tournaments.set_post("cup", post, shown=1, is_announced=False)
+    assert len(await store.tournaments.busy(2999.0)) == 1
+    await store.tournaments.set_post("cup", post, shown=1, is_announced=True)
+    assert await store.tournaments.busy(2999.0) == ()
+    stored = await store.tournaments.get("cup")
     assert stored is not None
     assert (stored.post, stored.shown, stored.is_announced) == (post, 1, True)
 
 
 async def test_a_forgotten_member_stays_as_an_entrant_without_name(store: Store) -> None:
     row = begun(cup())
-    await store.add_tournament(row)
-    assert await store.tournaments_of(ANNA) == await store.tournaments_of(CARL) == (row,)
+    await store.tournaments.add(row)
+    assert await store.tournaments.of_member(ANNA) == await store.tournaments.of_member(CARL) == (row,)
     await store.drop_member(ANNA)
     await store.drop_member(CARL)
-    stored = await store.tournament("cup")
+    stored = await store.tournaments.get("cup")
     assert stored is not None
     assert (stored.organiser_id, stored.revision) == (0, row.revision + 2)
     assert [(one.user_id, one.name) for one in stored.entrants] == [(None, ""), (BEN, f"name {BEN}")]
     assert stored.pairings == row.pairings
-    assert await store.tournaments_of(ANNA) == await store.tournaments_of(CARL) == ()
+    assert await store.tournaments.of_member(ANNA) == await store.tournaments.of_member(CARL) == ()
 
 
 async def test_who_read_before_a_member_was_forgotten_does_not_bring_them_back(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
+    await store.tournaments.add(row)
     await store.drop_member(ANNA)
     with pytest.raises(TableMovedOn):
-        await store.change_tournament(begun(row))
-    stored = await store.tournament("cup")
+        await store.tournaments.change(begun(row))
+    stored = await store.tournaments.get("cup")
     assert stored is not None
     assert stored.entrant_of(ANNA) is None
 
 
 async def test_two_forgotten_members_do_not_stand_in_each_others_way(store: Store) -> None:
     row = cup()
-    await store.add_tournament(row)
+    await store.tournaments.add(row)
     await store.drop_member(ANNA)
     await store.drop_member(BEN)
-    stored = await store.tournament("cup")
+    stored = await store.tournaments.get("cup")
     assert stored is not None
-    await store.change_tournament(replace(stored, revision=stored.revision + 1, is_paused=True))
+    await store.tournaments.change(replace(stored, revision=stored.revision + 1, is_paused=True))
 
 
 async def test_a_dropped_server_leaves_no_tournament_behind(store: Store) -> None:
-    await store.add_tournament(begun(cup()))
+    await store.tournaments.add(begun(cup()))
     other = cup("other", guild_id=7)
-    await store.add_tournament(other)
+    await store.tournaments.add(other)
     assert await store.guilds() == {GUILD, 7}
     await store.drop_server(GUILD)
-    assert await store.tournament("cup") is None
-    assert await store.tournaments_of(ANNA) == (other,)
+    assert await store.tournaments.get("cup") is None
+    assert await store.tournaments.of_member(ANNA) == (other,)
     assert await store.guilds() == {7}

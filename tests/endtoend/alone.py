@@ -76,8 +76,8 @@ class Alone(Lesson):
 
 async def only_session(club: Club) -> Session:
     """Return the only table that is being played."""
-    await until(club.bot.store.unfinished)
-    (row,) = await club.bot.store.unfinished()
+    await until(club.bot.store.tables.unfinished)
+    (row,) = await club.bot.store.tables.unfinished()
     return await club.bot.tables.session(row.id)
 
 

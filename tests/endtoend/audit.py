@@ -41,19 +41,19 @@ async def audit(
     try:
         unfinished = [
             (row.id, row.phase, row.ending, row.shown, row.version, row.post)
-            for row in await store.unfinished()
+            for row in await store.tables.unfinished()
         ]
         assert not unfinished, unfinished
         for table_id in table_posts.tables:
-            row = await store.table(table_id)
+            row = await store.tables.get(table_id)
             assert row is not None, f"{table_id} was shown and is not stored"
             assert row.phase is Phase.OVER
             if row.seed is None:
                 _check_posts(pg, table_posts, row)
                 continue
             played += 1
-            moves = await store.moves(table_id)
-            session = Session(store, GAMES[row.game], row, moves)
+            moves = await store.tables.moves(table_id)
+            session = Session(store.tables, GAMES[row.game], row, moves)
             _check_moves(row, moves, [attempt for attempt in attempts if attempt.table_id == table_id])
             _check_outcome(session, moves)
             _check_posts(pg, table_posts, row)

@@ -85,7 +85,7 @@ class Bakery(Club):
 
     async def session(self) -> Session:
         if self._table_id is None:
-            (row,) = await self.bot.store.tables_in(self.pg.guild.id)
+            (row,) = await self.bot.store.tables.of_server(self.pg.guild.id)
             self._table_id = row.id
         return await self.bot.tables.session(self._table_id)
 

@@ -58,8 +58,8 @@ async def running(
     before. Nobody presses too often unless ``presses`` sets a limit for ten seconds.
     """
     store = store or MemoryStore()
-    if threads is not None and not await store.servers():
-        await store.change_server(pg.guild.id, threads=threads)
+    if threads is not None and not await store.preferences.servers():
+        await store.preferences.change_server(pg.guild.id, threads=threads)
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url

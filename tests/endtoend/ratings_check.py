@@ -24,20 +24,22 @@ async def check_ratings(database: DatabaseAddress) -> int:
     store = await open_store(database)
     try:
         service = RatingService(store)
-        waiting = len(await store.unsettled())
+        waiting = len(await store.ratings.unsettled())
         assert waiting <= UNSETTLED_AT_MOST, f"{waiting} games were never settled"
         await service.settle()  # as the next start would
         found = [
-            row for table_id in await store.table_ids() if (row := await store.table(table_id)) is not None
+            row
+            for table_id in await store.tables.ids()
+            if (row := await store.tables.get(table_id)) is not None
         ]
         left = await _ratings_and_statistics(store, found)
-        await store.unsettle()
-        order = [finish.table_id for finish in await store.unsettled()]
+        await store.ratings.unsettle()
+        order = [finish.table_id for finish in await store.ratings.unsettled()]
         assert len(order) == len(set(order)), "a game was counted twice"
         undisturbed = MemoryStore()
         for table_id in order:
             row = next(row for row in found if row.id == table_id)
-            await _write(undisturbed, row, await store.moves(table_id))
+            await _write(undisturbed, row, await store.tables.moves(table_id))
         await RatingService(undisturbed).settle()
         assert left == await _ratings_and_statistics(undisturbed, found), (
             "the disturbance has changed the ratings"
@@ -64,13 +66,13 @@ async def _write(store: Store, row: Table, moves: tuple[MoveRecord, ...]) -> Non
         "shown": 0,
         "seats": seats,
     }
-    await store.add_table(replace(row, **changes))
+    await store.tables.add(replace(row, **changes))
     for move in moves:
-        await store.add_move(move, due_at=None)
+        await store.tables.add_move(move, due_at=None)
     places = tuple(seat.place for seat in row.seats if seat.place is not None)
     scores = tuple(seat.score for seat in row.seats if seat.score is not None)
     result = Result(ending=row.ending, places=places or None, scores=scores or None)
-    await store.end_table(row.id, result, at=row.ended_at)
+    await store.tables.end(row.id, result, at=row.ended_at)
 
 
 async def _ratings_and_statistics(store: Store, tables: list[Table]) -> dict[str, Any]:
@@ -81,20 +83,22 @@ async def _ratings_and_statistics(store: Store, tables: list[Table]) -> dict[str
         {span.name_at(row.ended_at) for row in tables if row.ended_at is not None for span in Period}
     )
     return {
-        "ratings": [await store.ratings_of_game(number) for number in range(1, len(tables) + 1)],
+        "ratings": [await store.ratings.of_game(number) for number in range(1, len(tables) + 1)],
         "leaderboards": [
-            await store.ranks(guild_id, ladder, span, order=order, first=0, most=PLACES)
+            await store.leaderboards.ranks(guild_id, ladder, span, order=order, first=0, most=PLACES)
             for guild_id in guilds
             for ladder in LADDERS
             for span in spans
             for order in Order
         ],
         "rivals": [
-            await store.rivals(one, other, guild_id=guild_id)
+            await store.leaderboards.rivals(one, other, guild_id=guild_id)
             for guild_id in guilds
             for one, other in permutations(members, 2)
         ],
         "statistics": [
-            await store.tally(user_id, guild_id=guild_id) for guild_id in guilds for user_id in members
+            await store.leaderboards.tally(user_id, guild_id=guild_id)
+            for guild_id in guilds
+            for user_id in members
         ],
     }

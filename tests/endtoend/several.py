@@ -15,8 +15,8 @@ from discord import asset, gateway, http
 from bot.app import CakeClub
 from bot.cluster.cluster import Cluster
 from data.postgres.claims import PostgresClaims
+from data.postgres.database import open_store
 from data.postgres.hints import PostgresHints
-from data.postgres.store import PostgresStore
 from playground import Playground, Visitor
 from playground.world.nouns import Guild
 from tests.endtoend.members import Attempt, Player
@@ -142,7 +142,7 @@ class Several:
             identify_seconds=self._identify_spacing,
         )
         bot = CakeClub(
-            await PostgresStore.open(self.url, connections=3),
+            await open_store(self.url, connections=3),
             house_pause_seconds=0.0,
             ready_timeout_seconds=0.02,
             new_secret=self.seeds,
@@ -292,7 +292,7 @@ class Table:
         store = next(process.bot.store for process in self.club.processes if not process.is_dead)
         async with asyncio.timeout(20):
             while True:
-                row = await store.table(self.table_id)
+                row = await store.tables.get(self.table_id)
                 assert row is not None
                 if row.shown == row.version:
                     return
@@ -308,5 +308,5 @@ class Table:
         """Play until the store has so many moves."""
         store = next(process.bot.store for process in self.club.processes if not process.is_dead)
         async with asyncio.timeout(120):
-            while len(await store.moves(self.table_id)) < moves:
+            while len(await store.tables.moves(self.table_id)) < moves:
                 await self.act()

@@ -171,6 +171,6 @@ async def next_turn(club: Club) -> None:
 
     await club.ada.wait_for(shown)
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.shown == row.version == 1
     assert [post["id"] for post in club.posts() if club.ada.controls(post)] == [club.post()["id"]]

@@ -42,7 +42,7 @@ async def over(club: Club, guild_id: int, channel_id: int) -> str:
 
 
 async def lobbies(club: Club, guild_id: int) -> list[str]:
-    rows = await club.bot.store.tables_in(guild_id)
+    rows = await club.bot.store.tables.of_server(guild_id)
     return [row.id for row in rows if row.phase is Phase.LOBBY]
 
 
@@ -58,7 +58,7 @@ async def test_a_table_of_another_server_cannot_be_played_again_from_here(club: 
 
 async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
 
     class Elsewhere:
         guild_id = row.guild_id + 1
@@ -80,7 +80,7 @@ async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> N
 )
 async def test_a_forged_control_never_replaces_the_post_of_a_table(club: Club, control: str) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     post = club.post()
     before = club.words()
     forged = {**club.ada.controls(post)[0], "custom_id": control.format(id=row.id)}
@@ -106,7 +106,7 @@ async def test_a_press_edits_only_a_message_that_has_its_control(club: Club, con
     await club.settled()
     await club.seat(club.ada, club.ben)
     post = club.post()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await club.ada.command("/table offer", member=club.cleo)
     ids = {"id": row.id, "old": old, "ada": club.ada.id, "cleo": club.cleo.id}
     forged = {**club.ada.controls(post)[0], "custom_id": control.format(**ids)}
@@ -122,7 +122,7 @@ async def test_a_press_edits_only_a_message_that_has_its_control(club: Club, con
 )
 async def test_controls_of_a_lobby_count_only_in_its_server(club: Club, control: str) -> None:
     await club.ada.command("/duel new")
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     for person in (club.ada, club.dov):
         dm = open_dm(club.pg.services.stage, person.id)
         page = await person.command("/play", channel=dm.id)
@@ -130,13 +130,13 @@ async def test_controls_of_a_lobby_count_only_in_its_server(club: Club, control:
         forged = {**person.controls(page.message)[0], "custom_id": f"cake:{row.id}:0:{control}"}
         refused = await person.press(page.message, forged, stale=True)
         assert "That table no longer exists" in person.text(refused.message)
-    (after,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (after,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert (after.phase, after.seats, after.revision) == (row.phase, row.seats, row.revision)
 
 
 async def test_only_a_player_is_asked_whether_they_give_up(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     post = club.post()
     forged = {**club.ada.controls(post)[0], "custom_id": f"cake:{row.id}:0:!sure.concede"}
     seen = {**post, "components": [{"type": 1, "components": [forged]}]}
@@ -166,7 +166,7 @@ async def test_settings_need_the_permission_to_manage_the_server_even_if_the_com
     """A server can show the commands to everybody by its own overwrites."""
     monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
     assert "Only server managers" in await told(club.ada, "/settings tables", most=1)
-    assert {row.tables_each for row in await club.bot.store.servers()} == {5}
+    assert {row.tables_each for row in await club.bot.store.preferences.servers()} == {5}
 
 
 async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> None:
@@ -183,7 +183,7 @@ async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> 
 async def test_verify_says_why_a_lesson_has_nothing_to_verify(club: Club) -> None:
     await club.ada.command("/tutorial", game="duel")
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert "This is a lesson" in await told(club.ada, "/verify", table=row.id)
     await leaves(club.ada)
     await club.settled()
@@ -193,8 +193,8 @@ async def test_verify_says_why_a_lesson_has_nothing_to_verify(club: Club) -> Non
 async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
     await club.ada.command("/duel new")
     assert "🕰️ Closes <t:" in club.words()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    await club.bot.store.change_lobby(replace(row, due_at=1.0, revision=row.revision + 1))
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
+    await club.bot.store.tables.change_lobby(replace(row, due_at=1.0, revision=row.revision + 1))
     await club.bot.autoplay.on_timeout(row.id)
     await club.settled()
     assert "closed because nothing happened here for 24 hours" in club.words()

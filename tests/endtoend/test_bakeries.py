@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.commands import Move
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.ai import LEVELS
 from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, PlaceStale, Roll, Side
 from games.bakeries.cards import Card
@@ -87,11 +87,11 @@ async def test_a_menu_works_after_a_restart(tmp_path: Path) -> None:
     """A menu from before the restart does what it said."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         path = tmp_path / "cakeclub.sqlite3"
-        async with running(pg, await SqliteStore.open(path), seeds=lambda: WITH_A_SET) as bot:
+        async with running(pg, await open_store(path), seeds=lambda: WITH_A_SET) as bot:
             first = Bakery(pg, bot, WITH_A_SET)
             await first.open()
             await first.until("place1")
-        async with running(pg, await SqliteStore.open(path)) as bot:
+        async with running(pg, await open_store(path)) as bot:
             second = Bakery(pg, bot, WITH_A_SET)
             placer, _ = await second.sensible()
             answer = await second.by_controls(placer, PlaceCake(1, Side.OWN, 8))

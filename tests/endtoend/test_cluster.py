@@ -181,7 +181,7 @@ async def test_a_server_of_another_process_is_not_marked_as_left(postgres_url: s
         one, two = club.processes
         for process in club.processes:
             await process.bot.retention.forget_servers()
-        left = [row for row in await one.bot.store.servers() if row.left_at is not None]
+        left = [row for row in await one.bot.store.preferences.servers() if row.left_at is not None]
         assert left == [], "both processes together are in all servers"
         await club.pg.kick_bot(tables[two].guild)
         await until(lambda: one.bot.preferences.server(tables[two].guild.id).left_at is not None)

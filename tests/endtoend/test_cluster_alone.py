@@ -84,8 +84,8 @@ async def test_of_two_presses_at_two_processes_one_is_the_try_at_the_deal_of_the
         )
         told = [here.ada.text(answer.message) for answer in answers]
         assert sum("You have played this deal already" in words for words in told) == 1
-        assert len(await first.bot.store.daily_tries_of(here.ada.id)) == 1
-        assert len(await first.bot.store.unfinished()) == 1
+        assert len(await first.bot.store.daily.tries_of(here.ada.id)) == 1
+        assert len(await first.bot.store.tables.unfinished()) == 1
 
 
 class Cup:
@@ -134,4 +134,4 @@ async def test_a_tournament_follows_games_that_end_elsewhere_and_survives_its_ho
         await cup.lose(away, ben, dov)
         await cup.shows(f"{ada.mention} wins!")
         await until(lambda: any("wins the tournament!" in cup.text(one) for one in ada.messages(cup.channel)))
-        assert len(await away.bot.store.table_ids()) == 4
+        assert len(await away.bot.store.tables.ids()) == 4

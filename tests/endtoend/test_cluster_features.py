@@ -61,19 +61,19 @@ async def test_a_tournament_that_one_process_began_is_run_to_its_end_by_another(
         await until(lambda: says("Round 1 of 2"))
         store = other.bot.store
         async with asyncio.timeout(20):
-            while len(await store.tables_in(guild.id)) < 2:
+            while len(await store.tables.of_server(guild.id)) < 2:
                 await asyncio.sleep(0.01)
         home.kill()
         await club.shared_out(other)
-        for row in await store.tables_in(guild.id):
+        for row in await store.tables.of_server(guild.id):
             loser = row.seats[1].user_id
             assert loser is not None
             await other.bot.tables.apply(row.id, loser, TableAction(TableActionKind.CONCEDE))
         await until(lambda: says("Round 2 of 2"))
         async with asyncio.timeout(20):
-            while len(await store.tables_in(guild.id)) < 2:
+            while len(await store.tables.of_server(guild.id)) < 2:
                 await asyncio.sleep(0.01)
-        newest = await store.newest_tournament(guild.id)
+        newest = await store.tournaments.newest(guild.id)
         assert newest is not None
         assert len([pairing for pairing in newest.pairings if pairing.round == 2]) == 2
         names = [one.name for one in club.pg.world.channels.values() if one.guild_id == guild.id]
@@ -96,7 +96,7 @@ async def test_a_tournament_whose_process_died_before_the_sign_up_ended_begins_i
         for person in (ada, ben, cleo):
             await person.press(tournament_post(club, guild), "Sign up")
         home.kill()
-        row = await other.bot.store.newest_tournament(guild.id)
+        row = await other.bot.store.tournaments.newest(guild.id)
         assert row is not None
         later = row.sign_up_until + 1
         other.bot.tables.now = other.bot.sessions._now = lambda: later
@@ -116,7 +116,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         assert len(shown) == 2
         await asyncio.gather(*(ada.press(page, "page:daily:play.duel") for page in shown))
         await club.pg.settled()
-        rows = [row for row in await home.bot.store.unfinished() if row.day is not None]
+        rows = [row for row in await home.bot.store.tables.unfinished() if row.day is not None]
         assert len(rows) == 1
         home_of_it = away if rows[0].guild_id == DIRECT else home
         await until(lambda: rows[0].id in home_of_it.bot.sessions)
@@ -135,11 +135,11 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
         page = answer.message
         assert page is not None
         await ada.press(page, "page:play:now.duel")
-        (row,) = await direct_home.bot.store.unfinished()
+        (row,) = await direct_home.bot.store.tables.unfinished()
         assert (row.guild_id, row.channel_id) == (DIRECT, direct.id)
         direct_home.kill()
         await club.shared_out(other)
-        before = len(await other.bot.store.moves(row.id))
+        before = len(await other.bot.store.tables.moves(row.id))
 
         async def has_moved() -> bool:
             session = await other.bot.tables.session(row.id)
@@ -147,7 +147,7 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
                 action = session.game.fallback(session.progress.state, 0)
                 await other.bot.tables.apply(row.id, ada.id, Move(action))
             # One each: a game in which both sides always pass is over after six moves.
-            return len(await other.bot.store.moves(row.id)) >= before + 2
+            return len(await other.bot.store.tables.moves(row.id)) >= before + 2
 
         async with asyncio.timeout(20):
             while not await has_moved():
@@ -155,7 +155,7 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
         await other.bot.tables.apply(row.id, ada.id, TableAction(TableActionKind.CONCEDE))
         async with asyncio.timeout(20):
             while True:
-                stored = await other.bot.store.table(row.id)
+                stored = await other.bot.store.tables.get(row.id)
                 assert stored is not None
                 if stored.phase is Phase.OVER and stored.shown == stored.version:
                     break
@@ -246,7 +246,7 @@ async def test_a_game_is_rated_though_the_leader_hears_nothing(
         monkeypatch.setattr(other.cluster.changes, "tell", told)
         await other.bot.tables.apply(table.table_id, table.people[1].id, TableAction(TableActionKind.CONCEDE))
         async with asyncio.timeout(20):
-            while not await other.bot.store.ratings_of_table(table.table_id):
+            while not await other.bot.store.ratings.of_table(table.table_id):
                 await asyncio.sleep(0.01)
         await table.stored_as_shown()
 
@@ -273,7 +273,7 @@ async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(pos
         channel = next(club.pg.world.channels_of(guild.id)).id
         ada = club.pg.visitor("Ada")
         await ada.command("/duel new", channel=channel)
-        (row,) = await one.bot.store.unfinished()
+        (row,) = await one.bot.store.tables.unfinished()
         ben, answers = club.pg.visitor("Ben"), []
         two = await club.start()
 
@@ -282,12 +282,12 @@ async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(pos
 
         async def is_moved() -> bool:
             """Press once, and return whether the shard has moved and enough presses were made."""
-            before = await one.bot.store.table(row.id)
+            before = await one.bot.store.tables.get(row.id)
             assert before is not None
             label = "Join" if before.seat_of(ben.id) is None else "Leave"
             if ben.can_press(post(), label):
                 answer = await ben.press(post(), label)
-                after = await one.bot.store.table(row.id)
+                after = await one.bot.store.tables.get(row.id)
                 assert after is not None
                 answers.append((answer.failed is None, after.revision - before.revision))
             await asyncio.sleep(0.01)

@@ -40,13 +40,13 @@ async def test_presses_that_two_processes_receive_are_acted_on_once(
         assert len(connected(club)) == SHARDS + SHARDS // 2, (
             "the shards that were handed over are connected twice"
         )
-        before = len(await one.bot.store.unfinished())
+        before = len(await one.bot.store.tables.unfinished())
         people = [club.pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
         answers = await asyncio.gather(
             *(person.command("/duel new", channel=other.channel) for person in people for _ in range(2))
         )
         assert AnswerKind.FAILED not in [answer.kind for answer in answers]
-        opened = len(await one.bot.store.unfinished()) - before
+        opened = len(await one.bot.store.tables.unfinished()) - before
         said = [people[0].text(answer.message) for answer in answers]
         assert opened == 8, said
         played = Table(club, await club.guild_on(SHARDS - 1))
@@ -69,13 +69,13 @@ async def test_presses_that_a_process_receives_after_it_has_left_are_acted_on_on
         leaving = asyncio.create_task(one.bot.cluster.hand_over())
         await until(lambda: len(two.shards) == SHARDS and two.cluster.claims.is_alone)
         await until(lambda: len(connected(club)) > SHARDS)
-        before = len(await two.bot.store.unfinished())
+        before = len(await two.bot.store.tables.unfinished())
         people = [club.pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
         answers = await asyncio.gather(
             *(person.command("/duel new", channel=table.channel) for person in people for _ in range(2))
         )
         assert AnswerKind.FAILED not in [answer.kind for answer in answers]
-        assert len(await two.bot.store.unfinished()) - before == 8
+        assert len(await two.bot.store.tables.unfinished()) - before == 8
         monkeypatch.undo()  # else a process that ends waits for the next one
         for shard in range(SHARDS):
             two.cluster.shard_ready(shard)

@@ -129,7 +129,7 @@ async def test_a_ping_of_a_home_that_died_before_it_noted_it_stays_and_is_not_se
         await decide(home, table)
         await until(lambda: pings(table))
         (ping,) = pings(table)
-        row = await other.bot.store.table(table.table_id)
+        row = await other.bot.store.tables.get(table.table_id)
         assert row is not None
         assert row.shown < row.version, "the old home died before it noted what it had shown"
         await club.shared_out(other)

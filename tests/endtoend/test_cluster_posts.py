@@ -74,7 +74,10 @@ async def concede_and_check(process: Process, table: Table) -> None:
     await until(lambda: table.is_over)
     await table.stored_as_shown()
     await table.club.pg.settled()
-    row, moves = await process.bot.store.table(table.table_id), await process.bot.store.moves(table.table_id)
+    row, moves = (
+        await process.bot.store.tables.get(table.table_id),
+        await process.bot.store.tables.moves(table.table_id),
+    )
     assert row is not None
     check_story(table.club.pg, table.posts, TableState(GAMES[row.game], row, moves))
 

@@ -22,7 +22,7 @@ async def cut(club: Club, word: str) -> str:
 async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> None:
     await club.ada.command("/duel new")
     assert LOCKED_IN in club.words().splitlines()
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     (pledged,) = PLEDGE.findall(club.cleo.text((await club.cleo.command("/verify", table=row.id)).message))
     await club.ben.press(club.post(), "Join")
     await cut(club, "*cherry*")

@@ -47,7 +47,7 @@ def pings(person: Visitor) -> int:
 async def finished(club: Club) -> str:
     """Return the id of a finished duel of Ada and Ben."""
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await gives_up(club.ada)
     await club.settled()
     return row.id
@@ -97,16 +97,16 @@ async def use_up(person: Visitor) -> None:
 async def test_a_game_whose_start_is_refused_has_not_begun(club: Club, ahead: list[float]) -> None:
     await club.ada.command("/duel new")
     await club.ben.press(club.post(), "Join")
-    (lobby,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (lobby,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     ahead[0] += 61
     await use_up(club.ada)
     post = next(post for post in club.posts() if club.ada.can_press(post, "Start"))
     refused = await club.ada.press(post, "Start")
     assert TOO_MUCH in club.ada.text(refused.message)
-    assert await club.bot.store.tables_in(club.pg.guild.id) == (lobby,)
+    assert await club.bot.store.tables.of_server(club.pg.guild.id) == (lobby,)
     ahead[0] += 61
     await club.ada.press(post, "Start")
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.phase is Phase.PLAYING
 
 
@@ -197,11 +197,11 @@ async def test_members_who_want_no_pings_get_none_for_offers_and_kept_seats(
 
 async def over_with_ben(club: Club) -> str:
     """Return the id of a finished duel of Ada and Ben, who was never asked anything."""
-    before = set(await club.bot.store.table_ids())
+    before = set(await club.bot.store.tables.ids())
     await club.ada.command("/duel new")
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
-    (table_id,) = set(await club.bot.store.table_ids()) - before
+    (table_id,) = set(await club.bot.store.tables.ids()) - before
     await club.bot.tables.apply(table_id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     return table_id
@@ -209,7 +209,7 @@ async def over_with_ben(club: Club) -> str:
 
 async def test_a_member_who_muted_the_table_is_not_pinged_to_play_again(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await club.ben.command("/table mute")
     await gives_up(club.ada)
     await club.settled()

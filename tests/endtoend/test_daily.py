@@ -14,7 +14,7 @@ import pytest
 from bot.app import CakeClub
 from cogs.table_post.daily import TOGETHER
 from data.records import DIRECT
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.catalog import GAMES
 from games.commitment import commitment
 from games.daily import daily_secret
@@ -57,10 +57,10 @@ async def page(club: Club, person: Visitor, channel: Any = None) -> dict[str, An
 async def begun(club: Club, key: str = "duel", person: Visitor | None = None, channel: Any = None) -> Alone:
     """Play a deal by one press on the page."""
     person = person or club.ada
-    before = {row.id for row in await club.bot.store.unfinished()}
+    before = {row.id for row in await club.bot.store.tables.unfinished()}
     await person.press(await page(club, person, channel), f"page:daily:play.{key}")
     await club.settled()
-    (row,) = [row for row in await club.bot.store.unfinished() if row.id not in before]
+    (row,) = [row for row in await club.bot.store.tables.unfinished() if row.id not in before]
     return Alone(club, await club.bot.tables.session(row.id))
 
 
@@ -206,7 +206,7 @@ async def test_the_deal_needs_a_private_thread_or_direct_messages(club: Club) ->
     club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
     refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel")
     assert "it needs a private thread" in club.ada.text(refused.message)
-    assert not await club.bot.store.unfinished(), "the try is not used up"
+    assert not await club.bot.store.tables.unfinished(), "the try is not used up"
     alone = await begun(club, channel=direct(club).id)
     assert (alone.session.table.guild_id, alone.session.table.day) == (DIRECT, DAY)
     await alone.give_up()
@@ -222,7 +222,7 @@ async def test_a_deal_that_gets_no_thread_because_of_discords_limit_says_so_and_
     club.pg.faults.rate_limit("POST /channels/{channel_id}/threads", 200.0)
     refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel")
     assert "Discord lets me open no more threads in this channel" in club.ada.text(refused.message)
-    assert not await club.bot.store.daily_tries_of(club.ada.id)
+    assert not await club.bot.store.daily.tries_of(club.ada.id)
     await begun(club)
     await begun(club, "auf")
 
@@ -254,7 +254,7 @@ async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tri
 
 async def moves_of(path: Path, key: str, seeds: Any, *, until_over: bool) -> tuple[list[str], str]:
     """Play a deal on a bot of its own, with a database of its own; return the moves and what the board says."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, store, seeds=seeds) as bot:
         club = Club(pg, bot)
         at(club, NOON)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data.records import DIRECT
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.components import walk
 from playground.world.places import open_dm
@@ -73,7 +73,7 @@ async def test_a_game_against_the_house_runs_in_direct_messages(club: Club, key:
 
 
 async def only_lobby(club: Club) -> dict[str, Any]:
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None
     posts = club.ada.messages(direct(club))
     return next(one for one in posts if one["id"] == str(row.post.message_id))
@@ -135,7 +135,7 @@ async def test_the_post_speaks_the_language_of_its_member(club: Club) -> None:
     club.pg.world.users[club.ada.id].locale = "de"
     alone = await begun(club)
     assert "Meine Karten" in [one.get("label") for one in club.ada.controls(alone.post())]
-    assert (await club.bot.store.unfinished())[0].language == "de"
+    assert (await club.bot.store.tables.unfinished())[0].language == "de"
 
 
 async def test_the_page_offers_no_table_for_others(club: Club) -> None:
@@ -149,13 +149,13 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     """The hand in the same direct messages has controls of the table as well: it is not taken for a post."""
     path = tmp_path / "cake.sqlite3"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        store = await SqliteStore.open(path)
+        store = await open_store(path)
         async with running(pg, store) as bot:
             club = Club(pg, bot)
             alone = await begun(club)
             post = alone.post()["id"]
             assert await hands_of(bot.store, alone.session.table.id)
-        store = await SqliteStore.open(path)
+        store = await open_store(path)
         async with running(pg, store) as bot:
             club = Club(pg, bot)
             await club.settled()
@@ -220,7 +220,7 @@ async def test_a_forgotten_member_leaves_no_trace_of_their_direct_messages(club:
     opened = await club.ada.command("/privacy forget", channel=channel)
     await club.ada.submit(opened.modal, {"word": "forget"})
     await club.settled()
-    row = await club.bot.store.table(table_id)
+    row = await club.bot.store.tables.get(table_id)
     assert row is not None
     assert (row.channel_id, row.post, row.host_id, row.language) == (0, None, 0, None)
     assert [seat.user_id for seat in row.seats] == [None, None]
@@ -231,4 +231,4 @@ async def test_the_bot_keeps_games_in_direct_messages_as_long_as_the_member_want
     alone = await begun(club)
     await club.bot.retention.forget_servers()
     assert club.bot.preferences.server(DIRECT).left_at is None
-    assert await club.bot.store.table(alone.session.table.id) is not None
+    assert await club.bot.store.tables.get(alone.session.table.id) is not None

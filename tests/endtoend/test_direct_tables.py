@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.table import By, Phase
 from data.records import DIRECT
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground
 from tests.endtoend.alone import Alone, direct, hands_of, only_session
 from tests.endtoend.play import SCHEMA, Club, running
@@ -160,13 +160,13 @@ async def test_a_member_who_wants_no_pings_gets_none_there(club: Club, hours: Ho
 async def test_after_a_restart_a_hand_with_its_image_is_not_taken_for_the_post(tmp_path: Path) -> None:
     path = tmp_path / "cake.sqlite3"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(path), draws=True) as bot:
+        async with running(pg, await open_store(path), draws=True) as bot:
             alone = await played(Club(pg, bot), game="bakeries", when="week")
             await asked(alone)
             (hand,) = await hands_of(bot.store, alone.session.table.id)
             long = await alone.club.ada.wait_for(lambda: words_control(alone, hand.message_id))
             assert long["label"] == "In words"
-        async with running(pg, await SqliteStore.open(path), draws=True) as bot:
+        async with running(pg, await open_store(path), draws=True) as bot:
             club = Club(pg, bot)
             await club.settled()
             again = Alone(club, await only_session(club))

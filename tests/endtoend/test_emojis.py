@@ -16,7 +16,7 @@ import pytest
 
 from cogs.games.registry import all_emojis, emoji_images
 from cogs.images import emoji_sync
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from data.store import Store
 from playground import Playground
 from playground.world.nouns import Emoji
@@ -141,7 +141,7 @@ async def test_if_nothing_can_be_uploaded_plain_symbols_stay_until_the_next_star
 ) -> None:
     pg.faults.fail(ALL, status, times=100)
     database = tmp_path / "cakeclub.sqlite3"
-    async with awake(pg, await SqliteStore.open(database), waits=status != 500) as club:
+    async with awake(pg, await open_store(database), waits=status != 500) as club:
         if status != 500:  # the library repeats a request after a server error for a while
             assert [r.levelname for r in caplog.records if r.name == "cogs.images.emoji_sync"] == ["WARNING"]
         await club.seat(club.ada, club.ben)
@@ -149,7 +149,7 @@ async def test_if_nothing_can_be_uploaded_plain_symbols_stay_until_the_next_star
         assert "🍰🍰🍰" in told and not pictures(told)
         assert not mentions(club, club.post())
     pg.faults.clear()
-    async with awake(pg, await SqliteStore.open(database)) as club:
+    async with awake(pg, await open_store(database)) as club:
         await club.press(club.asked(), "Pass")
         assert club.bot.emojis.now().by_name["slice"] * 3 in await in_words(club)
 

@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def stored(club: Club) -> Table:
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     return row
 
 
@@ -43,13 +43,13 @@ def left(club: Club) -> str:
 def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     """The store takes longer than a press can wait."""
     monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 0.05)
-    quick_method = getattr(club.bot.store, method)
+    quick_method = getattr(club.bot.store.tables, method)
 
     async def slow(*args: Any, **more: Any) -> Any:
         await asyncio.sleep(0.2)
         return await quick_method(*args, **more)
 
-    monkeypatch.setattr(club.bot.store, method, slow)
+    monkeypatch.setattr(club.bot.store.tables, method, slow)
 
 
 # Discord fails
@@ -150,7 +150,7 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
 ) -> None:
     await club.seat(club.ada, club.ben)
     await club.cleo.say("What a game!", "cake-table")
-    set_shown, failures = club.bot.store.set_shown, 2
+    set_shown, failures = club.bot.store.tables.set_shown, 2
 
     async def flaky(*args: Any, is_over: bool) -> None:
         nonlocal failures
@@ -159,7 +159,7 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
             raise OSError("the disk is away")
         await set_shown(*args, is_over=is_over)
 
-    monkeypatch.setattr(club.bot.store, "set_shown", flaky)
+    monkeypatch.setattr(club.bot.store.tables, "set_shown", flaky)
     await club.press(club.asked(), "Pass")
     await _shown(club, 1)
     await club.settled()
@@ -194,7 +194,7 @@ async def test_a_move_during_a_turn_ping_is_shown(club: Club, monkeypatch: pytes
 
 
 async def test_slow_files_replace_the_waiting_message(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow_disk(club, monkeypatch, "all_tables_of")
+    slow_disk(club, monkeypatch, "all_of_member")
     await club.ada.command("/privacy export")
     shown = await club.ada.wait_for(
         lambda: next((found for found in club.ada.messages() if found["attachments"]), None)
@@ -269,7 +269,7 @@ async def test_a_command_on_a_slow_disk_is_answered_ephemerally(
 async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_everyone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slow_disk(club, monkeypatch, "add_table")
+    slow_disk(club, monkeypatch, "add")
     answer = await club.ada.command("/duel new")
     assert not answer.ephemeral
     await club.settled()
@@ -280,7 +280,7 @@ async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_everyone(
 
 async def test_a_refusal_on_a_slow_disk_is_shown_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.seat(club.ada, club.ben)
-    slow_disk(club, monkeypatch, "tables_of")
+    slow_disk(club, monkeypatch, "of_member")
     answer = await club.cleo.command("/duel pass")
     assert "have no table here" in club.cleo.text(answer.message)
 

@@ -17,7 +17,9 @@ from tests.endtoend.test_server_settings import said
 
 async def tables(club: Club) -> list[Table]:
     """Return the open tables of the server, the oldest first."""
-    return sorted(await club.bot.store.tables_in(club.pg.guild.id), key=lambda row: (row.created_at, row.id))
+    return sorted(
+        await club.bot.store.tables.of_server(club.pg.guild.id), key=lambda row: (row.created_at, row.id)
+    )
 
 
 def members(table: Table) -> list[int | None]:

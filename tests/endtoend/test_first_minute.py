@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.session import Session
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor
 from playground.people import reading
@@ -37,7 +37,7 @@ def button(message: dict[str, Any], word: str, *of: str) -> dict[str, Any]:
 
 
 async def only_table(club: Club) -> Session:
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     return await club.bot.tables.session(row.id)
 
 
@@ -138,7 +138,7 @@ async def test_a_start_that_is_refused_says_why_and_changes_nothing(club: Club) 
         refused = await club.ben.press(message, button(message, word, "duel"))
         assert refused.ephemeral
         assert "I'm missing the permission “Send Messages”" in club.ben.text(refused.message)
-    assert not await club.bot.store.unfinished()
+    assert not await club.bot.store.tables.unfinished()
 
 
 async def test_a_game_that_nobody_has_is_an_unknown_control(club: Club) -> None:
@@ -146,7 +146,7 @@ async def test_a_game_that_nobody_has_is_an_unknown_control(club: Club) -> None:
     control = button(message, "now", "duel")
     control["custom_id"] = "page:play:now.chess"
     refused = await club.ben.press(message, control, stale=True)
-    assert not await club.bot.store.unfinished()
+    assert not await club.bot.store.tables.unfinished()
     assert refused.ephemeral
 
 
@@ -200,10 +200,10 @@ async def test_a_full_team_takes_nobody(club: Club) -> None:
     await club.ada.command("/duel new", mode="team")
     open_team = club.post()
     await club.press(club.ben, "Team 1")
-    before = await club.bot.store.unfinished()
+    before = await club.bot.store.tables.unfinished()
     refused = await club.cleo.press(open_team, "Team 1", stale=True)
     assert "Team 1 has no free seat" in club.cleo.text(refused.message)
-    assert await club.bot.store.unfinished() == before
+    assert await club.bot.store.tables.unfinished() == before
 
 
 async def test_who_leaves_a_team_frees_their_seat_and_moves_nobody(club: Club) -> None:
@@ -290,13 +290,13 @@ async def test_a_server_is_welcomed_once(tmp_path: Path) -> None:
     """Not again when Discord reports it after an outage, when the bot starts again, or when it is invited again."""
     path = tmp_path / "club.sqlite"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(path)) as bot:
+        async with running(pg, await open_store(path)) as bot:
             club = Club(pg, bot)
             guild = await invited(club, "hall")
             assert len(written_in(club, guild)) == 1
             await reported_as_joined(club, guild)
             assert len(written_in(club, guild)) == 1
-        async with running(pg, await SqliteStore.open(path)) as bot:
+        async with running(pg, await open_store(path)) as bot:
             club = Club(pg, bot)
             await club.settled()
             await pg.kick_bot(guild)

@@ -100,7 +100,7 @@ async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> Non
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     session = await club.bot.tables.session(row.id)
     for _ in range(2):
         seat = min(session.actors)
@@ -126,7 +126,7 @@ async def test_a_game_whose_ratings_do_not_come_is_stored_as_shown_and_its_threa
     table_id = await _in_thread(club)
     await club.bot.tables.apply(table_id, club.ben.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
-    row = await club.bot.store.table(table_id)
+    row = await club.bot.store.tables.get(table_id)
     assert row is not None
     assert row.shown < row.version, "its ratings may come"
     if is_settled:
@@ -135,7 +135,7 @@ async def test_a_game_whose_ratings_do_not_come_is_stored_as_shown_and_its_threa
         monkeypatch.setattr(game_end, "RATED_WITHIN_SECONDS", 0.0)
     await club.ada.wait_for(lambda: "gave up" in club.words() or None)
     await club.settled()
-    row = await club.bot.store.table(table_id)
+    row = await club.bot.store.tables.get(table_id)
     assert row is not None
     assert row.shown == row.version
 
@@ -146,5 +146,5 @@ async def _in_thread(club: Club) -> str:
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     return row.id

@@ -15,25 +15,25 @@ __all__ = ["club_at_noon"]
 
 async def test_the_end_of_a_game_whose_thread_is_deleted_is_shown_in_its_channel(club: Club) -> None:
     await seated_in_thread(club, club.ada, club.ben)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     delete_channel(club.pg.services.stage, thread_of(club))
     await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert "🏳️" in club.words()
     assert f"{club.ben.mention} wins" in club.words()
-    assert await club.bot.store.unfinished() == (), "it is not shown again at the next start"
+    assert await club.bot.store.tables.unfinished() == (), "it is not shown again at the next start"
 
 
 async def test_the_end_of_a_game_whose_channel_is_deleted_is_shown_nowhere(club: Club) -> None:
     await club.pg.create_channel("old")
     await club.settled()
     await club.seat(club.ada, club.ben, channel="old")
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     await club.pg.delete_channel("old")
     await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not club.posts()
-    assert await club.bot.store.unfinished() == ()
+    assert await club.bot.store.tables.unfinished() == ()
 
 
 async def test_the_end_of_a_daily_deal_whose_thread_is_deleted_is_shown_nowhere(club_at_noon: Club) -> None:
@@ -44,4 +44,4 @@ async def test_the_end_of_a_daily_deal_whose_thread_is_deleted_is_shown_nowhere(
     await club.bot.tables.apply(alone.session.table.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not club.posts()
-    assert await club.bot.store.unfinished() == ()
+    assert await club.bot.store.tables.unfinished() == ()

@@ -34,7 +34,7 @@ async def seated_in_thread(club: Club, *people: Visitor, **options: Any) -> str:
 
 async def session(club: Club) -> Session:
     """Return the only running table."""
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     return await club.bot.tables.session(row.id)
 
 
@@ -88,7 +88,7 @@ async def test_playing_again_in_a_thread_names_the_channel_with_the_next_table(c
     second = await club.ada.press(club.post(name), "Play again")
     assert f"/{club.post()['id']}" in club.ada.text(second.message)
     await club.press(club.ben, "Start")
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert {seat.user_id for seat in row.seats} == {club.ada.id, club.ben.id}
     assert row.started_at is not None
 
@@ -122,7 +122,7 @@ async def test_a_thread_that_discord_archived_is_unarchived(club: Club) -> None:
 async def test_a_thread_whose_first_post_was_not_stored_is_found_again(club: Club) -> None:
     """The bot is killed between opening the thread and storing its post."""
     name = await seated_in_thread(club, club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     lobby = club.posts()[0]
     assert row.post is not None
     forgotten = replace(row.post, channel_id=row.channel_id, message_id=int(lobby["id"]), turn=-1)
@@ -215,7 +215,7 @@ async def test_a_table_whose_sleep_cannot_be_stored_sleeps_later(
 ) -> None:
     monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
     await club.seat(club.ada, club.ben)
-    table, add_move, failures = await session(club), club.bot.store.add_move, 1
+    table, add_move, failures = await session(club), club.bot.store.tables.add_move, 1
     channel, bot_id = club.pg.channel("cake-table"), club.pg.world.bot_id
 
     async def flaky(move: MoveRecord, **more: Any) -> None:
@@ -225,7 +225,7 @@ async def test_a_table_whose_sleep_cannot_be_stored_sleeps_later(
             raise StoreUnavailable("the disk is away")
         await add_move(move, **more)
 
-    monkeypatch.setattr(club.bot.store, "add_move", flaky)
+    monkeypatch.setattr(club.bot.store.tables, "add_move", flaky)
     channel.overwrites.append({"id": bot_id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)})
     club.bot.updater.changed(table.table.id)
     await club.asked().command("/duel pass")
@@ -241,7 +241,7 @@ async def test_pings_for_two_hundred_spectators_fit_into_messages(club: Club) ->
     table = await session(club)
     spectators = [10**18 + number for number in range(199)] + [club.cleo.id]
     for user_id in spectators:
-        await club.bot.store.set_watching(table.table.id, user_id, is_on=True)
+        await club.bot.store.tables.set_watching(table.table.id, user_id, is_on=True)
     await gives_up(club.ada)
     await club.settled()
     calls = [message for message in club.cleo.messages("cake-table") if "👀" in message["content"]]
@@ -268,7 +268,7 @@ async def test_spectators_are_pinged_at_the_turning_points(club: Club) -> None:
     await club.press(club.asked(), "Pass")
     assert len(calls()) == 1, "a bout has ended"
     assert not any(message["pings_me"] for message in club.dov.messages("cake-table"))
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     stopped = await club.cleo.command("/table watch", table=row.id)
     assert "no longer" in club.cleo.text(stopped.message)
     await gives_up(club.ada)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.tables.changes import ANYTHING
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
 
@@ -91,7 +91,7 @@ async def test_a_hand_that_its_player_deleted_is_not_sent_again(club: Club) -> N
 
 async def test_an_outdated_hand_is_updated_after_a_restart(tmp_path: Path) -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(tmp_path / "cakeclub.sqlite3")) as bot:
+        async with running(pg, await open_store(tmp_path / "cakeclub.sqlite3")) as bot:
             club = Club(pg, bot)
             await club.seat(club.ada, club.ben)
             before = club.ada.text(club.ada.dms()[-1])
@@ -101,7 +101,7 @@ async def test_an_outdated_hand_is_updated_after_a_restart(tmp_path: Path) -> No
             await club.attack(first, "soldier")
             await club.press(club.asked(), "Accept")
             await rounds(club, 1)
-        async with running(pg, await SqliteStore.open(tmp_path / "cakeclub.sqlite3")) as bot:
+        async with running(pg, await open_store(tmp_path / "cakeclub.sqlite3")) as bot:
             club = Club(pg, bot)
             await rounds(club, 1)
             (hand,) = first.dms()

@@ -36,7 +36,7 @@ OTHER_CHANNEL = "cake-table-two"
 
 async def table_id(club: Club) -> str:
     """Return the only table that was started."""
-    (found,) = await club.bot.store.table_ids()
+    (found,) = await club.bot.store.tables.ids()
     return found
 
 
@@ -205,7 +205,7 @@ async def test_a_table_in_an_archived_thread_is_seen_by_the_rules_of_the_thread(
         for user_id in (club.ben.id, club.pg.world.bot_id):
             join_thread(stage, thread, user_id)
         await club.seat(club.ada, club.ben, channel=name)
-        (table,) = [row.id for row in await club.bot.store.tables_in(club.pg.guild.id)]
+        (table,) = [row.id for row in await club.bot.store.tables.of_server(club.pg.guild.id)]
         await gives_up(club.ben, channel=name)
         await club.settled()
         set_archived(stage, thread, archived=True)
@@ -322,12 +322,12 @@ async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
 ) -> None:
     await finished(club)
     store = club.bot.store
-    (game,) = await store.past_games(club.pg.guild.id, first=0, most=9)
+    (game,) = await store.history.games(club.pg.guild.id, first=0, most=9)
 
     async def damaged(*_: object, most: int, **__: object) -> tuple[PastGame | None, ...]:
         return (game, *[None] * (most - 1))
 
-    monkeypatch.setattr(store, "past_games", damaged)
+    monkeypatch.setattr(store.history, "games", damaged)
     text = read(club.cleo, answer := await club.cleo.command("/history"))
     assert "A game with a damaged record" in text
     assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
@@ -379,7 +379,7 @@ async def test_the_commands_shown_with_a_record_verify_it_with_plain_python(
 
 async def test_verification_of_a_running_game_shows_only_the_commitment(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    row = await club.bot.store.table(await table_id(club))
+    row = await club.bot.store.tables.get(await table_id(club))
     assert row is not None
     assert row.secret is not None
     assert row.seed is not None

@@ -35,7 +35,7 @@ async def test_at_most_as_many_blockers_as_attackers_with_the_house_option(club:
 
 async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: Club) -> None:
     await club.seat(club.ada, club.ben, mode="full", open_specials=True)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     specials = (await club.bot.tables.session(row.id)).progress.view(None).specials
     say = TableMessages(Messages(), ())
     for _ in range(2):
@@ -72,7 +72,7 @@ async def test_a_clock_gives_its_time_for_each_decision(
     await club.press(club.ada, "Start")
     began = time.time()
     assert due(club) == pytest.approx(began + seconds, abs=10)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.due_at == pytest.approx(began + seconds, abs=10)
 
 

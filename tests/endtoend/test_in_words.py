@@ -37,7 +37,7 @@ async def test_a_player_reads_a_long_hand_in_words_and_nobody_else_does(
     assert "Your hand" in reading.text(told.message)
     assert "Look" not in reading.text(told.message)
     assert not reading.controls(told.message)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     session = await club.bot.tables.session(row.id)
     own = session.progress.seat_view(session.seat_of(first.id)).view
     assert reading.text(told.message).count("·") >= len(own.hand)

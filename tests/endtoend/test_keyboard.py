@@ -213,7 +213,7 @@ class Hall:
         await people[0].command(script.command, channel="cake-table", **script.options)
         for person in people[1:]:
             await person.press(club.post(), joins(club.post())[0])
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         await club.bot.lobbies.cut(row.id, people[0].id, WORD)
         await club.settled()
         await people[0].press(club.post(), "Start")

@@ -222,7 +222,7 @@ async def test_a_lesson_waits_for_a_thread_but_not_for_minutes(club: Club, secon
     answer = await club.ada.command("/tutorial", game="duel")
     told = "Your lesson is in <#" if seconds == 0 else "Discord lets me open no more threads in this channel"
     assert told in club.ada.text(answer.message)
-    assert len(await club.bot.store.unfinished()) == (seconds == 0), "what is refused opens nothing"
+    assert len(await club.bot.store.tables.unfinished()) == (seconds == 0), "what is refused opens nothing"
 
 
 async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club: Club) -> None:

@@ -34,19 +34,19 @@ async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     assert "**My turn:** no ping." in club.ben.text(club.ben.now(message(opened)) or {})
     await club.ben.press(club.ben.now(message(opened)) or {}, "General")
     await club.ben.press(message(opened), "Auto-roll")
-    member = await club.bot.store.member(club.ben.id)
+    member = await club.bot.store.preferences.member(club.ben.id)
     assert (member.wants_messages, member.turn_pings, member.rolls_by_itself) == (False, "never", True)
     await club.ben.press(message(opened), "Auto-roll")
-    assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
+    assert not (await club.bot.store.preferences.member(club.ben.id)).rolls_by_itself
 
 
 async def test_a_language_is_chosen_and_reset(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert "same as your Discord" in club.ben.text(message(opened))
     await club.ben.choose(message(opened), "Choose a language", ["page:preferences:language.en"])
-    assert (await club.bot.store.member(club.ben.id)).language == "en"
+    assert (await club.bot.store.preferences.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
-    assert (await club.bot.store.member(club.ben.id)).language is None
+    assert (await club.bot.store.preferences.member(club.ben.id)).language is None
 
 
 async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -> None:
@@ -93,7 +93,7 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     await club.press(club.asked(), "Pass")
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     sent = await club.bot.store.sent_messages.about(row.id)
     kept = {one.user_id: one.detail == UNWANTED for one in sent if one.kind is SentKind.HAND}
     assert kept == {club.ada.id: False, club.ben.id: True}, "a restart does not send it either"
@@ -108,7 +108,7 @@ async def test_dice_roll_automatically_for_members_who_want_that(club: Club) -> 
     await club.ada.command("/bakery new")
     await club.ben.press(club.post(), "Join")
     await club.press(club.ada, "Start")
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     session = await club.bot.tables.session(row.id)
     while session.progress.state.phase is not Phase.SALE:
         (seat,) = session.actors
@@ -119,7 +119,7 @@ async def test_dice_roll_automatically_for_members_who_want_that(club: Club) -> 
     bens, adas = session.seat_of(club.ben.id), session.seat_of(club.ada.id)
     await club.ada.wait_for(lambda: bens in session.actors or session.is_over)
     assert adas not in session.actors
-    rolled = [move for move in await club.bot.store.moves(row.id) if move.token.startswith("roll")]
+    rolled = [move for move in await club.bot.store.tables.moves(row.id) if move.token.startswith("roll")]
     assert {move.seat for move in rolled} <= {adas}
     version = session.progress.version
     await club.settled()
@@ -150,7 +150,7 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     await asyncio.gather(*later.autoplay._running)
     assert row.id in later.autoplay._turns
     await asyncio.gather(*later.autoplay._turns.values())
-    assert (await store.moves(row.id))[-1].token.startswith("roll")
+    assert (await store.tables.moves(row.id))[-1].token.startswith("roll")
     await later.close()
 
 
@@ -211,7 +211,7 @@ async def test_a_member_who_confirms_is_forgotten_without_a_trace(club: Club, ty
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": typed})
     assert "You are forgotten" in club.ben.text(answer.message)
-    (row,) = await club.bot.store.all_tables_of(club.ada.id)
+    (row,) = await club.bot.store.tables.all_of_member(club.ada.id)
     assert club.ben.id not in [seat.user_id for seat in row.seats]
     assert "Ben" not in [seat.name for seat in row.seats]
     assert (await club.bot.tables.session(row.id)).outcome is not None, (
@@ -226,13 +226,13 @@ async def test_a_member_who_does_not_confirm_is_not_forgotten(club: Club) -> Non
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": "nope"})
     assert "type “forget”" in club.ben.text(answer.message)
-    (row,) = await club.bot.store.all_tables_of(club.ben.id)
+    (row,) = await club.bot.store.tables.all_of_member(club.ben.id)
     assert row.seat_of(club.ben.id) is not None
 
 
 async def tables_in(club: Club, channel: str) -> list[Table]:
     """The lobbies and running tables of a channel."""
-    found = await club.bot.store.tables_in(club.pg.guild.id)
+    found = await club.bot.store.tables.of_server(club.pg.guild.id)
     return [row for row in found if row.channel_id == club.pg.channel(channel).id]
 
 
@@ -247,7 +247,7 @@ async def forget(club: Club) -> None:
 async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables(club: Club) -> None:
     store, auf = club.bot.store, GAMES["auf"]
     await club.seat(club.ada, club.ben)
-    (playing,) = await store.tables_in(club.pg.guild.id)
+    (playing,) = await store.tables.of_server(club.pg.guild.id)
     await club.ben.command("/table offer", member=club.dov)
     offer = club.ada.messages("cake-table")[-1]
     await club.ben.command("/bakery new", channel="cake-table-two")
@@ -255,18 +255,18 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     await club.seat(club.ada, club.cleo, channel="welcome")
     (watched,) = await tables_in(club, "welcome")
     await club.ben.command("/table watch", table=watched.id)
-    assert await store.watched_by(club.ben.id) == (watched.id,)
+    assert await store.tables.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
     lost = await club.bot.lobbies.open_lobby(  # in a server where nobody can leave
         auf, auf.Options(), ben, NewTable(guild_id=7, channel_id=8, seconds=90)
     )
     await forget(club)
-    assert not await store.all_tables_of(club.ben.id)
-    assert not await store.watched_by(club.ben.id)
+    assert not await store.tables.all_of_member(club.ben.id)
+    assert not await store.tables.watched_by(club.ben.id)
     assert not await store.sent_messages.to(club.ben.id)
     assert not club.ben.dms(), "no hand stays in a private message"
     for table_id in (playing.id, lost.id):
-        row = await store.table(table_id)
+        row = await store.tables.get(table_id)
         assert "Ben" not in repr(row)
         assert str(club.ben.id) not in repr(row)
     (lobby,) = await tables_in(club, "cake-table-two")
@@ -287,12 +287,12 @@ async def test_a_bad_table_does_not_stop_anyone_from_being_forgotten(
 
     monkeypatch.setattr(club.bot.tables, "do", fail)
     await forget(club)
-    assert not await club.bot.store.all_tables_of(club.ben.id)
+    assert not await club.bot.store.tables.all_of_member(club.ben.id)
 
 
 async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(club: Club) -> None:
     await club.seat(club.ada, club.cleo, channel="cake-table-two")
-    (watched,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (watched,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await club.ben.command("/table watch", table=watched.id)
     await club.seat(club.ada, club.ben)
     (row,) = await tables_in(club, "cake-table")
@@ -353,13 +353,13 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
 async def test_a_member_makes_one_export_at_a_time_and_the_bot_few(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate, read = asyncio.Event(), club.bot.store.all_tables_of
+    gate, read = asyncio.Event(), club.bot.store.tables.all_of_member
 
     async def held(user_id: int) -> Any:
         await gate.wait()
         return await read(user_id)
 
-    monkeypatch.setattr(club.bot.store, "all_tables_of", held)
+    monkeypatch.setattr(club.bot.store.tables, "all_of_member", held)
     monkeypatch.setattr("cogs.pages.privacy.EXPORTS_AT_ONCE", 2)
     running = [asyncio.create_task(one.command("/privacy export")) for one in (club.ada, club.ben)]
     while len(club.bot._privacy._exporting) < len(running):

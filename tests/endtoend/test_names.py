@@ -82,7 +82,7 @@ async def test_a_malicious_name_changes_no_format_and_no_text_direction(club: Cl
     rename(club, club.ben, NASTY[kind])
     club.pg.guild.name = NASTY[kind]
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     place = {"channel": "cake-table"}
     typed = [
         *await club.cleo.autocomplete("/replay", option="table", typed="", **place),
@@ -132,7 +132,7 @@ async def test_a_word_of_the_cut_contains_no_link(club: Club, word: str) -> None
     check(club.post())
     await club.ben.press(club.post(), "Start")
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert word in [seat.word for seat in row.seats]
     for post in club.ada.messages("cake-table"):
         check(post)
@@ -141,7 +141,7 @@ async def test_a_word_of_the_cut_contains_no_link(club: Club, word: str) -> None
 
 async def test_the_reason_for_ending_a_table_contains_no_link(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await club.ada.command("/table end", table=row.id, reason=NASTY["link"])
     await club.settled()
     check(club.post())

@@ -192,7 +192,7 @@ async def test_the_image_of_a_hand_is_never_seen_by_another_member(known_deal: C
     await gallery.ben.press(gallery.post(), "Join")
     await gallery.ada.press(gallery.post(), "Start")
     await gallery.settled()
-    (row,) = await gallery.bot.store.unfinished()
+    (row,) = await gallery.bot.store.tables.unfinished()
     session = await gallery.bot.tables.session(row.id)
     seen: dict[str, set[str]] = {"public": set(), "Ada": set(), "Ben": set()}
     for number in range(8):
@@ -265,7 +265,7 @@ async def test_an_edit_without_a_new_image_sends_no_file(gallery: Club) -> None:
     before = await shown(gallery)
     await undisturbed(gallery)
     drawn, calls = gallery.bot.renderer.rendered, len(gallery.pg.calls())
-    (row,) = await gallery.bot.store.unfinished()
+    (row,) = await gallery.bot.store.tables.unfinished()
     _forget_what_it_shows(gallery, row.id)
     await gallery.settled()
     (edit,) = gallery.pg.calls()[calls:]
@@ -283,7 +283,7 @@ async def test_an_image_that_discord_has_lost_is_sent_again(
     await undisturbed(gallery)
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
-    (row,) = await gallery.bot.store.unfinished()
+    (row,) = await gallery.bot.store.tables.unfinished()
     _forget_what_it_shows(gallery, row.id)
     await gallery.settled()
     refused, taken = gallery.pg.calls()[calls:]

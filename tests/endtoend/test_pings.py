@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.commands import Move
 from data.member_records import MemberPreferences
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_auf import Bakery
@@ -133,7 +133,7 @@ async def test_after_a_restart_a_direct_message_is_not_sent_again(
     monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         for run in range(2):
-            store = await SqliteStore.open(tmp_path / "cakeclub.sqlite3")
+            store = await open_store(tmp_path / "cakeclub.sqlite3")
             async with running(pg, store) as bot:
                 club = Club(pg, bot)
                 if run == 0:
@@ -142,7 +142,7 @@ async def test_after_a_restart_a_direct_message_is_not_sent_again(
                     await club.seat(club.ada, club.ben)
                 else:
                     await club.other(club.asked()).press(club.post(), "Table…")
-                    (table,) = await store.unfinished()
+                    (table,) = await store.tables.unfinished()
                     bot.updater.changed(table.id)
                     await club.settled()
                 asked = club.asked()
@@ -179,7 +179,7 @@ async def test_a_muted_table_pings_its_member_no_longer(club: Club, hours: Hours
     await hours.forward(61)
     await club.attack(attacker, "soldier")
     await club.press(defender, "Accept")
-    assert defender.id in await club.bot.store.muted((await club.bot.store.unfinished())[0].id)
+    assert defender.id in await club.bot.store.tables.muted((await club.bot.store.tables.unfinished())[0].id)
     assert "pings you again" in await said(defender, "/table mute", on=False)
     stranger = await said(club.cleo, "/table mute")
     assert "not at a table" in stranger or "no table" in stranger.lower()
@@ -322,8 +322,8 @@ async def test_what_a_member_has_set_is_shown_exported_and_forgotten(club: Club)
     assert kept["member"]["time_zone"] == "Europe/Berlin"
     assert len(kept["muted_tables"]) == 1
     await club.bot.forgetting.forget(club.ben.id)
-    assert await club.bot.store.member(club.ben.id) == MemberPreferences(user_id=club.ben.id)
-    assert await club.bot.store.muted_by(club.ben.id) == ()
+    assert await club.bot.store.preferences.member(club.ben.id) == MemberPreferences(user_id=club.ben.id)
+    assert await club.bot.store.tables.muted_by(club.ben.id) == ()
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ async def test_nonsense_is_answered_by_a_sentence_and_changes_nothing(
     club: Club, options: dict[str, str], answer: str
 ) -> None:
     assert answer in await said(club.ben, "/preferences", pings="never", **options)
-    assert await club.bot.store.member(club.ben.id) == MemberPreferences(user_id=club.ben.id)
+    assert await club.bot.store.preferences.member(club.ben.id) == MemberPreferences(user_id=club.ben.id)
 
 
 async def test_quiet_hours_and_zone_are_chosen_in_a_form(club: Club) -> None:

@@ -54,13 +54,13 @@ async def test_one_process_tells_the_players_and_posts_the_season(postgres_url: 
         await until(lambda: calls(club, guild))
         at, store = middle_of(LAST), home.bot.store
         seats = (seat(0, ben.id), seat(1, ada.id))
-        await store.add_table(
+        await store.tables.add(
             playing(
                 "old", guild_id=guild.id, seats=seats, options={"mode": "core"}, started_at=at, created_at=at
             )
         )
-        await store.add_move(move(1, "old", at=at), due_at=None, result=WON)
-        await store.set_shown("old", 1, None)
+        await store.tables.add_move(move(1, "old", at=at), due_at=None, result=WON)
+        await store.tables.set_shown("old", 1, None)
         await home.bot.ratings.settle()
         await asyncio.gather(*(process.bot.season_posts.post_due() for process in club.processes))
         await asyncio.gather(*(process.bot.calls.step(guild.id) for process in club.processes))

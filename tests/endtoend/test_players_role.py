@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from data.records import ServerSettings
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground, Visitor
 from playground.world.nouns import Role
 from playground.world.permissions import EVERYONE, Permission
@@ -253,7 +253,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_left_out(club: Club) -> 
 async def test_a_table_that_waited_through_a_restart_is_told_once(tmp_path: Path) -> None:
     path = tmp_path / "club.sqlite"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(path)) as bot:
+        async with running(pg, await open_store(path)) as bot:
             club = Club(pg, bot)
             role = await players_role(club)
             await said(club.ada, "/settings players-role", role=role)
@@ -262,7 +262,7 @@ async def test_a_table_that_waited_through_a_restart_is_told_once(tmp_path: Path
             await club.settled()
             assert not calls(club)
         for _ in range(2):
-            store = await SqliteStore.open(path)
+            store = await open_store(path)
             async with running(pg, store, waited_seconds=0.0) as bot:
                 club = Club(pg, bot)
                 await club.ada.wait_for(lambda: calls(club))  # noqa: B023 - awaited at once

@@ -75,7 +75,7 @@ async def eventually(person: Visitor, is_so: Callable[[], object]) -> None:
 
 async def table_post(club: Club) -> TablePost:
     """Return that of the only table."""
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     return club.bot.updater.posts.of(row.id)
 
 

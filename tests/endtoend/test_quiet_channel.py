@@ -17,7 +17,7 @@ from cogs.table_post import render
 from cogs.table_post.post import POST_SECONDS
 from cogs.table_post.sections import LOG_LINES
 from cogs.ui.panel import Panel
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.duel.actions import Pass
 from playground import AnswerKind, Playground
 from tests.endtoend.play import SCHEMA, Club, running
@@ -40,7 +40,7 @@ def lives(pg: Playground, tmp_path: Path) -> Lives:
 
     @asynccontextmanager
     async def live() -> AsyncIterator[Club]:
-        store = await SqliteStore.open(tmp_path / "cakeclub.sqlite3")
+        store = await open_store(tmp_path / "cakeclub.sqlite3")
         async with running(pg, store) as bot:
             yield Club(pg, bot)
 
@@ -210,7 +210,7 @@ async def test_an_old_press_does_not_count_for_a_new_question(club: Club) -> Non
 
 
 async def session(club: Club) -> Session:
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     return await club.bot.tables.session(row.id)
 
 
@@ -304,7 +304,7 @@ async def test_a_move_that_was_not_shown_before_a_crash_stands_in_the_same_post(
 async def test_a_game_in_a_thread_has_a_post_for_each_turn(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     await club.seat(club.ada, club.ben, **PATIENT)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None
     name = club.pg.world.channels[row.post.channel_id].name
     first = club.asked(name)
@@ -326,7 +326,7 @@ async def test_a_table_gets_a_thread_where_the_bot_may_open_one(unset: Club) -> 
     posts = await club.ada.press(shown.message or {}, "Posts")
     assert "one for each table, where I may" in club.ada.text(posts.message)
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None
     assert row.post.channel_id != row.channel_id
 
@@ -350,5 +350,5 @@ async def test_a_press_on_the_panel_turns_threads_off_where_they_were_not_set(un
     posts = (await club.ada.press(shown or {}, "Posts")).message
     answer = await club.ada.press(posts or {}, "Threads")
     assert "tables stay in the channel" in club.ada.text(answer.message)
-    (row,) = await club.bot.store.servers()
+    (row,) = await club.bot.store.preferences.servers()
     assert row.threads is False

@@ -17,7 +17,7 @@ async def test_only_a_member_who_presses_too_often_must_wait(club: Club) -> None
     assert "You press faster than I can answer. Please wait" in first.text(refused.message)
     typed = await first.command("/duel pass")
     assert "You press faster than I can answer" in first.text(typed.message)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.version == 0
     other = await club.other(first).press(club.post(), "My hand")
     assert "Your hand" in club.other(first).text(other.message)

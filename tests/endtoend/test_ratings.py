@@ -17,7 +17,7 @@ async def finished(
 ) -> None:
     """Store a game that the first of them won."""
     store, at = club.bot.store, time.time() - days_ago * 24 * 3600
-    name = f"t{len(await store.table_ids()):07}"
+    name = f"t{len(await store.tables.ids()):07}"
     table = playing(
         name,
         guild_id=guild_id or club.pg.guild.id,
@@ -26,9 +26,9 @@ async def finished(
         started_at=at - 60,
         created_at=at - 60,
     )
-    await store.add_table(table)
-    await store.add_move(move(1, name, at=at), due_at=None, result=WON)
-    await store.set_shown(name, 1, None)
+    await store.tables.add(table)
+    await store.tables.add_move(move(1, name, at=at), due_at=None, result=WON)
+    await store.tables.set_shown(name, 1, None)
     await club.bot.ratings.settle()
 
 
@@ -149,7 +149,7 @@ async def test_the_statistics_of_a_member_are_shown_on_request(club: Club) -> No
 async def test_a_member_who_wants_only_words_gets_no_image(club: Club) -> None:
     for _ in range(2):
         await finished(club, club.ada.id, club.ben.id)
-    await club.bot.store.change_member(club.ada.id, words_only=True)
+    await club.bot.store.preferences.change_member(club.ada.id, words_only=True)
     shown = await club.ada.command("/stats")
     assert shown.message is not None
     assert not shown.message["attachments"]

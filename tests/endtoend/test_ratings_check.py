@@ -9,9 +9,9 @@ import pytest
 
 from bot.ratings.service import RatingService
 from data.errors import TableMovedOn
-from data.postgres.store import PostgresStore
+from data.postgres import database as postgres
 from data.postgres.url import PostgresUrl
-from data.sqlite.store import SqliteStore
+from data.sqlite import database as sqlite
 from tests.data.rows import ANNA, BEN, CARL, WON, move, playing, seat
 from tests.endtoend.ratings_check import check_ratings
 
@@ -20,11 +20,11 @@ from tests.endtoend.ratings_check import check_ratings
 async def database(tmp_path: Path) -> Path:
     """Return a database with three games of three members, settled in the order of their ends."""
     path = tmp_path / "cake.sqlite3"
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     for number, (winner, loser) in enumerate(((ANNA, BEN), (BEN, CARL), (CARL, ANNA)), start=1):
         seats, options = (seat(0, winner), seat(1, loser)), {"mode": "core"}
-        await store.add_table(playing(f"t{number}", seats=seats, options=options, started_at=1.0))
-        await store.add_move(move(1, f"t{number}"), due_at=None, result=WON)
+        await store.tables.add(playing(f"t{number}", seats=seats, options=options, started_at=1.0))
+        await store.tables.add_move(move(1, f"t{number}"), due_at=None, result=WON)
         await RatingService(store).settle()
     await store.close()
     return path
@@ -35,14 +35,14 @@ async def test_undisturbed_ratings_are_right(database: Path) -> None:
 
 
 async def test_ends_that_came_too_late_leave_the_ratings_right(postgres_url: str) -> None:
-    store = await PostgresStore.open(postgres_url)
+    store = await postgres.open_store(postgres_url)
     for name in ("t1", "t2"):
-        await store.add_table(
+        await store.tables.add(
             playing(name, seats=(seat(0, ANNA), seat(1, BEN)), options={"mode": "core"}, started_at=1.0)
         )
-        await store.add_move(move(1, name), due_at=None, result=WON)
+        await store.tables.add_move(move(1, name), due_at=None, result=WON)
         with pytest.raises(TableMovedOn):
-            await store.end_table(name, WON, at=2.0)
+            await store.tables.end(name, WON, at=2.0)
     await store.close()
     assert await check_ratings(PostgresUrl.parse(postgres_url)) == 2
 

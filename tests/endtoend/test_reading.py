@@ -19,7 +19,7 @@ async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
 async def test_a_move_by_the_clock_is_reported(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     session = await club.bot.tables.session(row.id)
     await session.fall_back(session.seat_of(first.id), at=row.created_at)
     club.bot.updater.changed(row.id)

@@ -179,7 +179,7 @@ async def test_without_permission_no_table_opens_and_the_missing_one_is_named(cl
     answer = await club.ada.command("/duel new")
     assert answer.ephemeral
     assert "“Send Messages”" in club.ada.text(answer.message)
-    assert not await club.bot.store.tables_in(club.pg.guild.id)
+    assert not await club.bot.store.tables.of_server(club.pg.guild.id)
 
 
 @pytest.mark.parametrize(

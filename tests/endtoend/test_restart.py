@@ -16,7 +16,7 @@ from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
 from data.errors import StoreError
 from data.records import Ending, Post, Result, SentKind, SentMessage, Table
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
@@ -36,7 +36,7 @@ def lives(pg: Playground, tmp_path: Path) -> Lives:
 
     @asynccontextmanager
     async def live() -> AsyncIterator[Club]:
-        store = await SqliteStore.open(tmp_path / "cakeclub.sqlite3")
+        store = await open_store(tmp_path / "cakeclub.sqlite3")
         async with running(pg, store) as bot:
             club = Club(pg, bot)
             yield club
@@ -93,7 +93,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
     async with lives() as club:
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.lobbies.start(row.id, club.ada.id)
     async with lives() as club:
@@ -105,7 +105,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
 async def test_a_lobby_that_changed_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.ada.command("/duel new")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         await _join_unseen(club, row.id)
         assert f"**2.** {club.ben.mention}" not in club.words()
     async with lives() as club:
@@ -153,7 +153,7 @@ async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_s
         await seated_in_thread(club, club.ada, club.ben)
         delete_channel(club.pg.services.stage, thread_of(club))
         await club.settled()
-        set_shown, is_killed = club.bot.store.set_shown, asyncio.Event()
+        set_shown, is_killed = club.bot.store.tables.set_shown, asyncio.Event()
 
         async def killed(table_id: str, shown: int, post: Post | None, **rest: bool) -> None:
             if post is not None and post.message_id in club.pg.world.messages:
@@ -161,7 +161,7 @@ async def test_a_post_in_place_of_a_deleted_thread_is_found_again_where_it_was_s
                 await _never_ends()
             await set_shown(table_id, shown, post, **rest)
 
-        monkeypatch.setattr(club.bot.store, "set_shown", killed)
+        monkeypatch.setattr(club.bot.store.tables, "set_shown", killed)
         asked = asyncio.create_task(club.ada.command("/table show"))
         await is_killed.wait()
     asked.cancel()
@@ -284,7 +284,7 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
         with monkeypatch.context() as broken:
             broken.setattr(club.bot.store.sent_messages, "keep", keep_sending)
             await club.seat(club.ada, club.ben)
-            (row,) = await club.bot.store.unfinished()
+            (row,) = await club.bot.store.tables.unfinished()
             if is_over:
                 broken.setattr(club.bot.hands, "changed", lambda _: None)
                 await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
@@ -304,7 +304,7 @@ async def test_a_hand_that_was_sent_just_before_a_crash_is_found_again(
 async def test_what_was_sent_with_a_hand_before_a_restart_is_deleted_with_the_hand(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         await club.bot.hands.tell(row.id, club.ada.id, "You saw Ben's hand.", nonce="look")
         assert len(club.ada.dms()) == 2
     async with lives() as club:
@@ -324,7 +324,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         with monkeypatch.context() as broken:
-            broken.setattr(club.bot.store, "set_shown", _fails)
+            broken.setattr(club.bot.store.tables, "set_shown", _fails)
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             # The bot is killed before it sends the next post.
@@ -367,7 +367,7 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
         await club.seat(club.ada, club.ben)
         first = club.asked()
         await club.attack(first, "soldier")
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         assert row.post is not None
         channel = club.bot.client.get_partial_messageable(row.post.channel_id)
 
@@ -488,7 +488,7 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
     """It links to the table's post as a ping does, and nobody has to act."""
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         assert row.post is not None
         link = f"https://discord.com/channels/{row.guild_id}/{row.post.channel_id}/{row.post.message_id}"
         news = f"{club.ada.mention} leads 1 : 0"
@@ -518,13 +518,13 @@ async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_in_the_chann
 async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        (row,) = await club.bot.store.unfinished()
+        (row,) = await club.bot.store.tables.unfinished()
         club.bot.screens.stop()  # it is killed before it can show anything
         await club.bot.tables.end(row.id, Result(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
         assert "too late" in club.words()
-        assert not await club.bot.store.unfinished()
+        assert not await club.bot.store.tables.unfinished()
 
 
 @pytest.mark.usefixtures("held_up")
@@ -562,7 +562,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
 
 
 async def _table(store: Store) -> Table:
-    (row,) = await store.unfinished()
+    (row,) = await store.tables.unfinished()
     return row
 
 
@@ -570,7 +570,7 @@ def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(table_id: str, shown: int, post: Post | None, *, is_over: bool) -> None:
         await asyncio.get_running_loop().create_future()
 
-    monkeypatch.setattr(store, "set_shown", lost)
+    monkeypatch.setattr(store.tables, "set_shown", lost)
 
 
 async def _fails(*_: object) -> None:

@@ -47,10 +47,10 @@ async def test_a_move_that_was_taken_back_is_not_reviewed_and_still_verifies(clu
     answer = await attacker.press(club.post(), "Review")
     assert answer.message is not None
     assert "of 1 claim" in attacker.text(answer.message)
-    (table_id,) = await club.bot.store.table_ids()
-    row = await club.bot.store.table(table_id)
+    (table_id,) = await club.bot.store.tables.ids()
+    row = await club.bot.store.tables.get(table_id)
     assert row is not None
-    record = transcript_of(row, await club.bot.store.moves(table_id))
+    record = transcript_of(row, await club.bot.store.tables.moves(table_id))
     verify(record.model_dump(mode="json"))
 
 
@@ -90,7 +90,7 @@ async def test_each_player_reads_what_their_decisions_cost(club: Club, game: str
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    (table_id,) = await club.bot.store.table_ids()
+    (table_id,) = await club.bot.store.tables.ids()
     session, strong = await club.bot.tables.session(table_id), ENTRIES[game].ai_players["strong"]
     for number in range(60):
         seat = min(session.actors)

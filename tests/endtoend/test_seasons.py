@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from data.boards import Period, season_before
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.nouns import Channel
 from playground.world.permissions import Permission
@@ -145,14 +145,14 @@ async def test_a_server_that_was_off_at_the_turn_posts_at_the_next_start_and_nev
 ) -> None:
     path = tmp_path / "club.sqlite"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(path)) as bot:
+        async with running(pg, await open_store(path)) as bot:
             club = Club(pg, bot)
             await finished(club, club.ben.id, club.ada.id, days_ago=days_since(LAST))
             await bot.preferences.change_server(pg.guild.id, season_channel_id=pg.channel("welcome").id)
             assert not posts(club)
             bot.season_posts.post_due.cancel()
         for _ in range(2):
-            async with running(pg, await SqliteStore.open(path)) as bot:
+            async with running(pg, await open_store(path)) as bot:
                 club = Club(pg, bot)
                 await club.ada.wait_for(lambda: posts(club))  # noqa: B023 - awaited at once
                 await bot.season_posts.post_due()
@@ -161,16 +161,16 @@ async def test_a_server_that_was_off_at_the_turn_posts_at_the_next_start_and_nev
 
 async def test_a_game_that_an_earlier_run_has_not_rated_is_rated_at_the_start(tmp_path: Path) -> None:
     path = tmp_path / "club.sqlite"
-    store = await SqliteStore.open(path)
-    await store.add_table(playing("t1", options={"mode": "core"}, started_at=1.0))
-    await store.add_move(move(1, "t1"), due_at=None, result=WON)
+    store = await open_store(path)
+    await store.tables.add(playing("t1", options={"mode": "core"}, started_at=1.0))
+    await store.tables.add_move(move(1, "t1"), due_at=None, result=WON)
     await store.close()
     async with (
         Playground(rate_limits=False, schema=SCHEMA) as pg,
-        running(pg, await SqliteStore.open(path)) as bot,
+        running(pg, await open_store(path)) as bot,
     ):
         await bot.ratings.settled()
-        assert not await bot.store.unsettled()
+        assert not await bot.store.ratings.unsettled()
 
 
 async def test_the_season_before_the_post_was_turned_on_is_not_posted(club: Club) -> None:
@@ -256,9 +256,9 @@ async def test_a_late_game_is_rated_before_the_season_is_posted(club: Club) -> N
         started_at=at,
         created_at=at,
     )
-    await club.bot.store.add_table(table)
-    await club.bot.store.add_move(move(1, "late", at=at), due_at=None, result=WON)
-    await club.bot.store.set_shown("late", 1, None)
+    await club.bot.store.tables.add(table)
+    await club.bot.store.tables.add_move(move(1, "late", at=at), due_at=None, result=WON)
+    await club.bot.store.tables.set_shown("late", 1, None)
     await club.bot.season_posts.post_due()
     assert not posts(club)
     await club.bot.ratings.settle()

@@ -14,7 +14,7 @@ from bot.tables.daily import day_at
 from bot.tables.lobby import Member, NewTable
 from data.errors import TableMovedOn
 from data.records import DIRECT, Phase, ServerSettings
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor
 from playground.world.components import Kind
@@ -100,7 +100,7 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     answer = await club.ada.press(answer.message, "Threads")
     assert answer.message is not None
     assert "one for each table" in club.ada.text(answer.message)
-    (row,) = await club.bot.store.servers()
+    (row,) = await club.bot.store.preferences.servers()
     assert (row.channels, row.opener_role_id, row.tables_each) == ((table.id,), role, 2)
     assert (row.clock, row.language, row.threads) == ("slow", "de", True)
     answer = await club.ada.press(answer.message, "Tables")
@@ -122,7 +122,9 @@ async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_se
         await club.ben.choose(message, "Channels: every channel", [club.pg.channel("cake-table").id]),
     ):
         assert "Only server managers" in club.ben.text(pressed.message)
-    assert await club.bot.store.servers() == (ServerSettings(guild_id=club.pg.guild.id, threads=False),)
+    assert await club.bot.store.preferences.servers() == (
+        ServerSettings(guild_id=club.pg.guild.id, threads=False),
+    )
 
 
 def managing_role(club: Club) -> int:
@@ -132,7 +134,7 @@ def managing_role(club: Club) -> int:
 
 async def test_settings_are_kept(club: Club) -> None:
     await said(club.ada, "/settings tables", most=1)
-    (row,) = await club.bot.store.servers()
+    (row,) = await club.bot.store.preferences.servers()
     assert (row.guild_id, row.tables_each) == (club.pg.guild.id, 1)
 
 
@@ -188,7 +190,7 @@ async def test_every_missing_permission_is_named(club: Club) -> None:
 
 async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
     assert "Only server managers" in refused
     assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
@@ -201,7 +203,7 @@ async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
     assert "ended this table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
     assert club.is_finished()
     assert not club.ben.dms(), "the hands are deleted"
-    stored = await club.bot.store.table(row.id)
+    stored = await club.bot.store.tables.get(row.id)
     assert stored is not None
     assert stored.phase is Phase.OVER
     assert [seat.place for seat in stored.seats] == [None, None]
@@ -209,7 +211,7 @@ async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
 
 async def test_a_lobby_can_be_ended_too(club: Club) -> None:
     await club.ben.command("/duel new")
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await said(club.ada, "/table end", table=row.id, reason="closing time")
     await club.settled()
     assert "ended this table: closing time" in club.words()
@@ -241,20 +243,20 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
     await retention.forget_servers()
     assert guild.id not in await store.guilds()
-    assert guild.id not in [row.guild_id for row in await store.servers()]
+    assert guild.id not in [row.guild_id for row in await store.preferences.servers()]
 
 
 async def test_hashes_of_forgotten_members_are_deleted_after_their_day(club: Club) -> None:
     today, yesterday = day_at(time.time()), day_at(time.time() - 86_400)
     store = club.bot.store
     for day in (today, yesterday):
-        await store.add_daily_table(daily(day, day=day, guild_id=DIRECT), guild_id=DIRECT)
-        await store.keep_tries(ANNA, day)
+        await store.daily.add_table(daily(day, day=day, guild_id=DIRECT), guild_id=DIRECT)
+        await store.daily.keep_tries(ANNA, day)
     await store.drop_member(ANNA)
     await club.bot.retention.forget_servers()
-    await store.add_daily_table(daily("again", day=yesterday, guild_id=DIRECT), guild_id=DIRECT)
+    await store.daily.add_table(daily("again", day=yesterday, guild_id=DIRECT), guild_id=DIRECT)
     with pytest.raises(TableMovedOn):
-        await store.add_daily_table(daily("once", day=today, guild_id=DIRECT), guild_id=DIRECT)
+        await store.daily.add_table(daily("once", day=today, guild_id=DIRECT), guild_id=DIRECT)
 
 
 async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: Club) -> None:
@@ -276,7 +278,7 @@ async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: 
 async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(tmp_path: Path) -> None:
     duel, host, path = GAMES["duel"], Member(1, "Ada"), tmp_path / "cake.sqlite3"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        first = await SqliteStore.open(path)
+        first = await open_store(path)
         async with running(pg, first) as bot:
             for guild_id in (7, 8, pg.guild.id):
                 await bot.lobbies.open_lobby(
@@ -288,12 +290,15 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
             # The bot was invited again while it was not running: this server must stay.
             left_at = now - KEPT_FOR_SECONDS - 3600
             await bot.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
-        store = await SqliteStore.open(path)
+        store = await open_store(path)
         async with running(pg, store) as bot:
             retention = bot.retention
             async with asyncio.timeout(60):
                 while not retention.forget_servers.is_running() or 7 in await store.guilds():
                     await asyncio.sleep(0.01)
             assert await store.guilds() == {8, pg.guild.id}
-            kept = {row.guild_id: (row.tables_each, row.left_at is None) for row in await store.servers()}
+            kept = {
+                row.guild_id: (row.tables_each, row.left_at is None)
+                for row in await store.preferences.servers()
+            }
             assert kept == {8: (3, False), pg.guild.id: (4, True)}

@@ -78,7 +78,7 @@ async def begun(club: Club, command: str) -> Session:
     await club.ben.press(club.post(), "Join")
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     return await club.bot.tables.session(row.id)
 
 

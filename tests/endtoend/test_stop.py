@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground, Schema, Visitor
 from tests.endtoend.killable_bot import KillableBot
 
@@ -42,9 +42,9 @@ async def test_sigterm_ends_the_bot_in_time_while_discord_hangs_and_moves_are_in
             press.cancel()
         await asyncio.gather(*presses, return_exceptions=True)
         pg.faults.clear()
-    store = await SqliteStore.open(bot.database)
-    (row,) = await store.unfinished()
-    assert [move.number for move in await store.moves(row.id)] == list(range(1, row.version + 1))
+    store = await open_store(bot.database)
+    (row,) = await store.tables.unfinished()
+    assert [move.number for move in await store.tables.moves(row.id)] == list(range(1, row.version + 1))
     await store.close()
 
 

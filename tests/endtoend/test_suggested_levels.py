@@ -27,9 +27,11 @@ async def win_three(club: Club, **changes: Any) -> None:
             started_at=1.0,
             **changes,
         )
-        await club.bot.store.add_table(table)
-        await club.bot.store.add_move(move(1, table.id, at=1000.0 + number), due_at=None, result=result)
-        await club.bot.store.set_shown(table.id, 1, None)
+        await club.bot.store.tables.add(table)
+        await club.bot.store.tables.add_move(
+            move(1, table.id, at=1000.0 + number), due_at=None, result=result
+        )
+        await club.bot.store.tables.set_shown(table.id, 1, None)
 
 
 async def test_play_now_deals_against_the_level_that_the_page_suggests(club: Club) -> None:
@@ -58,20 +60,20 @@ async def test_play_now_refuses_what_is_not_one_level(club: Club, level: str) ->
     control["custom_id"] = f"page:play:now.duel.{level}"
     refused = await club.ben.press(message, control, stale=True)
     assert refused.ephemeral
-    assert not await club.bot.store.unfinished()
+    assert not await club.bot.store.tables.unfinished()
 
 
 async def test_a_new_table_may_seat_the_suggested_level(club: Club) -> None:
     await win_three(club)
     await club.ben.command("/duel new", house="suggested")
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert [taken.house for taken in row.seats] == [None, "strong"]
 
 
 async def test_a_new_table_of_a_member_without_results_seats_the_middle_level(club: Club) -> None:
     await win_three(club)
     await club.ada.command("/duel new", house="suggested")
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert [taken.house for taken in row.seats] == [None, "fair"]
 
 

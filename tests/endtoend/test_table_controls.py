@@ -125,7 +125,7 @@ async def test_watching_and_playing_again_are_asked_for_alike(club: Club, notes:
     await club.press(club.ben, "Join")
     await club.press(club.dov, "Join")
     await club.press(club.ada, "Start")
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     panel = (await club.cleo.press(club.post(), "Table…")).message
     assert panel is not None
     notes.is_on = True

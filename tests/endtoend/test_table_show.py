@@ -91,7 +91,7 @@ async def test_a_member_without_tables_is_offered_none_and_nothing_is_logged(
     async def broken(*_: object) -> None:
         raise StoreUnavailable("the disk is away")
 
-    monkeypatch.setattr(club.bot.store, "tables_of", broken)
+    monkeypatch.setattr(club.bot.store.tables, "of_member", broken)
     assert await club.cleo.autocomplete("/duel attack", option="cards") == []
     assert [record.levelno for record in caplog.records if record.levelno >= logging.WARNING] == [
         logging.WARNING
@@ -135,7 +135,7 @@ async def test_a_table_keeps_its_thread_wherever_it_is_shown(club: Club, place: 
     here = place if place == "cake-table" else open_thread(club, place)
     before, old = [one["id"] for one in club.posts(channel=here)], club.post(thread)
     answer = await club.ada.command("/table show", channel=here)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None
     assert f"<#{row.post.channel_id}>" in club.ada.text(answer.message)
     await club.settled()

@@ -111,7 +111,7 @@ async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
     await club.attack(there, "soldier")
     await hours.forward(91)  # the second missed deadline in a row: a stand-in plays from now on
     assert f"🤖 for {autoplay.mention}" in club.words()
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.shown == row.version
     failed = [record.getMessage() for record in caplog.records if "could not be shown" in record.getMessage()]
     assert failed == []
@@ -296,7 +296,7 @@ async def test_leaving_needs_a_confirmation_and_the_hand_goes(club: Club) -> Non
 
 async def test_leaving_an_opponent_who_is_only_away_is_giving_up_and_says_so(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     session = await club.bot.tables.session(row.id)
     away = TableAction(TableActionKind.STAND_IN)
     await club.bot.tables.do(
@@ -378,7 +378,7 @@ async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> Non
     assert "offered to someone else" in club.dov.text(meddler.message)
     await club.cleo.press(offer, "Take seat")
     await club.settled()
-    (row,) = await club.bot.store.tables_of(club.cleo.id)
+    (row,) = await club.bot.store.tables.of_member(club.cleo.id)
     table = next(post for post in club.posts() if club.ada.can_press(post, "My hand"))
     assert f"👋 {club.cleo.mention} took over a seat." in club.story()
     old = await club.ben.press(table, "My hand")
@@ -443,7 +443,7 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
 
 async def test_players_play_again_with_a_command_and_swapped_seats(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await leaves(club.ada)
     await gives_up(club.ben)
     await club.settled()
@@ -451,7 +451,7 @@ async def test_players_play_again_with_a_command_and_swapped_seats(club: Club) -
     assert choice["value"] == row.id
     await club.ada.command("/table again", table=row.id, swap=True)
     await club.settled()
-    (lobby,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (lobby,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert [seat.user_id for seat in lobby.seats] == [club.ben.id, club.ada.id]
     assert [seat.away for seat in lobby.seats] == [None, None]
 
@@ -460,9 +460,9 @@ async def test_a_player_who_left_opens_another_table_and_counts_as_gone(club: Cl
     await club.seat(club.ada, club.ben)
     await leaves(club.ben)
     await club.settled()
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.seats[1].away is Away.LEFT
     back = await club.ben.command("/table back")
     assert "have no table here" in club.ben.text(back.message)
     await club.ben.command("/auf new")
-    assert len(await club.bot.store.tables_of(club.ben.id)) == 1
+    assert len(await club.bot.store.tables.of_member(club.ben.id)) == 1

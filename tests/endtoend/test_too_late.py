@@ -52,7 +52,7 @@ async def test_a_member_whose_seat_is_taken_at_another_process_reads_that_the_ta
     async def overtaken(*_: Any) -> None:
         raise TableMovedOn("a test")
 
-    monkeypatch.setattr(club.bot.store, "change_lobby", overtaken)
+    monkeypatch.setattr(club.bot.store.tables, "change_lobby", overtaken)
     answer = await club.ben.press(club.post(), "Join")
     assert answer.ephemeral
     assert club.ben.text(answer.message) == Messages()("refused-moved-on")

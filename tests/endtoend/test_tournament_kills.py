@@ -14,7 +14,7 @@ import pytest
 
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from data.tournament_records import MatchResult, Tournament, TournamentEnding
 from playground import Answer, CannotDo, Playground, Schema, Visitor
 from tests.endtoend.chaos_run import until_online
@@ -110,11 +110,11 @@ async def cup(tmp_path: Path) -> AsyncIterator[Cup]:
 
 async def stored(cup: Cup) -> tuple[Tournament, list[str]]:
     """Return the tournament and the ids of all tables."""
-    store = await SqliteStore.open(cup.database)
+    store = await open_store(cup.database)
     try:
-        row = await store.newest_tournament(cup.pg.guild.id)
+        row = await store.tournaments.newest(cup.pg.guild.id)
         assert row is not None
-        return row, list(await store.table_ids())
+        return row, list(await store.tables.ids())
     finally:
         await store.close()
 

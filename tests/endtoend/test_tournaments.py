@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from playground import Playground, Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel
@@ -136,7 +136,7 @@ async def test_a_control_of_another_servers_tournament_does_nothing(club: Club) 
     guild = await club.pg.add_guild("Elsewhere")
     await club.pg.create_channel("den", guild)
     await signed_up(club, club.ben)
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     handler = club.bot.tournaments
     press = type("Press", (), {"guild_id": guild.id})
@@ -191,7 +191,7 @@ async def test_without_the_right_to_open_threads_the_tables_are_in_the_channel(c
     await club.settled()
     await begun(club, club.ada, club.ben, club.cleo, clock="slow")
     assert threads(club) == []
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.channel_id == club.pg.channel(CHANNEL).id
 
 
@@ -206,7 +206,7 @@ async def test_a_tournament_whose_channel_is_deleted_goes_on_in_another(club: Cl
     await club.settled()
     assert "Sign-up is over" in await told(club.ada, "/tournament start")
     await settled(club)
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.is_paused
     assert "goes on" in await told(club.ada, "/tournament resume")
@@ -238,14 +238,14 @@ async def test_a_forgotten_member_is_somebody_in_the_standings(club: Club) -> No
 
 async def test_after_a_restart_the_tournament_goes_on_with_the_same_post(tmp_path: Path) -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, await SqliteStore.open(tmp_path / "cake.sqlite3")) as bot:
+        async with running(pg, await open_store(tmp_path / "cake.sqlite3")) as bot:
             club = Club(pg, bot)
             await begun(club, club.ada, club.ben, club.cleo, club.dov)
             before = post(club)["id"]
             await bot.tournament_runner.close()
             for person in (club.cleo, club.dov):
                 await gives_up(person)
-        async with running(pg, await SqliteStore.open(tmp_path / "cake.sqlite3")) as bot:
+        async with running(pg, await open_store(tmp_path / "cake.sqlite3")) as bot:
             club = Club(pg, bot)
             await club.ada.wait_for(lambda: "Round 2 of 2" in text(club) or None)
             await settled(club)
@@ -264,17 +264,17 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     await begun(club, club.ada, club.ben, club.cleo, club.dov)
     await give_up(club, (club.cleo, club.dov))
     await give_up(club, (club.ben, club.dov))
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.is_announced
     # As if the program had been killed after the post was sent and before that was stored.
-    await club.bot.store.set_tournament_post(row.id, None, shown=-1, is_announced=False)
+    await club.bot.store.tournaments.set_post(row.id, None, shown=-1, is_announced=False)
     club.bot.tournament_posts._posts.there.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
     assert len([one for one in club.posts() if "Tournament ·" in club.ada.text(one)]) == 1
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.is_announced
 
@@ -321,7 +321,7 @@ async def test_an_organiser_may_not_take_it_to_a_channel_where_they_may_open_no_
     await club.ben.command("/tournament pause")
     await club.ada.command("/settings channel", where=club.pg.channel(CHANNEL))
     assert "This server plays in" in await told(club.ben, "/tournament resume", channel="cake-table-two")
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert (row.is_paused, row.channel_id) == (True, club.pg.channel(CHANNEL).id)
     assert "goes on" in await told(club.ben, "/tournament resume")
@@ -361,26 +361,26 @@ async def test_where_no_more_threads_can_be_opened_the_tables_are_in_the_channel
     await club.ada.command("/settings threads", wanted=True)
     monkeypatch.setattr(discord.TextChannel, "create_thread", full)
     await begun(club, club.ada, club.ben, club.cleo)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert row.channel_id == club.pg.channel(CHANNEL).id
 
 
 async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club: Club) -> None:
     await club.pg.create_channel("cup")
     await begun(club, club.ada, club.ben, club.cleo, club.dov)
-    old = await club.bot.store.newest_tournament(club.pg.guild.id)
+    old = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert old is not None
     await club.ada.command("/tournament pause")
     await club.ada.command("/tournament resume", channel="cup")
     await settled(club)
     # As if the program had been killed after the new post was sent and before that was stored.
-    await club.bot.store.set_tournament_post(old.id, old.post, shown=-1, is_announced=False)
+    await club.bot.store.tournaments.set_post(old.id, old.post, shown=-1, is_announced=False)
     club.bot.tournament_posts._posts.there.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]
     assert len(shown) == 1
-    row = await club.bot.store.newest_tournament(club.pg.guild.id)
+    row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.post is not None
     assert str(row.post.message_id) == shown[0]["id"]

@@ -15,7 +15,7 @@ def calls(club: Club) -> list[str]:
 
 async def test_spectators_read_who_leads(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     answer = await club.cleo.command("/table watch", table=row.id)
     assert "It is a tie, 0 : 0" in club.cleo.text(answer.message)
     await club.press(club.asked(), "Pass")
@@ -29,7 +29,7 @@ async def test_spectators_read_who_leads(club: Club) -> None:
 
 async def test_the_post_says_how_many_watch_and_not_who(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     assert "Watching" not in club.words()
     posts = len(club.posts())
     for number, person in enumerate((club.cleo, club.dov), start=1):

@@ -35,7 +35,7 @@ def close_to(club: Club, person: Visitor) -> None:
 async def test_commands_that_name_a_table_tell_an_outsider_nothing(club: Club, is_over: bool) -> None:
     close_to(club, club.cleo)
     await club.seat(club.ada, club.ben)
-    (table,) = await club.bot.store.table_ids()
+    (table,) = await club.bot.store.tables.ids()
     if is_over:
         await gives_up(club.ben)
         await club.settled()
@@ -52,7 +52,7 @@ async def test_commands_that_name_a_table_tell_an_outsider_nothing(club: Club, i
 async def test_controls_that_were_shown_before_tell_nothing_after(club: Club) -> None:
     """A message that only Cleo reads keeps its controls when the channel is closed to her."""
     await club.seat(club.ada, club.ben)
-    (table,) = await club.bot.store.table_ids()
+    (table,) = await club.bot.store.tables.ids()
     replay = await club.cleo.command("/replay", table=table, channel=ELSEWHERE)
     assert replay.message is not None
     close_to(club, club.cleo)

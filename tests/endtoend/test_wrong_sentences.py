@@ -13,7 +13,7 @@ DUEL = GAMES["duel"]
 
 async def test_a_team_member_who_was_not_attacked_hears_that_their_partner_decides(club: Club) -> None:
     await club.seat(*club.people, mode="team")
-    (table,) = await club.bot.store.table_ids()
+    (table,) = await club.bot.store.tables.ids()
     session = await club.bot.tables.session(table)
     while not session.progress.view(None).beside:
         seat = min(session.game.clocked(session.progress.state))
@@ -47,6 +47,6 @@ async def test_a_lobby_with_a_thread_does_not_say_that_the_game_stands_below_it(
     assert f"/{lobby['id']})" in left, "it links to the thread"
     assert "below" not in left
     assert "further down" not in left
-    (row,) = await club.bot.store.unfinished()
+    (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None
     assert row.post.channel_id == int(lobby["id"]), "the thread of a post has its number"

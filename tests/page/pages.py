@@ -208,7 +208,7 @@ def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
     begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
     full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
-    deals = DailyDeals(MemoryStore(), lambda: 1_800_000_000.0)
+    deals = DailyDeals(MemoryStore().daily, lambda: 1_800_000_000.0)
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     for title, tries in (("not tried", {}), ("begun", begun), ("done", mine)):
         today = Today(DAY, tries, 365)

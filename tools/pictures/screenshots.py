@@ -183,7 +183,7 @@ class _Run:
         await people[0].command(self.script.command, channel=CHANNEL, **self.script.options)
         for person in people[1:]:
             await person.press(self.club.post(), joins(self.club.post())[0])
-        (row,) = await self.club.bot.store.unfinished()
+        (row,) = await self.club.bot.store.tables.unfinished()
         self._table_id = row.id
         await self.club.bot.lobbies.cut(row.id, people[0].id, WORD)
         await self.club.settled()

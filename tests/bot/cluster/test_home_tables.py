@@ -88,7 +88,7 @@ async def test_the_home_plays_a_press_though_it_has_not_heard_of_the_last_move()
     assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
     await two.home.apply(table_id, PEOPLE[1 - seat].id, Move(PASS, 1))
     assert (await two.home.session(table_id)).progress.version == 2
-    assert [move.number for move in await two.store.moves(table_id)] == [1, 2]
+    assert [move.number for move in await two.store.tables.moves(table_id)] == [1, 2]
     await two.close()
 
 
@@ -103,7 +103,7 @@ async def test_a_command_never_answers_a_question_that_came_meanwhile() -> None:
     assert (await two.home.session(table_id)).progress.version == 0, "it has not heard"
     with pytest.raises(Refused, match="moved-on"):
         await two.home.apply(table_id, PEOPLE[seat].id, Move(PASS))
-    assert len(await two.store.moves(table_id)) == 2
+    assert len(await two.store.tables.moves(table_id)) == 2
     await two.close()
 
 
@@ -117,7 +117,7 @@ async def test_two_processes_that_take_the_same_press_make_one_move() -> None:
         return_exceptions=True,
     )
     assert sum(isinstance(result, Refused) for result in results) == 1
-    assert len(await two.store.moves(table_id)) == 1
+    assert len(await two.store.tables.moves(table_id)) == 1
     await two.close()
 
 
@@ -176,14 +176,14 @@ async def test_the_poll_finds_a_deadline_that_nobody_runs() -> None:
     two = Two()
     session = await begun(two.home)
     table_id = session.table.id
-    await two.store.set_shown(table_id, 0, None)
+    await two.store.tables.set_shown(table_id, 0, None)
     two.home.clock.set(table_id, None)
     two.watch.time += 100
     await two.home_tables.poll()
     await two.home_tables.taken_up()
     two.home.clock.run_due()
     await asyncio.gather(*two.home.clock._running)
-    assert [move.by for move in await two.store.moves(table_id)][:1] == [By.CLOCK]
+    assert [move.by for move in await two.store.tables.moves(table_id)][:1] == [By.CLOCK]
     await two.close()
 
 
@@ -220,7 +220,7 @@ async def test_a_home_that_has_lost_its_shard_makes_no_move_by_itself() -> None:
     two.home.homes.has_home = False  # type: ignore[attr-defined]
     two.watch.time += 1000
     await two.home.autoplay.on_timeout(session.table.id)
-    assert await two.store.moves(session.table.id) == ()
+    assert await two.store.tables.moves(session.table.id) == ()
     await two.close()
 
 
@@ -238,7 +238,7 @@ async def test_a_lobby_that_another_process_has_changed_is_shown(monkeypatch: py
 async def test_a_table_that_cannot_be_read_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     two = Two()
     bad, good = await begun(two.home), await begun(two.home)
-    await two.store.add_move(
+    await two.store.tables.add_move(
         MoveRecord(table_id=bad.table.id, number=1, seat=0, token="nonsense", by=By.PLAYER, at=1.0),
         due_at=None,
     )
@@ -303,16 +303,16 @@ async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_th
 ) -> None:
     two = Two()
     table_id = (await begun(two.home)).table.id
-    read = two.store.moves
+    read = two.store.tables.moves
 
     async def moves(table_id: str) -> tuple[MoveRecord, ...]:
-        monkeypatch.setattr(two.store, "moves", read)
+        monkeypatch.setattr(two.store.tables, "moves", read)
         found = await read(table_id)
         await two.store.drop_member(ADA.id)
         two.away.sessions.forget_member(ADA.id)
         return found
 
-    monkeypatch.setattr(two.store, "moves", moves)
+    monkeypatch.setattr(two.store.tables, "moves", moves)
     session = await two.away.session(table_id)
     assert [seat.user_id for seat in session.table.seats] == [None, BEN.id]
     assert await two.away.session(table_id) is session
@@ -347,14 +347,14 @@ async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_d
     two = Two()
     session = await begun(two.home)
     asked, go_on = asyncio.Event(), asyncio.Event()
-    find = two.store.unfinished
+    find = two.store.tables.unfinished
 
     async def slow(*, shard: int = 0, shards: int = 1) -> object:
         asked.set()
         await go_on.wait()
         return await find(shard=shard, shards=shards)
 
-    two.store.unfinished = slow  # type: ignore[method-assign, assignment]
+    two.store.tables.unfinished = slow  # type: ignore[method-assign, assignment]
     two.home_tables.take_up([0])
     start = asyncio.create_task(two.home_tables.taken_up())
     await asked.wait()

@@ -18,9 +18,9 @@ pytestmark = pytest.mark.asyncio
 async def record(row: TableSeat, *tokens: str) -> MemoryStore:
     """Return a running table in whose first seat all of this happened."""
     store = MemoryStore()
-    await store.add_table(playing(seats=(row, seat(1, BEN))))
+    await store.tables.add(playing(seats=(row, seat(1, BEN))))
     for number, token in enumerate(tokens, start=1):
-        await store.add_move(move(number, seat=0, token=token), due_at=None)
+        await store.tables.add_move(move(number, seat=0, token=token), due_at=None)
     return store
 
 
@@ -49,9 +49,9 @@ async def test_moves_of_a_stand_in_are_not_exported_for_the_player_who_left() ->
 async def test_the_moves_of_all_tables_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     store, asked = MemoryStore(), []
     for number in range(3):
-        await store.add_table(playing(f"t{number}"))
-        await store.add_move(move(1, f"t{number}", seat=0), due_at=None)
-        await store.add_move(move(2, f"t{number}", seat=1), due_at=None)
+        await store.tables.add(playing(f"t{number}"))
+        await store.tables.add_move(move(1, f"t{number}", seat=0), due_at=None)
+        await store.tables.add_move(move(2, f"t{number}", seat=1), due_at=None)
     read = store._database.read
 
     async def counted(query: str, **parameters: Any) -> Any:
@@ -72,7 +72,7 @@ async def test_a_player_who_took_their_own_seat_back_gets_both_of_their_periods(
 
 async def test_the_export_has_the_members_part_in_a_tournament_and_nobody_elses() -> None:
     store = MemoryStore()
-    await store.add_tournament(begun(cup()))
+    await store.tournaments.add(begun(cup()))
     (bens,) = (await stored_about(store, BEN))["tournaments"]
     assert (bens["is_organiser"], bens["entry"]["user_id"]) == (False, BEN)
     assert bens["half_points"] == [{"round": 1, "points": 2}]

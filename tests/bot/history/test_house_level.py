@@ -34,8 +34,10 @@ class Results:
         table = playing(
             table_id, **{"seats": seats, "options": {"mode": "core"}, "started_at": 1.0, **changes}
         )
-        await self.store.add_table(table)
-        await self.store.add_move(move(1, table_id, at=1000.0 + self.count), due_at=None, result=result)
+        await self.store.tables.add(table)
+        await self.store.tables.add_move(
+            move(1, table_id, at=1000.0 + self.count), due_at=None, result=result
+        )
 
     async def against(self, level: str, results: str, **changes: Any) -> None:
         """Add a game against this level for each letter: W for a win, L for a loss."""
@@ -144,7 +146,7 @@ async def test_without_the_store_there_is_no_suggestion(monkeypatch: pytest.Monk
     async def fail(*_: object, **__: object) -> tuple[PastGame | None, ...]:
         raise StoreUnavailable("no disk")
 
-    monkeypatch.setattr(past.store, "past_games", fail)
+    monkeypatch.setattr(past.store.history, "games", fail)
     assert await past.level() is None
     assert await LevelSuggestions(GameHistory(past.store)).by_game(ANNA, GUILD) == {}
 

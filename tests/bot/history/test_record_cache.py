@@ -15,22 +15,22 @@ pytestmark = pytest.mark.asyncio
 
 async def test_an_entry_is_built_again_only_for_a_changed_row() -> None:
     store = MemoryStore()
-    await store.add_table(playing())
+    await store.tables.add(playing())
     made: list[int] = []
 
     def count(row: Table, moves: tuple[MoveRecord, ...]) -> int:
         made.append(len(moves))
         return len(moves)
 
-    kept = RecordCache(store.moves, count)
+    kept = RecordCache(store.tables.moves, count)
 
     async def look() -> int:
-        row = await store.table("t1")
+        row = await store.tables.get("t1")
         assert row is not None
         return await kept.of(row)
 
     assert [await look(), await look()] == [0, 0]
-    await store.add_move(move(1), due_at=None)
+    await store.tables.add_move(move(1), due_at=None)
     assert [await look(), await look()] == [1, 1]
     await store.drop_member(ANNA)
     assert await look() == 1
@@ -44,7 +44,7 @@ async def test_the_least_recently_used_entry_is_dropped(monkeypatch: pytest.Monk
     def note(row: Table, _: tuple[MoveRecord, ...]) -> None:
         made.append(row.id)
 
-    kept = RecordCache(MemoryStore().moves, note)
+    kept = RecordCache(MemoryStore().tables.moves, note)
     for table_id in ("t1", "t2", "t1", "t3", "t1", "t2"):
         await kept.of(playing(table_id))
     assert made == ["t1", "t2", "t3", "t2"]

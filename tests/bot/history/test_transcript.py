@@ -70,11 +70,11 @@ async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:
 async def test_an_invalid_word_changes_nothing(who: Member, word: str, reason: str) -> None:
     club = tables()
     table = await lobby(club)
-    before = await club.store.table(table)
+    before = await club.store.tables.get(table)
     with pytest.raises(Refused) as refused:
         await club.lobbies.cut(table, who.id, word)
     assert refused.value.reason == reason
-    assert await club.store.table(table) == before
+    assert await club.store.tables.get(table) == before
 
 
 async def test_nobody_cuts_after_the_deal() -> None:

@@ -88,9 +88,9 @@ async def with_everything() -> MemoryStore:
     """Return a store in which a member has done everything that leaves a trace."""
     store = MemoryStore()
     eves, bens = seat(0, EVE, name=NAME, word="pie"), seat(1, BEN)
-    await store.add_table(playing("won", seats=(eves, bens), host_id=EVE))
-    await store.add_move(move(1, "won", seat=0), due_at=None, result=WON)
-    (finish,) = await store.unsettled()
+    await store.tables.add(playing("won", seats=(eves, bens), host_id=EVE))
+    await store.tables.add_move(move(1, "won", seat=0), due_at=None, result=WON)
+    (finish,) = await store.ratings.unsettled()
     rated = [
         RatingChange(
             number=finish.number,
@@ -110,20 +110,22 @@ async def with_everything() -> MemoryStore:
         for at in (0, 1)
     ]
     counted = [Statistic(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
-    await store.settle(finish.number, rated, counted)
+    await store.ratings.settle(finish.number, rated, counted)
     given = seat(0, CARL, is_taken_over=True, dealt_to=EVE)
-    await store.add_table(playing("given", seats=(given, bens), host_id=ANNA))
+    await store.tables.add(playing("given", seats=(given, bens), host_id=ANNA))
     mine = (eves, seat(1, None))
     alone = playing(
         "alone", guild_id=DIRECT, channel_id=CHANNEL, host_id=EVE, seats=mine, day="2026-11-22", language="pl"
     )
-    await store.add_daily_table(alone, guild_id=DIRECT)
-    await store.set_shown("alone", 0, Post(channel_id=CHANNEL, message_id=9, turn=0, at=5.0))
+    await store.daily.add_table(alone, guild_id=DIRECT)
+    await store.tables.set_shown("alone", 0, Post(channel_id=CHANNEL, message_id=9, turn=0, at=5.0))
     await store.sent_messages.keep(hand_sent("won", EVE, channel_id=CHANNEL))
-    await store.set_watching("given", EVE, is_on=True)
-    await store.set_muted("given", EVE, is_on=True)
-    await store.change_member(EVE, quiet_hours=(22, 7), time_zone="Europe/Warsaw", holiday_until=7000.0)
-    await store.add_tournament(cup(organiser_id=EVE, entrants=(entrant(1, EVE, name=NAME), entrant(2, BEN))))
+    await store.tables.set_watching("given", EVE, is_on=True)
+    await store.tables.set_muted("given", EVE, is_on=True)
+    await store.preferences.change_member(
+        EVE, quiet_hours=(22, 7), time_zone="Europe/Warsaw", holiday_until=7000.0
+    )
+    await store.tournaments.add(cup(organiser_id=EVE, entrants=(entrant(1, EVE, name=NAME), entrant(2, BEN))))
     return store
 
 
@@ -142,7 +144,7 @@ async def test_every_column_that_can_name_a_member_is_known() -> None:
 async def test_nothing_names_a_member_who_is_forgotten() -> None:
     store = await with_everything()
     assert that_hold(store, CHANNEL)
-    await store.keep_tries(EVE, "2026-11-22")
+    await store.daily.keep_tries(EVE, "2026-11-22")
     await store.drop_member(EVE)
     assert that_hold(store, EVE, NAME, CHANNEL) == set()
     assert {table for table, _ in that_hold(store, BEN)} >= {"seats", "entrants", "ratings"}

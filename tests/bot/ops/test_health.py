@@ -16,15 +16,15 @@ from bot.ops.health import PortTaken, answering
 from bot.tables.commands import Move
 from data.errors import StoreUnavailable
 from data.records import By
-from data.sqlite import store as sqlite
-from data.sqlite.store import SqliteStore
+from data.sqlite import database as sqlite
+from data.store import Store
 from tests.bot.tables.services import ADA, BEN, PASS, attacker, begun, tables
 from tests.data.rows import playing
 from tests.stores import MemoryStore
 
 
 @contextlib.asynccontextmanager
-async def held(store: SqliteStore) -> AsyncIterator[SqliteStore]:
+async def held(store: Store) -> AsyncIterator[Store]:
     """Open the store, and always close it: its threads would keep the tests running."""
     try:
         yield store
@@ -32,9 +32,9 @@ async def held(store: SqliteStore) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
-async def fill(store: SqliteStore) -> None:
+async def fill(store: Store) -> None:
     for number in range(10_000):
-        await store.add_table(playing(f"t{number}"))
+        await store.tables.add(playing(f"t{number}"))
 
 
 async def asked(port: int | None, path: str) -> tuple[int, str]:
@@ -86,7 +86,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
 ) -> None:
     """Only a real row shows it: a write that changes nothing needs no space."""
     monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 120"))
-    store = await SqliteStore.open(tmp_path / "cake.sqlite3")
+    store = await sqlite.open_store(tmp_path / "cake.sqlite3")
     async with (
         held(store),
         answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port,
@@ -99,7 +99,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
 
 
 async def test_a_bot_whose_database_became_read_only_says_that_it_cannot_save(tmp_path: Path) -> None:
-    async with held(await SqliteStore.open(tmp_path / "cake.sqlite3")) as store:
+    async with held(await sqlite.open_store(tmp_path / "cake.sqlite3")) as store:
         store._database._commits._connection.execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
         async with answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port:
             status, text = await asked(port, "/healthz")
@@ -108,7 +108,7 @@ async def test_a_bot_whose_database_became_read_only_says_that_it_cannot_save(tm
 
 async def test_checking_that_the_store_can_write_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "cake.sqlite3"
-    async with held(await SqliteStore.open(path)) as store:
+    async with held(await sqlite.open_store(path)) as store:
         pages = []
         for _ in range(20):
             await store.probe()

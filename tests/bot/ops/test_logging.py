@@ -11,8 +11,8 @@ from bot.ops.logging import set_up
 from bot.settings import LogForm, LogLevel
 from bot.tables.commands import Move
 from data.errors import StoreError
-from data.postgres.store import PostgresStore
 from data.records import By, MoveRecord
+from data.store import Store
 from tests.bot.tables.services import DUEL, attack, attacker, begun, tables
 
 
@@ -39,7 +39,7 @@ async def test_a_failure_in_the_middle_of_a_move_logs_no_secret(
     async def broken(move: MoveRecord, **rest: object) -> None:
         raise RuntimeError("a pipe burst")
 
-    monkeypatch.setattr(club.store, "add_move", broken)
+    monkeypatch.setattr(club.store.tables, "add_move", broken)
     set_up(LogLevel.INFO, form)
     try:
         await session.carry_out(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
@@ -58,7 +58,7 @@ async def test_a_failure_in_the_middle_of_a_move_logs_no_secret(
 
 @pytest.mark.parametrize("table", ["tables", "moves"])
 async def test_a_rule_of_the_database_that_a_move_breaks_logs_no_secret(
-    table: str, postgres_url: str, postgres_store: PostgresStore, capsys: pytest.CaptureFixture[str]
+    table: str, postgres_url: str, postgres_store: Store, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """PostgreSQL's own text of the error would show the whole row."""
     session = await begun(tables(postgres_store))

@@ -15,7 +15,7 @@ from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.maintenance import back_up, find_faults
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from data.errors import StoreUnavailable
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
 
 
@@ -25,7 +25,7 @@ def no_bot() -> int:
 
 async def played(database: Path) -> str:
     """Fill a database with a finished game, a running one and a lobby; return the id of the finished one."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     club = tables(store)
     finished = await begun(club, trophies=1)
     while not finished.is_over:
@@ -114,7 +114,7 @@ def test_a_failed_backup_says_why(database: Path, tmp_path: Path, capsys: pytest
 
 async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path) -> None:
     database = tmp_path / "cake.sqlite3"
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     club = tables(store)
     sessions = [await begun(club) for _ in range(2)]
 

@@ -17,9 +17,10 @@ from bot.ops.instance_lock import only_bot_of
 from bot.ops.maintenance import find_faults
 from data.member_records import WhenPinged
 from data.opening import address_of, open_store
-from data.postgres.store import PostgresStore
+from data.postgres import database as postgres
 from data.records import MoveRecord
-from data.sqlite.store import SqliteStore
+from data.sql.tables import TableStore
+from data.sqlite import database as sqlite
 from data.transfer import TABLES
 from tests.bot.ops.test_maintenance import no_bot, played
 from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, move, playing
@@ -34,23 +35,23 @@ OLD = 0
 async def fill(database: Path) -> None:
     """Put rows into every table."""
     await played(database)
-    store = await SqliteStore.open(database)
-    await store.add_table(playing("x1", edition=OLD, secret=bytes(range(32))))
+    store = await sqlite.open_store(database)
+    await store.tables.add(playing("x1", edition=OLD, secret=bytes(range(32))))
     await store.sent_messages.keep(hand_sent("x1", ANNA, detail="unwanted"))
-    await store.set_watching("x1", BEN, is_on=True)
-    await store.set_muted("x1", BEN, is_on=True)
-    assert await store.claim_call("x1", GUILD, at=9.0, before=0.0)
-    assert await store.claim_season(GUILD, "2026-S3")
-    await store.change_member(ANNA, turn_pings=WhenPinged.NEVER, language="de")
-    await store.change_server(GUILD, seconds={"live": 30}, threads=True)
-    await store.add_table(playing("x2", edition=OLD))
-    await store.add_daily_table(playing("x3", edition=OLD, day="2026-11-22"), guild_id=GUILD)
-    await store.keep_tries(ANNA, "2026-11-22")
-    await store.add_move(move(1, "x2"), due_at=None, result=WON)
-    for finish in await store.unsettled():
+    await store.tables.set_watching("x1", BEN, is_on=True)
+    await store.tables.set_muted("x1", BEN, is_on=True)
+    assert await store.player_calls.claim("x1", GUILD, at=9.0, before=0.0)
+    assert await store.leaderboards.claim_season(GUILD, "2026-S3")
+    await store.preferences.change_member(ANNA, turn_pings=WhenPinged.NEVER, language="de")
+    await store.preferences.change_server(GUILD, seconds={"live": 30}, threads=True)
+    await store.tables.add(playing("x2", edition=OLD))
+    await store.daily.add_table(playing("x3", edition=OLD, day="2026-11-22"), guild_id=GUILD)
+    await store.daily.keep_tries(ANNA, "2026-11-22")
+    await store.tables.add_move(move(1, "x2"), due_at=None, result=WON)
+    for finish in await store.ratings.unsettled():
         ratings = (rating(finish.number, 0, ANNA), rating(finish.number, 1, BEN, side=1))
-        await store.settle(finish.number, ratings, (tally("bluffs", 2), tally("best-claim", 7)))
-    await store.add_tournament(begun(cup()))
+        await store.ratings.settle(finish.number, ratings, (tally("bluffs", 2), tally("best-claim", 7)))
+    await store.tournaments.add(begun(cup()))
     await store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
         counts = [connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in TABLES]
@@ -115,9 +116,9 @@ def test_games_that_end_after_the_copy_are_numbered_after_the_others(
     assert copy(database, postgres_url) == 0
 
     async def end_another() -> list[int]:
-        store = await PostgresStore.open(postgres_url)
-        await store.end_table("x1", WON, at=9.0)
-        found = [finish.number for finish in await store.unsettled()]
+        store = await postgres.open_store(postgres_url)
+        await store.tables.end("x1", WON, at=9.0)
+        found = [finish.number for finish in await store.ratings.unsettled()]
         await store.close()
         return found
 
@@ -155,8 +156,8 @@ def test_a_damaged_row_is_named_and_costs_no_other(
     assert "soon" not in out
 
     async def ids() -> tuple[str, ...]:
-        store = await PostgresStore.open(postgres_url)
-        found = await store.table_ids()
+        store = await postgres.open_store(postgres_url)
+        found = await store.tables.ids()
         await store.close()
         return found
 
@@ -238,9 +239,9 @@ def test_a_move_that_is_made_while_postgresql_is_checked_is_no_fault(
     connection.execute(f"CREATE TABLE kept AS SELECT * {last}", [playing_id, version])
     connection.execute(f"DELETE {last}", [playing_id, version])
     connection.execute("UPDATE tables SET version = version - 1 WHERE id = %s", [playing_id])
-    read = PostgresStore.moves
+    read = TableStore.moves
 
-    async def after_a_move(store: PostgresStore, table_id: str) -> tuple[MoveRecord, ...]:
+    async def after_a_move(store: TableStore, table_id: str) -> tuple[MoveRecord, ...]:
         if table_id == playing_id:
             with connection.transaction():
                 connection.execute("INSERT INTO moves SELECT * FROM kept")
@@ -248,7 +249,7 @@ def test_a_move_that_is_made_while_postgresql_is_checked_is_no_fault(
                 connection.execute("DELETE FROM kept")
         return await read(store, table_id)
 
-    monkeypatch.setattr(PostgresStore, "moves", after_a_move)
+    monkeypatch.setattr(TableStore, "moves", after_a_move)
     with connection:
         assert main(no_bot, ["check", postgres_url]) == 0, capsys.readouterr().out
 
@@ -277,7 +278,7 @@ def test_ratings_in_postgresql_are_calculated_again(
 
     async def left() -> int:
         store = await open_store(address_of(postgres_url))
-        found = len(await store.unsettled())
+        found = len(await store.ratings.unsettled())
         await store.close()
         return found
 

@@ -27,14 +27,14 @@ SUMMER, AUTUMN = on(2026, 8, 1), on(2026, 11, 1)
 
 async def played(store: Store, *games: tuple[int, int, float]) -> None:
     """Store and settle games of a winner and a loser."""
-    known = len(await store.table_ids())
+    known = len(await store.tables.ids())
     for number, (winner, loser, at) in enumerate(games, start=known):
         await finish(store, f"t{number}", seat(0, winner), seat(1, loser), at=at)
     await RatingService(store).settle()
 
 
 async def board(store: Store, span: str) -> list[Rank]:
-    return list(await store.ranks(GUILD, CORE, span, order=Order.RATING, first=0, most=10))
+    return list(await store.leaderboards.ranks(GUILD, CORE, span, order=Order.RATING, first=0, most=10))
 
 
 async def test_everybody_begins_again_with_a_new_season() -> None:
@@ -69,7 +69,7 @@ async def test_within_its_first_season_a_members_two_ratings_are_the_same() -> N
     store = MemoryStore()
     await played(store, (ANNA, BEN, SUMMER), (CARL, ANNA, SUMMER + 5), (ANNA, BEN, SUMMER + 10))
     for number in (1, 2, 3):
-        for row in await store.ratings_of_game(number):
+        for row in await store.ratings.of_game(number):
             assert (row.season_mu, row.season_sigma) == (row.mu, row.sigma)
     assert await board(store, "2026-S3") == await board(store, "all")
 
@@ -89,7 +89,7 @@ async def test_the_boards_of_all_seasons_follow_from_the_records() -> None:
 async def test_the_earlier_seasons_are_listed_the_latest_first() -> None:
     store = MemoryStore()
     await played(store, (ANNA, BEN, on(2025, 2, 1)), (ANNA, BEN, SUMMER), (ANNA, BEN, AUTUMN))
-    boards = Leaderboards(store, RatingService(store))
+    boards = Leaderboards(store.leaderboards, RatingService(store))
     found = await boards.seasons_before(GUILD, ladder=CORE, at=AUTUMN, most=25)
     assert found == ("2026-S3", "2025-S1")
     assert await boards.seasons_before(GUILD, ladder=CORE, at=AUTUMN, most=1) == ("2026-S3",)

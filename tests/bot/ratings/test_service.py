@@ -16,7 +16,8 @@ from bot.tables.session import Session
 from bot.tables.state import TableState
 from data.errors import StoreError, StoreUnavailable
 from data.records import Away, FinishedGame, RatingChange, Table, TableSeat
-from data.sqlite.store import SqliteStore
+from data.sql.ratings import RatingStore
+from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
@@ -33,23 +34,23 @@ async def finish(store: Store, table_id: str, *seats: TableSeat, at: float = 500
     """Play a game that Anna wins against Ben, unless others are given."""
     seated = seats or (seat(0, ANNA), seat(1, BENNO))
     table = playing(table_id, seats=seated, options={"mode": "core"}, started_at=1000.0, **changes)
-    await store.add_table(table)
-    await store.add_move(move(1, table_id, at=at), due_at=None, result=WON)
+    await store.tables.add(table)
+    await store.tables.add_move(move(1, table_id, at=at), due_at=None, result=WON)
 
 
 async def progress(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingChange, ...]:
-    return await store.ratings_of(user_id, guild_id=guild_id, ladder=CORE)
+    return await store.ratings.of_member(user_id, guild_id=guild_id, ladder=CORE)
 
 
 async def all_ratings(store: Store, games: int) -> list[RatingChange]:
-    return [row for number in range(1, games + 1) for row in await store.ratings_of_game(number)]
+    return [row for number in range(1, games + 1) for row in await store.ratings.of_game(number)]
 
 
 async def test_winners_rise_and_losers_fall() -> None:
     store = MemoryStore()
     await finish(store, "t1")
     assert await RatingService(store).settle() == 1
-    assert [row.mu for row in await store.ratings_of_game(1)] == pytest.approx([27.6353895, 22.3646105])
+    assert [row.mu for row in await store.ratings.of_game(1)] == pytest.approx([27.6353895, 22.3646105])
 
 
 async def test_the_second_game_of_a_pair_within_a_day_counts_half() -> None:
@@ -64,15 +65,15 @@ async def test_a_game_with_a_house_player_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA), seat(1, None))
     await RatingService(store).settle()
-    assert await store.ratings_of_game(1) == ()
-    assert await store.unsettled() == ()
+    assert await store.ratings.of_game(1) == ()
+    assert await store.ratings.unsettled() == ()
 
 
 async def test_a_player_who_left_has_lost_even_if_their_stand_in_won() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, away=Away.LEFT), seat(1, BENNO))
     await RatingService(store).settle()
-    left, stayed = await store.ratings_of_game(1)
+    left, stayed = await store.ratings.of_game(1)
     assert left.mu < 25 < stayed.mu
 
 
@@ -80,7 +81,7 @@ async def test_a_player_who_gives_their_seat_away_has_left_and_the_new_player_is
     store = MemoryStore()
     await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
     await RatingService(store).settle()
-    given, kept = await store.ratings_of_game(1)
+    given, kept = await store.ratings.of_game(1)
     assert (given.user_id, given.has_left, kept.user_id, kept.has_left) == (ANNA, True, BENNO, False)
     assert given.mu < 25 < kept.mu
     assert await progress(store, CARL) == ()
@@ -98,8 +99,8 @@ async def test_a_game_given_up_before_the_end_of_its_first_bout_is_not_rated() -
     session = await begun(club)
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
-    assert await club.store.unsettled() == ()
-    assert await club.store.ratings_of_game(1) == ()
+    assert await club.store.ratings.unsettled() == ()
+    assert await club.store.ratings.of_game(1) == ()
 
 
 async def test_the_same_people_have_separate_ratings_in_each_server() -> None:
@@ -113,8 +114,8 @@ async def test_the_same_people_have_separate_ratings_in_each_server() -> None:
     assert there[0].weight == 1
 
 
-class DyingStore(SqliteStore):
-    """A store that fails when the second game is settled."""
+class DyingRatings(RatingStore):
+    """The ratings of a store that fails when the second game is settled."""
 
     async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
         if number > 1:
@@ -125,7 +126,8 @@ class DyingStore(SqliteStore):
 async def test_a_start_settles_what_a_crash_left_with_the_same_result(tmp_path: Path) -> None:
     undisturbed = MemoryStore()
     file = tmp_path / "cake.sqlite3"
-    dying = await DyingStore.open(file)
+    dying = await open_store(file)
+    dying.ratings = DyingRatings(dying._database)
     for store in (undisturbed, dying):
         await finish(store, "a")
         await finish(store, "b", seat(0, CARL), seat(1, ANNA))
@@ -137,7 +139,7 @@ async def test_a_start_settles_what_a_crash_left_with_the_same_result(tmp_path: 
         assert len(await all_ratings(dying, 3)) == 2
     finally:
         await dying.close()
-    again = await SqliteStore.open(file)
+    again = await open_store(file)
     try:
         assert await RatingService(again).settle() == 2
         assert await all_ratings(again, 3) == await all_ratings(undisturbed, 3)
@@ -166,7 +168,7 @@ async def test_a_game_that_ends_is_settled_automatically() -> None:
     settling = club.standing._settling
     assert settling is not None
     await settling
-    assert await club.store.unsettled() == ()
+    assert await club.store.ratings.unsettled() == ()
     await club.close()
 
 
@@ -175,31 +177,37 @@ async def test_statistics_of_a_game_are_stored_with_its_ratings() -> None:
     session = await begun(club)
     user_id = session_user(session)
     await club.apply(session.table.id, user_id, Move(attack(session)))
-    assert await club.store.tally(user_id, guild_id=1) == {}, "nothing of a running game"
+    assert await club.store.leaderboards.tally(user_id, guild_id=1) == {}, "nothing of a running game"
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
-    counts = (await club.store.tally(user_id, guild_id=1))["duel"]
+    counts = (await club.store.leaderboards.tally(user_id, guild_id=1))["duel"]
     assert (counts["games"], counts["claims"]) == (1, 1)
 
 
 async def test_stored_statistics_survive_a_change_of_the_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await SqliteStore.open(tmp_path / "cake.sqlite3")
+    store = await open_store(tmp_path / "cake.sqlite3")
     try:
         club = tables(store)
         session = await begun(club)
         await club.apply(session.table.id, session_user(session), Move(attack(session)))
         await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
         await club.standing.settle()
-        counted = await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)
+        counted = (
+            await store.leaderboards.tally(ADA.id, guild_id=1),
+            await store.leaderboards.tally(BEN.id, guild_id=1),
+        )
         assert all(counts["duel"]["games"] == 1 for counts in counted)
         duel = type(GAMES["duel"])
         newer = type("NewerDuel", (duel,), {"edition": duel.edition + 1})()
         monkeypatch.setattr("bot.ratings.service.GAMES", {**GAMES, "duel": newer})
         for _ in range(2):
             assert await RatingService(store).rerate() == 1
-            assert (await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)) == counted
+            assert (
+                await store.leaderboards.tally(ADA.id, guild_id=1),
+                await store.leaderboards.tally(BEN.id, guild_id=1),
+            ) == counted
     finally:
         await store.close()
 
@@ -217,8 +225,8 @@ async def test_no_statistics_are_counted_for_players_who_left_or_had_a_stand_in(
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     await club.standing.settle()
-    assert await club.store.tally(ADA.id, guild_id=1) == {}
-    assert (await club.store.tally(BEN.id, guild_id=1))["duel"]["games"] == 1
+    assert await club.store.leaderboards.tally(ADA.id, guild_id=1) == {}
+    assert (await club.store.leaderboards.tally(BEN.id, guild_id=1))["duel"]["games"] == 1
 
 
 @pytest.mark.parametrize(
@@ -239,7 +247,7 @@ async def test_no_statistics_are_counted_for_players_who_left_or_had_a_stand_in(
 )
 async def test_a_damaged_row_does_not_stop_later_games(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "cake.sqlite3"
-    store = await SqliteStore.open(file)
+    store = await open_store(file)
     await finish(store, "a")
     await RatingService(store).settle()
     await finish(store, "b")
@@ -247,14 +255,14 @@ async def test_a_damaged_row_does_not_stop_later_games(tmp_path: Path, damage: s
     with closing(sqlite3.connect(file)) as other, other:
         other.execute(damage)
     await RatingService(store).settle()
-    assert await store.unsettled() == ()
-    assert len(await store.ratings_of_game(3)) == 2, "each seat of the game after the damage"
+    assert await store.ratings.unsettled() == ()
+    assert len(await store.ratings.of_game(3)) == 2, "each seat of the game after the damage"
     await store.close()
 
 
 async def test_a_damaged_game_is_rated_again_after_it_is_repaired(tmp_path: Path) -> None:
     file = tmp_path / "cake.sqlite3"
-    store = await SqliteStore.open(file)
+    store = await open_store(file)
     for table_id in ("a", "b", "c"):
         await finish(store, table_id)
     with closing(sqlite3.connect(file)) as other, other:
@@ -287,7 +295,7 @@ async def test_a_game_that_cannot_be_counted_or_written_does_not_affect_later_ga
     monkeypatch.setattr(standing, "_ratings", fail_for_b)
     await standing.settle()
     assert [row.number for row in await progress(store)] == [1, 3]
-    assert await store.unsettled() == (), "the game is marked: no later round tries it again"
+    assert await store.ratings.unsettled() == (), "the game is marked: no later round tries it again"
     assert "'b' is not rated" in caplog.text
     if error is not StoreError:
         assert "a hand of cards" not in caplog.text
@@ -306,7 +314,7 @@ async def test_a_game_is_rated_even_if_its_statistics_fail(monkeypatch: pytest.M
     standing.wake()
     await standing.settled()
     assert [row.number for row in await progress(store)] == [1, 2]
-    assert await store.tallies_of_game(1) == ()
+    assert await store.ratings.tallies_of_game(1) == ()
 
 
 async def test_when_the_store_fails_all_games_are_settled_later(
@@ -319,8 +327,8 @@ async def test_when_the_store_fails_all_games_are_settled_later(
     async def fail(*_: object) -> None:
         raise StoreUnavailable("the disk is full")
 
-    monkeypatch.setattr(store, "settle", fail)
+    monkeypatch.setattr(store.ratings, "settle", fail)
     with pytest.raises(StoreUnavailable):
         await RatingService(store).settle()
     monkeypatch.undo()
-    assert len(await store.unsettled()) == 2
+    assert len(await store.ratings.unsettled()) == 2

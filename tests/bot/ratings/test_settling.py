@@ -19,7 +19,8 @@ from bot.tables.session import Session
 from data.boards import Order, Period
 from data.errors import StoreUnavailable
 from data.records import Phase, Result
-from data.sqlite.store import SqliteStore
+from data.sql.ratings import RatingStore
+from data.sqlite.database import open_store
 from data.store import Store
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
@@ -56,7 +57,7 @@ async def played(rng: Random, games: int) -> MemoryStore:
     store = club.store
     await club.close()
     assert isinstance(store, MemoryStore)
-    await store.unsettle()
+    await store.ratings.unsettle()
     return store
 
 
@@ -77,8 +78,8 @@ async def ended(club: TableService, session: Session, table_action: TableAction,
 
 async def copy(source: Store, target: Store) -> None:
     """Return the same records, ended in the same order."""
-    for finish in await source.unsettled():
-        row = await source.table(finish.table_id)
+    for finish in await source.ratings.unsettled():
+        row = await source.tables.get(finish.table_id)
         assert row is not None
         blank: dict[str, Any] = {
             "phase": Phase.PLAYING,
@@ -87,33 +88,33 @@ async def copy(source: Store, target: Store) -> None:
             "version": 0,
             "shown": 0,
         }
-        await target.add_table(replace(row, **blank))
-        *moves, last = await source.moves(row.id)
+        await target.tables.add(replace(row, **blank))
+        *moves, last = await source.tables.moves(row.id)
         for move in moves:
-            await target.add_move(move, due_at=None)
+            await target.tables.add_move(move, due_at=None)
         assert row.ending is not None
         places = tuple(seat.place or 0 for seat in row.seats)
         scores = tuple(seat.score or 0 for seat in row.seats)
         result = Result(ending=row.ending, places=places, scores=scores)
-        await target.add_move(last, due_at=None, result=result)
+        await target.tables.add_move(last, due_at=None, result=result)
 
 
 async def everything(store: Store, games: int) -> list[Any]:
     """Return all ratings and all sums."""
-    found: list[Any] = [await store.ratings_of_game(number) for number in range(1, games + 1)]
+    found: list[Any] = [await store.ratings.of_game(number) for number in range(1, games + 1)]
     for order in Order:
         for span in Period:
             name = span.name_at(1_000_000.0)
-            board = await store.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
+            board = await store.leaderboards.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
             found.append([replace(row, sure=round(row.sure, 9)) for row in board])
     for one in PEOPLE:
-        found.append(await store.tally(one.id, guild_id=GUILD))
-        found += [await store.rivals(one.id, other.id, guild_id=GUILD) for other in PEOPLE]
+        found.append(await store.leaderboards.tally(one.id, guild_id=GUILD))
+        found += [await store.leaderboards.rivals(one.id, other.id, guild_id=GUILD) for other in PEOPLE]
     return found
 
 
-class MortalStore(SqliteStore):
-    """A store whose settling sometimes fails, before or after the write."""
+class MortalRatings(RatingStore):
+    """The ratings of a store whose settling sometimes fails, before or after the write."""
 
     rng = Random(5)
     deaths = 0
@@ -123,8 +124,14 @@ class MortalStore(SqliteStore):
         if fate:
             await super().settle(number, ratings, tallies)
         if fate < 2:
-            MortalStore.deaths += 1
+            MortalRatings.deaths += 1
             raise StoreUnavailable("the power is gone")
+
+
+async def mortal_store(path: Path) -> Store:
+    store = await open_store(path)
+    store.ratings = MortalRatings(store._database)
+    return store
 
 
 async def test_crashes_do_not_change_ratings_or_sums(tmp_path: Path) -> None:
@@ -134,20 +141,20 @@ async def test_crashes_do_not_change_ratings_or_sums(tmp_path: Path) -> None:
     await copy(source, undisturbed)
     await RatingService(undisturbed).settle()
     expected = await everything(undisturbed, games)
-    dying = await MortalStore.open(path)
+    dying = await mortal_store(path)
     await copy(source, dying)
-    while await dying.unsettled():
+    while await dying.ratings.unsettled():
         try:
             await RatingService(dying).settle()
         except StoreUnavailable:
             await dying.close()
-            dying = await MortalStore.open(path)
-    assert MortalStore.deaths > 1
+            dying = await mortal_store(path)
+    assert MortalRatings.deaths > 1
     disturbed = await everything(dying, games)
     await dying.close()
     assert disturbed == expected
     assert await asyncio.to_thread(rerate, path) == games
-    again = await SqliteStore.open(path)
+    again = await open_store(path)
     try:
         assert await everything(again, games) == expected
     finally:

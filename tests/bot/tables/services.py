@@ -71,7 +71,7 @@ class Club(TableService):
         changes.hear(ANYTHING, self.shown.changed, everywhere=True)
         changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
         self.sessions = SessionCache(store, changes, now=watch, homes=homes)
-        super().__init__(store, self.sessions, homes=homes, now=watch)
+        super().__init__(store.tables, self.sessions, homes=homes, now=watch)
         self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self), new_secret=seeds)
         self.homes.news.hear(MemberForgotten, lambda told: self.sessions.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)

@@ -113,7 +113,7 @@ async def test_after_two_missed_turns_in_a_row_a_house_player_stands_in() -> Non
     session, seat = await alone_asked(club, watch)
     assert session.status.away == {seat}
     assert session.table.seats[seat].away is Away.AWAY
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert stored.seats[seat].away is Away.AWAY
     await read_back(session, club)
@@ -158,7 +158,7 @@ async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> N
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
     assert session.house_seats() == [seat]
     assert not await club.autoplay.answer(session.table.id)
-    moves = await club.store.moves(session.table.id)
+    moves = await club.store.tables.moves(session.table.id)
     assert (moves[-1].seat, moves[-1].by) == (seat, By.HOUSE)
 
 
@@ -174,7 +174,7 @@ async def test_a_table_without_players_waits_and_then_ends_without_a_winner() ->
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
     watch.time += DESERTED_SECONDS
     await club.autoplay.on_timeout(session.table.id)
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
     assert {seat.place for seat in stored.seats} == {None}
@@ -256,7 +256,7 @@ async def test_a_restart_during_a_pause_keeps_its_end() -> None:
     await club.close()
     later = tables(store, watch)
     await later.wake()
-    (row,) = await store.unfinished()
+    (row,) = await store.tables.unfinished()
     assert row.due_at == watch() + 3600
     watch.time += 3600
     await later.autoplay.on_timeout(row.id)
@@ -288,7 +288,7 @@ async def test_a_new_clock_applies_from_the_next_question() -> None:
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600))
     await club.apply(session.table.id, BEN.id, agree(session))
     assert set(session.deadlines().values()) == {watch() + 600}
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert stored.due_at == watch() + 600
     await read_back(session, club)
@@ -347,7 +347,7 @@ async def test_an_agreed_end_has_no_winner() -> None:
     session = await begun(club)
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
     await club.apply(session.table.id, BEN.id, agree(session))
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.AGREED)
     assert {seat.place for seat in stored.seats} == {None}
@@ -576,8 +576,8 @@ async def test_a_player_who_leaves_is_replaced_by_a_house_player() -> None:
     await club.apply(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
     assert session.table.seats[seat].away is Away.LEFT
     assert session.table.seat_of(BEN.id) is None
-    assert [row.id for row in await club.store.tables_of(BEN.id)] == []
-    assert [row.id for row in await club.store.tables_of(ADA.id)] == [table_id]
+    assert [row.id for row in await club.store.tables.of_member(BEN.id)] == []
+    assert [row.id for row in await club.store.tables.of_member(ADA.id)] == [table_id]
     await refused("not-seated", club, session, BEN.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
     await club.apply(table_id, ADA.id, PAUSE)
@@ -590,7 +590,7 @@ async def test_a_table_that_everyone_has_left_is_over() -> None:
     session = await begun(club)
     for member in MEMBERS:
         await club.apply(session.table.id, member.id, TableAction(TableActionKind.LEAVE))
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
 

@@ -98,7 +98,7 @@ async def test_a_member_has_one_try_at_each_deal() -> None:
 
 async def test_a_game_counts_for_the_day_on_which_it_began() -> None:
     club = at(NOON + 11 * HOUR)
-    deals = DailyDeals(club.store, club.now)
+    deals = DailyDeals(club.store.daily, club.now)
     session = await begun(club)
     club.now.time += 2 * HOUR  # type: ignore[attr-defined]
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
@@ -119,7 +119,7 @@ async def test_the_deal_stays_closed_until_its_day_is_over() -> None:
 
 def test_a_deal_is_pledged_before_its_day_and_shown_after_it() -> None:
     club = at()
-    deals = DailyDeals(club.store, club.now)
+    deals = DailyDeals(club.store.daily, club.now)
     yesterday, today, tomorrow = deals.days_around()
     assert (yesterday, today, tomorrow) == ("2026-11-21", DAY, "2026-11-23")
     pledged = deals.deals(tomorrow)
@@ -149,7 +149,7 @@ def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(days: tuple[str,
 
 async def test_the_board_puts_wins_first_and_games_given_up_last() -> None:
     club = at()
-    deals = DailyDeals(club.store, club.now)
+    deals = DailyDeals(club.store.daily, club.now)
     for number, (ending, scores) in enumerate(
         [("conceded", (0, 1)), ("finished", (0, 3)), ("finished", (3, 2)), ("finished", (3, 0))]
     ):

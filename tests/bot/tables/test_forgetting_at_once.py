@@ -11,6 +11,7 @@ from bot.errors import Refused
 from bot.tables.commands import TakeOver
 from bot.tables.lobby import NewTable
 from bot.tables.table import Phase, Table
+from data.sql.tables import TableStore
 from tests.bot.tables.services import BEN, CLEO, DUEL, Club, begun, lobby, tables
 from tests.commands import offered
 from tests.stores import MemoryStore
@@ -23,30 +24,38 @@ async def others_go_on() -> None:
         await asyncio.sleep(0)
 
 
-class SlowStore(MemoryStore):
-    """A store that lets others go on during each call, as a database on a disk does."""
-
-    async def drop_member(self, user_id: int) -> None:
-        await others_go_on()
-        await super().drop_member(user_id)
+class SlowTables(TableStore):
+    """Tables that let others go on during each call, as a database on a disk does."""
 
     async def change_lobby(self, table: Table) -> None:
         await others_go_on()
         await super().change_lobby(table)
 
-    async def add_table(self, table: Table) -> None:
+    async def add(self, table: Table) -> None:
         await others_go_on()
-        await super().add_table(table)
+        await super().add(table)
 
-    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
-        found = await super().all_tables_of(user_id)
+    async def all_of_member(self, user_id: int) -> tuple[Table, ...]:
+        found = await super().all_of_member(user_id)
         await others_go_on()
         return found
 
-    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
-        found = await super().tables_of(user_id, guild_id)
+    async def of_member(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
+        found = await super().of_member(user_id, guild_id)
         await others_go_on()
         return found
+
+
+class SlowStore(MemoryStore):
+    """A store that lets others go on during each call."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = SlowTables(self._database)
+
+    async def drop_member(self, user_id: int) -> None:
+        await others_go_on()
+        await super().drop_member(user_id)
 
 
 async def join(club: Club, table_id: str) -> object:
@@ -71,7 +80,7 @@ async def test_who_sits_down_while_they_are_forgotten_leaves_no_nameless_seat(ta
         await club.forgetting.forget(CLEO.id)
 
     await asyncio.gather(take(club, table_id), forget())
-    for row in await club.store.unfinished():
+    for row in await club.store.tables.unfinished():
         assert row.phase is Phase.LOBBY
         assert all(seat.user_id is not None for seat in row.seats)
         assert row.host_id != 0

@@ -61,7 +61,7 @@ async def test_refused_lobby_changes_change_nothing(table_action: str, reason: s
         await club.lobbies.start(table, ADA.id)
     if table_action.endswith("cancelled"):
         await club.lobbies.cancel(table, ADA.id)
-    before = await club.store.table(table)
+    before = await club.store.tables.get(table)
     attempts: dict[str, Callable[[], Awaitable[object]]] = {
         "join-twice": lambda: club.lobbies.join(table, ADA),
         "join-nowhere": lambda: club.lobbies.join("zzzzzzzz", CLEO),
@@ -77,7 +77,7 @@ async def test_refused_lobby_changes_change_nothing(table_action: str, reason: s
     with pytest.raises(Refused) as refused:
         await attempt()
     assert refused.value.reason == reason
-    assert await club.store.table(table) == before
+    assert await club.store.tables.get(table) == before
 
 
 async def test_members_can_still_leave_a_lobby_whose_options_make_no_sense() -> None:

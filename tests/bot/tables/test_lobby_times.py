@@ -71,9 +71,9 @@ async def test_a_lobby_from_before_a_restart_is_closed_in_time() -> None:
 async def test_a_lobby_from_an_older_version_is_closed_a_day_after_it_was_opened() -> None:
     store, watch = MemoryStore(), Watch()
     table_id = await lobby(tables(store, watch))
-    row = await store.table(table_id)
+    row = await store.tables.get(table_id)
     assert row is not None
-    await store.change_lobby(replace(row, due_at=None, revision=row.revision + 1))
+    await store.tables.change_lobby(replace(row, due_at=None, revision=row.revision + 1))
     later = tables(store, watch)
     await later.wake()
     assert (await pass_time(later, watch, table_id, LOBBY_SECONDS)).ending is Ending.EXPIRED
@@ -167,7 +167,7 @@ async def test_a_lobby_to_play_again_has_a_number_of_its_own_after_the_others_we
         watch.time += CLOSED_LOBBY_SECONDS + 1
         await club.drop_closed_lobbies()
     assert len({*opened}) == 4
-    assert {*await club.store.table_ids()} == {session.table.id, opened[-1]}
+    assert {*await club.store.tables.ids()} == {session.table.id, opened[-1]}
 
 
 async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
@@ -180,18 +180,18 @@ async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
     await club.set_watching(closed, CLEO.id, is_on=True)
     await club.set_muted(closed, ADA.id, is_on=True)
     await club.lobbies.cancel(closed, ADA.id)
-    stay = {*await club.store.table_ids()} - {closed}
+    stay = {*await club.store.tables.ids()} - {closed}
     watch.time += CLOSED_LOBBY_SECONDS
     await club.drop_closed_lobbies()
-    assert closed in await club.store.table_ids(), "it is kept for a day"
+    assert closed in await club.store.tables.ids(), "it is kept for a day"
     fresh = await lobby(club)
     watch.time += 1
     await club.lobbies.cancel(await lobby(club), ADA.id)
     await club.drop_closed_lobbies()
-    assert {*await club.store.table_ids()} > stay | {fresh}
-    assert closed not in await club.store.table_ids()
-    assert await club.store.watched_by(CLEO.id) == await club.store.muted_by(ADA.id) == ()
+    assert {*await club.store.tables.ids()} > stay | {fresh}
+    assert closed not in await club.store.tables.ids()
+    assert await club.store.tables.watched_by(CLEO.id) == await club.store.tables.muted_by(ADA.id) == ()
     watch.time += CLOSED_LOBBY_SECONDS + 1
     await club.drop_closed_lobbies()
-    assert {*await club.store.table_ids()} == stay | {fresh}
+    assert {*await club.store.tables.ids()} == stay | {fresh}
     assert counted.id in stay

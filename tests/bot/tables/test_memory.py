@@ -93,7 +93,7 @@ async def test_a_running_table_keeps_its_last_moves_and_the_store_has_all_of_the
         action = DUEL.fallback(session.progress.state, seat)
         await club.apply(session.table.id, (ADA, BEN)[seat].id, Move(action))
     assert [entry.version for entry in session.progress.history if entry.is_public] == [3, 4]
-    assert len(await club.store.moves(session.table.id)) == 4
+    assert len(await club.store.tables.moves(session.table.id)) == 4
     again = await tables(club.store).session(session.table.id)
     assert again.progress.history == session.progress.history
 

@@ -21,7 +21,7 @@ async def test_a_table_with_invalid_options_ends_as_damaged() -> None:
     await _spoil(store, table_id)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(table_id)
-    row = await store.table(table_id)
+    row = await store.tables.get(table_id)
     assert row is not None
     assert row.ending is Ending.DAMAGED
 

@@ -72,11 +72,11 @@ async def test_a_seat_is_offered_once_in_five_minutes_also_after_a_restart_and_b
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.WITHDRAW, amount=offer.number))
     watch.time += OFFER_EVERY_SECONDS - 1
     for process in (club, tables(club.store, watch)):
-        stored = await club.store.moves(session.table.id)
+        stored = await club.store.tables.moves(session.table.id)
         with pytest.raises(Refused, match="too-soon") as refused:
             await offered(process, session.table.id, ADA.id)
         assert refused.value.details == {"until": f"<t:{int(watch()) + 1}:R>"}
-        assert await club.store.moves(session.table.id) == stored
+        assert await club.store.tables.moves(session.table.id) == stored
     await offered(club, session.table.id, BEN.id)
     watch.time += 1
     await offered(club, session.table.id, ADA.id)
@@ -134,14 +134,14 @@ async def test_what_another_process_has_stored_is_added_to_the_table_in_memory(
     await other.apply(session.table.id, MEMBERS[attacker(session)].id, Move(PASS))
     await other.apply(session.table.id, ADA.id, PAUSE)
     read: list[int] = []
-    moves = club.store.moves
+    moves = club.store.tables.moves
 
     async def counted(table_id: str, *, after: int = 0) -> tuple[MoveRecord, ...]:
         found = await moves(table_id, after=after)
         read.append(len(found))
         return found
 
-    monkeypatch.setattr(club.store, "moves", counted)
+    monkeypatch.setattr(club.store.tables, "moves", counted)
     await club.sessions.catch_up(session.table.id)
     theirs = await other.session(session.table.id)
     assert await club.session(session.table.id) is session
@@ -180,7 +180,7 @@ async def test_a_long_record_is_replayed_in_a_thread(monkeypatch: pytest.MonkeyP
         made = MoveRecord(
             table_id=table_id, number=number, seat=0, token=token, by=By.PLAYER, at=1e6 + number
         )
-        await club.store.add_move(made, due_at=None)
+        await club.store.tables.add_move(made, due_at=None)
     threads: list[int] = []
     repeat = Session.repeat
 

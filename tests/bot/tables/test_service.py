@@ -17,6 +17,7 @@ from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
 from data.errors import StoreUnavailable
 from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
+from data.sql.tables import TableStore
 from games.duel import Duel, Mode
 from games.engine import Seat
 from tests.bot.tables.services import (
@@ -36,8 +37,8 @@ from tests.bot.tables.services import (
 from tests.stores import MemoryStore
 
 
-class Counting(MemoryStore):
-    """A store that counts the moves written to it."""
+class CountedMoves(TableStore):
+    """The tables of a store that counts the moves written to it."""
 
     asked = 0
 
@@ -51,6 +52,14 @@ class Counting(MemoryStore):
     ) -> None:
         self.asked += 1
         await super().add_move(move, due_at=due_at, result=result, seat=seat)
+
+
+class CountingStore(MemoryStore):
+    """A store that counts the moves written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: CountedMoves = CountedMoves(self._database)
 
 
 class Newer(Duel):
@@ -68,7 +77,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     again = tables(store)
     await again.wake()
     await again.autoplay.on_timeout(session.table.id)
-    row = await store.table(session.table.id)
+    row = await store.tables.get(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
     assert [seat.place for seat in row.seats] == [None, None]
@@ -81,26 +90,26 @@ async def test_a_damaged_record_ends_the_table() -> None:
     session = await begun(tables(store))
     seat = attacker(session)
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": seat, "token": "trade.none"}
-    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.tables.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     again = tables(store)
     with pytest.raises(Refused, match="record-damaged"):
         await again.session(session.table.id)
-    row = await store.table(session.table.id)
+    row = await store.tables.get(session.table.id)
     assert row is not None
     assert row.ending is Ending.DAMAGED
 
 
 async def test_a_house_player_stops_when_another_process_has_ended_the_table() -> None:
-    store = Counting()
+    store = CountingStore()
     here, there = tables(store), tables(store)
     table_id = await lobby(here)
     await here.lobbies.seat_house(table_id, ADA.id, "honest")
     await here.lobbies.start(table_id, ADA.id)
     await there.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
-    before = store.asked
+    before = store.tables.asked
     here.autoplay.take_turns(table_id)
     await asyncio.gather(*here.autoplay._turns.values())
-    assert store.asked <= before + 1
+    assert store.tables.asked <= before + 1
     assert not here.autoplay._turns
 
 
@@ -149,13 +158,13 @@ async def test_a_house_player_acts_though_the_store_did_not_answer_when_the_bot_
         await club.apply(session.table.id, ADA.id, Move(PASS))
     await club.close()
     again = tables(store)
-    moves = store.moves
+    moves = store.tables.moves
 
     async def fail(table_id: str) -> tuple[MoveRecord, ...]:
-        monkeypatch.setattr(store, "moves", moves)
+        monkeypatch.setattr(store.tables, "moves", moves)
         raise StoreUnavailable("the database is locked")
 
-    monkeypatch.setattr(store, "moves", fail)
+    monkeypatch.setattr(store.tables, "moves", fail)
     await again.wake()
     await asyncio.gather(*again.autoplay._running)
     await asyncio.gather(*again.autoplay._turns.values())
@@ -217,7 +226,7 @@ async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     assert not await club.autoplay.answer(session.table.id, 2.0)
-    moves = await club.store.moves(session.table.id)
+    moves = await club.store.tables.moves(session.table.id)
     assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
     await club.close()
 
@@ -250,14 +259,14 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     await club.autoplay.answer(session.table.id, 2.0)
-    moves = await club.store.moves(session.table.id)
+    moves = await club.store.tables.moves(session.table.id)
     assert moves[-1].by is By.HOUSE
     assert moves[-1].number == thought[-1] + 1
     await club.close()
 
 
 async def test_the_clock_continues_from_moves_of_another_process() -> None:
-    store, watch = Counting(), Watch()
+    store, watch = CountingStore(), Watch()
     here, there = tables(store, watch), tables(store, watch)
     session = await begun(here)
     table_id, seat = session.table.id, attacker(session)
@@ -265,9 +274,9 @@ async def test_the_clock_continues_from_moves_of_another_process() -> None:
     watch.time += 80
     await there.apply(table_id, (ADA, BEN)[seat].id, Move(PASS, 0))
     watch.time += 11
-    before = store.asked
+    before = store.tables.asked
     await here.autoplay.on_timeout(table_id)
-    assert store.asked == before + 1, "one attempt, which finds that the table has moved on"
+    assert store.tables.asked == before + 1, "one attempt, which finds that the table has moved on"
     assert here.clock.run_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1
 
@@ -322,7 +331,7 @@ async def test_a_table_of_an_unknown_game_does_not_stop_other_tables_from_waking
     store = MemoryStore()
     sound = await begun(tables(store))
     unknown = replace(sound.table, id="unknown1", game="chess", created_at=1.0)
-    await store.add_table(unknown)
+    await store.tables.add(unknown)
     again = tables(store)
     assert len(await again.wake()) == 2
     assert (await again.session(sound.table.id)).table.id == sound.table.id
@@ -340,9 +349,9 @@ async def test_a_move_that_raises_in_the_rules_ends_the_table_as_damaged() -> No
         "seat": 99,
         "token": DUEL.encode(attack(session)),
     }
-    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.tables.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(session.table.id)
-    await store.add_table(replace(session.table, id="noseats1", seats=()))
+    await store.tables.add(replace(session.table, id="noseats1", seats=()))
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session("noseats1")

@@ -12,14 +12,16 @@ from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
 from data.errors import StoreUnavailable
 from data.records import By, Ending, MoveRecord, Phase, Post, Result, TableSeat
+from data.sql.database import Database
+from data.sql.tables import TableStore
 from games.ai import RandomPlayer
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, PASS, Watch, attack, attacker, begun, tables
 from tests.stores import MemoryStore
 
 
-class FullDisk(MemoryStore):
-    """A store whose disk is full."""
+class FullDisk(TableStore):
+    """The tables of a store whose disk is full."""
 
     async def add_move(
         self,
@@ -32,15 +34,15 @@ class FullDisk(MemoryStore):
         raise StoreUnavailable("the disk is full")
 
 
-class CountingStore(MemoryStore):
-    """A store that notes what is written about posts."""
+class NotedPosts(TableStore):
+    """The tables of a store that notes what is written about posts."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[tuple[int, Post | None]] = []
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.written: list[tuple[int, Post | None]] = []
 
     async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
-        self.shown.append((shown, post))
+        self.written.append((shown, post))
         await super().set_shown(table_id, shown, post, is_over=is_over)
 
 
@@ -50,15 +52,17 @@ async def test_a_move_is_stored_under_the_next_number() -> None:
     action = attack(session)
     seat = attacker(session)
     await club.apply(session.table.id, (ADA, BEN)[seat].id, Move(action, 0))
-    (move,) = await club.store.moves(session.table.id)
+    (move,) = await club.store.tables.moves(session.table.id)
     assert (move.number, move.seat, move.token, move.by) == (1, seat, DUEL.encode(action), By.PLAYER)
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.version, stored.due_at) == (1, session.table.due_at)
 
 
 async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
-    club = tables(FullDisk())
+    store = MemoryStore()
+    store.tables = FullDisk(store._database)
+    club = tables(store)
     session = await begun(club)
     before = (session.progress.state, session.table, session.progress.history[:])
     with pytest.raises(StoreUnavailable):
@@ -67,15 +71,16 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
 
 
 async def test_what_the_store_knows_of_a_post_is_not_written_again() -> None:
-    store = CountingStore()
+    store = MemoryStore()
+    store.tables = posts = NotedPosts(store._database)
     session = await begun(tables(store))
     post = Post(channel_id=2, message_id=9, turn=1, at=1.0)
     for _ in range(2):
         await session.set_shown(0, post)
-    assert store.shown == [(0, post)]
+    assert posts.written == [(0, post)]
     await session.set_shown(0, replace(post, message_id=10))
-    assert len(store.shown) == 2
-    stored = await store.table(session.table.id)
+    assert len(posts.written) == 2
+    stored = await store.tables.get(session.table.id)
     assert stored is not None and stored.post is not None and stored.post.message_id == 10
 
 
@@ -88,7 +93,7 @@ async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:
     assert not isinstance(first, BaseException)
     assert isinstance(second, Refused)
     assert second.reason == "moved-on"
-    assert len(await club.store.moves(session.table.id)) == 1
+    assert len(await club.store.tables.moves(session.table.id)) == 1
 
 
 async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
@@ -133,11 +138,11 @@ async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
     club = tables()
     session = await begun(club)
     await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
-    stored = await club.store.table(session.table.id)
+    stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.CONCEDED)
     assert [seat.place for seat in stored.seats] == [1, 2]
-    assert [move.token for move in await club.store.moves(stored.id)] == [TableActionKind.CONCEDE]
+    assert [move.token for move in await club.store.tables.moves(stored.id)] == [TableActionKind.CONCEDE]
     with pytest.raises(Refused, match="table-over"):
         await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
 
@@ -187,9 +192,9 @@ async def test_a_record_that_replays_differently_is_found() -> None:
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     move = MoveRecord(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
     with pytest.raises(RecordDamaged, match="drifted"):
-        Session(club.store, DUEL, session.table, [move])
+        Session(club.store.tables, DUEL, session.table, [move])
     for token in ("trade.none", "claim.ZZ>soldier>1"):
         with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
-            Session(club.store, DUEL, session.table, [replace(move, token=token)])
+            Session(club.store.tables, DUEL, session.table, [replace(move, token=token)])
         assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
         assert damaged.value.__cause__ is None

@@ -97,12 +97,12 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     assert session.due_seats(watch()) == []
     watch.time += 1
     await club.autoplay.on_timeout(session.table.id)
-    moves = await club.store.moves(session.table.id)
+    moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.apply(session.table.id, (ADA, BEN)[1 - first].id, Move(attack(session)))
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
-    tokens = [move.token for move in await club.store.moves(session.table.id)]
+    tokens = [move.token for move in await club.store.tables.moves(session.table.id)]
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
 
@@ -124,7 +124,7 @@ async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> No
     first = attacker(session)
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
-    moves = await club.store.moves(session.table.id)
+    moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
     assert session.first_deadline() == watch() + 90
@@ -180,7 +180,7 @@ async def test_house_players_answer_automatically() -> None:
     assert session.house_seats() == [1]
     await asyncio.gather(*club.autoplay._turns.values())
     assert session.house_seats() == []
-    moves = await club.store.moves(table_id)
+    moves = await club.store.tables.moves(table_id)
     assert [move.seat for move in moves if move.by is By.HOUSE][:1] == [1]
 
 

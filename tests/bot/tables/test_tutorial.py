@@ -48,7 +48,7 @@ async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, li
 async def test_a_lesson_starts_at_once(key: str) -> None:
     club = tables()
     session = await opened(club, key)
-    row = await club.store.table(session.table.id)
+    row = await club.store.tables.get(session.table.id)
     assert row is not None
     assert row.is_lesson
     assert (row.phase, [seat.house for seat in row.seats]) == (Phase.PLAYING, [None, TUTOR])
@@ -90,7 +90,7 @@ async def test_a_lesson_does_not_count(key: str) -> None:
     given_up = await opened(club, key)
     await club.apply(given_up.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     assert given_up.table.ending is Ending.LESSON
-    assert await store.unsettled() == ()
+    assert await store.ratings.unsettled() == ()
 
 
 @every_game

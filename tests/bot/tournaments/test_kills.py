@@ -90,7 +90,7 @@ class Story:
             except Killed:
                 await self.restart()
             except Refused:
-                found = await self.store.newest_tournament(GUILD)
+                found = await self.store.tournaments.newest(GUILD)
                 assert found is not None
                 self.id = found.id
         for number in range(1, self.size + 1):
@@ -156,7 +156,7 @@ class Story:
             if number is not None
         ]
         assert len(paired) == len(set(paired)), "somebody is paired twice in a round"
-        tables = set(await self.store.table_ids())
+        tables = set(await self.store.tables.ids())
         assert tables <= {rules.table_id(row, pairing) for pairing in row.pairings}
         self.last = row
         return row

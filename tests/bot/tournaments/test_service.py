@@ -63,7 +63,7 @@ async def test_the_games_of_a_tournament_are_rated(hall: Hall) -> None:
     row = await hall.begun(4)
     for _, table in await hall.open_tables(row):
         await hall.lose(table, 0)
-    assert len(await hall.store.unsettled()) == 2
+    assert len(await hall.store.ratings.unsettled()) == 2
 
 
 async def test_the_sign_up_ends_at_its_time(hall: Hall) -> None:
@@ -286,7 +286,7 @@ async def test_two_processes_at_once_pair_and_open_each_table_once(hall: Hall) -
     other = Hall(hall.store, hall.watch)
     rows = await asyncio.gather(*(one.advanced(row.id) for one in (hall, other, hall, other)))
     assert len({one.pairings for one in rows}) == 1
-    assert len(await hall.store.tables_in(GUILD)) == 4
+    assert len(await hall.store.tables.of_server(GUILD)) == 4
     await other.close()
 
 
@@ -334,14 +334,14 @@ async def test_a_game_whose_record_is_damaged_is_a_draw_and_the_others_count(
     row = await hall.begun(4)
     (_, damaged), (_, sound) = await hall.open_tables(row)
     await hall.lose(sound, 0)
-    read = hall.store.table
+    read = hall.store.tables.get
 
     async def table(table_id: str) -> Table | None:
         if table_id == damaged.id:
             raise RowDamaged("the database holds a Table that makes no sense: seats")
         return await read(table_id)
 
-    monkeypatch.setattr(hall.store, "table", table)
+    monkeypatch.setattr(hall.store.tables, "get", table)
     row = await hall.advanced(row.id)
     assert [one.result for one in row.pairings if one.round == 1] == [MatchResult.DRAW, MatchResult.SECOND]
     assert row.round == 2
@@ -351,14 +351,14 @@ async def test_a_damaged_tournament_is_ended_and_the_server_can_have_another(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = await hall.begun(4)
-    read = hall.store.tournament
+    read = hall.store.tournaments.get
 
     async def tournament(tournament_id: str) -> Tournament | None:
         if tournament_id == damaged.id:
             raise RowDamaged("the database holds a Tournament that makes no sense: entrants")
         return await read(tournament_id)
 
-    monkeypatch.setattr(hall.store, "tournament", tournament)
+    monkeypatch.setattr(hall.store.tournaments, "get", tournament)
     await hall.runner.poll()
     await hall.runner.settled()
     assert f"{damaged.id} cannot go on" in caplog.text

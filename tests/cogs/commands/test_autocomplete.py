@@ -82,13 +82,13 @@ async def test_typing_asks_for_few_of_the_games_that_can_be_played_again(
         played.append(session.table.id)
     await club.lobbies.cancel(await lobby(club), ADA.id)
     asked = []
-    original = club.store.past_games
+    original = club.store.history.games
 
     async def counted(*args: Any, **named: Any) -> Any:
         asked.append(named["most"])
         return await original(*args, **named)
 
-    monkeypatch.setattr(club.store, "past_games", counted)
+    monkeypatch.setattr(club.store.history, "games", counted)
     typing = Typing(club)
     for typed in ("", "d", "du", "due"):
         offered = await typing.offered(ADA.id, 2, typed, Autocomplete.tables_to_play_again)
@@ -104,19 +104,19 @@ async def test_typing_reads_the_games_of_the_server_once_and_offers_what_the_per
     await club.apply(over.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     running = await begun(club)
     read = []
-    for name in ("tables_in", "past_games"):
-        original = getattr(club.store, name)
+    for part, name in ((club.store.tables, "of_server"), (club.store.history, "games")):
+        original = getattr(part, name)
 
         async def counted(*args: Any, original: Any = original, name: str = name, **named: Any) -> Any:
             read.append(name)
             return await original(*args, **named)
 
-        monkeypatch.setattr(club.store, name, counted)
+        monkeypatch.setattr(part, name, counted)
     typing = Typing(club)
     for typed in ("", "d", "du", "due"):
         assert set(await typing.offered(ADA.id, 99, typed)) == {over.table.id, running.table.id}
     assert set(await typing.offered(99, 99)) == set(), "a stranger elsewhere sees none of them"
-    assert sorted(read) == ["past_games", "tables_in"]
+    assert sorted(read) == ["games", "of_server"]
     await club.store.drop_member(ADA.id)
     again = await typing.offered(99, 2)
     assert len(again) == 2

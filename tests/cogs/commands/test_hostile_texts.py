@@ -250,7 +250,7 @@ async def test_what_cannot_be_a_table_is_looked_up_nowhere(
     async def looked_up(table_id: str) -> None:
         raise AssertionError(table_id)
 
-    monkeypatch.setattr(club.store, "table", looked_up)
+    monkeypatch.setattr(club.store.tables, "get", looked_up)
     data = command_data(["replay"], [{"name": "table", "type": STRING, "value": text}])
     press = interaction(club, discord.InteractionType.application_command, data)
     with pytest.raises(Refused, match="bad-table"):

@@ -88,7 +88,7 @@ class Moment:
 
 def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]:
     """Every moment of a random game; the session is the same one all along, and goes on."""
-    session = Session(MemoryStore(), GAME, row_of(seats, options, chance.randbytes(8)))
+    session = Session(MemoryStore().tables, GAME, row_of(seats, options, chance.randbytes(8)))
     while GAME.actors(session.progress.state):
         seat, action = choose(session.progress.state, chance)
         yield Moment(session, seat, action)
@@ -97,7 +97,7 @@ def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]
 
 def standing(state: State) -> Session:
     """Return a session at this state, without events."""
-    session = Session(MemoryStore(), GAME, row_of(len(state.players), state.options, b"standing"))
+    session = Session(MemoryStore().tables, GAME, row_of(len(state.players), state.options, b"standing"))
     session.progress = GameProgress(GAME, Step(state, ()), session.status, at=0)
     return session
 

@@ -54,7 +54,7 @@ def opened(seed: bytes) -> Session:
         created_at=0.0,
         started_at=0.0,
     )
-    return Session(MemoryStore(), GAME, row)
+    return Session(MemoryStore().tables, GAME, row)
 
 
 def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:

@@ -52,7 +52,7 @@ def session_of(case: Case) -> Session:
         created_at=1.0,
         started_at=1.0,
     )
-    return Session(MemoryStore(), case.game, row)
+    return Session(MemoryStore().tables, case.game, row)
 
 
 def lines_on_phone(panel: Panel) -> int:

@@ -61,7 +61,7 @@ async def test_who_types_is_offered_their_other_tables_beside_a_bad_one() -> Non
     club = tables()
     good = await lobby(club)
     bad = replace(await club.table(good), id="bad", **BAD)
-    await club.store.add_table(bad)
+    await club.store.tables.add(bad)
     press = Mock(user=Mock(id=ADA.id), guild_id=1, extras={})
     assert list(await Autocomplete(club, Mock(), Mock()).own_open_tables(press)) == [good]
 

@@ -94,7 +94,7 @@ def test_every_page_fits_in_a_message_in_every_language(locale: str) -> None:
     tries = {game: tried(game=game, score=999, house_score=888) for game in GAMES}
     running = {game: tried(game=game, ending=None) for game in GAMES}
     full = {game: [tried(MEMBER + member, game) for member in range(30)] for game in GAMES}
-    deals = DailyDeals(MemoryStore(), lambda: 1_800_000_000.0)
+    deals = DailyDeals(MemoryStore().daily, lambda: 1_800_000_000.0)
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     panels = [

@@ -24,7 +24,7 @@ TURNS = 12
 def turns(case: Case) -> Iterator[Session]:
     """Yield the session of a random game whenever a turn has just begun, for the first turns."""
     row, moves = stored(case)
-    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    session = Session(MemoryStore().tables, GAMES[row.game], running(row))
     for move in moves:
         turn = session.progress.turn
         session.repeat(move)
@@ -42,7 +42,7 @@ def lines(panel: Panel) -> list[str]:
 @pytest.mark.parametrize("has_image", [True, False])
 def test_the_first_post_of_a_game_has_no_earlier_lines(case: Case, has_image: bool) -> None:
     row, _ = stored(case)
-    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    session = Session(MemoryStore().tables, GAMES[row.game], running(row))
     for locale in LOCALES:
         for since in (None, session.progress.first_turn):
             post = render.table(session, Messages(locale), has_image=has_image, since=since)
@@ -72,7 +72,7 @@ def test_in_a_channel_a_new_post_tells_the_last_move_and_counts_nothing_of_the_p
 @every_case
 def test_what_is_counted_are_moves_of_this_post(case: Case) -> None:
     row, moves = stored(case)
-    session = Session(MemoryStore(), GAMES[row.game], running(row))
+    session = Session(MemoryStore().tables, GAMES[row.game], running(row))
     for move in moves[:30]:
         session.repeat(move)
         if not session.actors:

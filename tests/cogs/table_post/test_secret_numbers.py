@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -91,8 +91,8 @@ def test_how_often_somebody_has_changed_a_sign_does_not_show_when_both_are_shown
 def test_the_same_sign_again_is_not_written_down() -> None:
     async def choose() -> None:
         session = tied()
-        progress, store = session.progress, cast(MemoryStore, session._store)
-        await store.add_table(session.table)
+        progress, store = session.progress, session._store
+        await store.add(session.table)
         for _ in range(3):
             await session.carry_out(Move(Throw(1, Sign.ROCK), 0), 0, by=move(1).by, at=5.0)
         assert len(await store.moves(session.table.id)) == progress.version == 1
@@ -103,10 +103,10 @@ def test_the_same_sign_again_is_not_written_down() -> None:
 async def exported(*seats: int) -> Any:
     """What Ben gets of a running table at which the seats have moved in this order."""
     store = MemoryStore()
-    await store.add_table(playing(seats=(seat(0, ANNA), seat(1, BEN))))
+    await store.tables.add(playing(seats=(seat(0, ANNA), seat(1, BEN))))
     for number, mover in enumerate(seats, start=1):
         token = "attack.1" if mover == 0 or number < len(seats) else f"!ask.undo.{number - 1}"
-        await store.add_move(move(number, seat=mover, token=token, at=7.0), due_at=None)
+        await store.tables.add_move(move(number, seat=mover, token=token, at=7.0), due_at=None)
     (table,) = (await stored_about(store, BEN))["tables"]
     return table
 

@@ -55,7 +55,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
-    await store.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
+    await store.tables.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
     snapshot = await Snapshots(session.table.id, tables(store), TONGUES).take()
     assert not snapshot.panel.rows
     assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)

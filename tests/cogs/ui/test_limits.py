@@ -127,7 +127,7 @@ def opened(case: Case) -> Session:
         created_at=0,
         started_at=0,
     )
-    return Session(MemoryStore(), case.game, row)
+    return Session(MemoryStore().tables, case.game, row)
 
 
 def moments(case: Case) -> Iterator[Session]:

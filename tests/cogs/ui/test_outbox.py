@@ -74,7 +74,7 @@ async def found(store: Store, sent: SentMessage, *messages: Found) -> int | None
 @pytest.fixture
 async def store() -> Store:
     store = MemoryStore()
-    await store.add_table(playing("abcdefgh"))
+    await store.tables.add(playing("abcdefgh"))
     return store
 
 
@@ -132,7 +132,7 @@ async def test_a_ping_is_found_by_its_member_and_not_in_an_answer_or_in_what_oth
 
 
 async def test_a_message_that_belongs_to_another_row_is_not_taken(store: Store) -> None:
-    await store.add_table(playing("ponmlkji"))
+    await store.tables.add(playing("ponmlkji"))
     await store.sent_messages.keep(replace(PING, table_id="ponmlkji", nonce="other", message_id=4))
     assert await found(store, PING, Found(4, f"{WHO}, it is your turn")) is None
 

@@ -22,12 +22,13 @@ from data.member_records import WhenPinged
 from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
+from data.postgres import database as postgres
 from data.postgres.database import TRIES
 from data.postgres.hints import PostgresHints
 from data.postgres.migrate import migrate, seen_migrations
-from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH, migration_files
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat
 from tests.data.test_tournaments import begun, cup
 from tests.postgres import GUARDED, Pooler, Server, pooler_program, running_server
@@ -82,111 +83,111 @@ class Interrupted:
 
 
 async def test_connections_that_were_closed_while_nobody_wrote_are_replaced(
-    postgres_store: PostgresStore, postgres_url: str
+    postgres_store: Store, postgres_url: str
 ) -> None:
     names = [f"t{number}" for number in range(20)]
     for name in names:
-        await postgres_store.add_table(playing(name))
-    await asyncio.gather(*(postgres_store.add_move(move(1, name), due_at=None) for name in names))
+        await postgres_store.tables.add(playing(name))
+    await asyncio.gather(*(postgres_store.tables.add_move(move(1, name), due_at=None) for name in names))
     kill_connections(postgres_url)
-    await asyncio.gather(*(postgres_store.add_move(move(2, name), due_at=None) for name in names))
+    await asyncio.gather(*(postgres_store.tables.add_move(move(2, name), due_at=None) for name in names))
     kill_connections(postgres_url)
-    assert all([len(await postgres_store.moves(name)) == 2 for name in names])
+    assert all([len(await postgres_store.tables.moves(name)) == 2 for name in names])
     kill_connections(postgres_url)
-    assert len(await postgres_store.unfinished()) == len(names)
+    assert len(await postgres_store.tables.unfinished()) == len(names)
 
 
 @pytest.mark.parametrize("is_stored_first", [True, False])
 async def test_a_move_whose_commit_is_not_answered_is_stored_once(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
 ) -> None:
-    await postgres_store.add_table(playing())
-    await postgres_store.add_table(playing("t2"))
+    await postgres_store.tables.add(playing())
+    await postgres_store.tables.add(playing("t2"))
     interrupted = Interrupted(postgres_url, monkeypatch)
     interrupted.is_stored_first = is_stored_first
-    await postgres_store.add_move(move(1), due_at=5.0, result=WON)
+    await postgres_store.tables.add_move(move(1), due_at=5.0, result=WON)
     assert interrupted.commits == (1 if is_stored_first else 2)
-    assert await postgres_store.moves("t1") == (move(1),)
-    assert [finish.table_id for finish in await postgres_store.unsettled()] == ["t1"]
+    assert await postgres_store.tables.moves("t1") == (move(1),)
+    assert [finish.table_id for finish in await postgres_store.ratings.unsettled()] == ["t1"]
     interrupted.commits = 0
     with pytest.raises(TableMovedOn):
-        await postgres_store.add_move(move(2), due_at=None)
+        await postgres_store.tables.add_move(move(2), due_at=None)
 
 
 @pytest.mark.parametrize("is_stored_first", [True, False])
 async def test_other_writes_whose_commit_is_not_answered_are_stored_once(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
 ) -> None:
     interrupted = Interrupted(postgres_url, monkeypatch)
     interrupted.is_stored_first = is_stored_first
     changed = lobby(revision=1, seats=(seat(0, CARL), seat(1, None)))
     begun = playing(revision=2, seats=changed.seats)
     writes = (
-        postgres_store.add_table(lobby()),
-        postgres_store.change_lobby(changed),
-        postgres_store.change_lobby(begun),
-        postgres_store.end_table("t1", WON, at=7.5),
-        postgres_store.change_member(ANNA, turn_pings=WhenPinged.NEVER),
+        postgres_store.tables.add(lobby()),
+        postgres_store.tables.change_lobby(changed),
+        postgres_store.tables.change_lobby(begun),
+        postgres_store.tables.end("t1", WON, at=7.5),
+        postgres_store.preferences.change_member(ANNA, turn_pings=WhenPinged.NEVER),
         postgres_store.drop_member(BEN),
     )
     for write in writes:
         interrupted.commits = 0
         await write
         assert interrupted.commits >= 1
-    table = await postgres_store.table("t1")
+    table = await postgres_store.tables.get("t1")
     assert table is not None
     assert (table.ended_at, table.revision) == (7.5, 2)
-    assert (await postgres_store.member(ANNA)).turn_pings is WhenPinged.NEVER
-    assert len(await postgres_store.unsettled()) == 1
+    assert (await postgres_store.preferences.member(ANNA)).turn_pings is WhenPinged.NEVER
+    assert len(await postgres_store.ratings.unsettled()) == 1
 
 
 @pytest.mark.parametrize("is_stored_first", [True, False])
 async def test_what_is_done_once_is_done_though_its_commit_is_not_answered(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
 ) -> None:
     """Who is told that it was done before does nothing, so nobody would."""
-    await postgres_store.add_table(lobby())
-    await postgres_store.add_table(lobby("t2"))
+    await postgres_store.tables.add(lobby())
+    await postgres_store.tables.add(lobby("t2"))
     interrupted = Interrupted(postgres_url, monkeypatch)
     interrupted.is_stored_first = is_stored_first
     server = lobby().guild_id
-    assert await postgres_store.claim_call("t1", server, at=1000.0, before=400.0)
-    assert not await postgres_store.claim_call("t2", server, at=1001.0, before=401.0), "too soon"
+    assert await postgres_store.player_calls.claim("t1", server, at=1000.0, before=400.0)
+    assert not await postgres_store.player_calls.claim("t2", server, at=1001.0, before=401.0), "too soon"
     interrupted.commits = 0
-    assert await postgres_store.claim_season(server, "2026-3")
-    assert not await postgres_store.claim_season(server, "2026-3"), "done"
+    assert await postgres_store.leaderboards.claim_season(server, "2026-3")
+    assert not await postgres_store.leaderboards.claim_season(server, "2026-3"), "done"
     interrupted.commits = 0
     tried = replace(playing("t3"), day="2026-11-22", seats=(seat(0, ANNA), seat(1, None, house="strong")))
-    await postgres_store.add_daily_table(tried, guild_id=server)
+    await postgres_store.daily.add_table(tried, guild_id=server)
     interrupted.commits = 0
     with pytest.raises(TableMovedOn):
-        await postgres_store.add_daily_table(replace(tried, id="t4"), guild_id=server)
-    assert await postgres_store.table("t4") is None
+        await postgres_store.daily.add_table(replace(tried, id="t4"), guild_id=server)
+    assert await postgres_store.tables.get("t4") is None
 
 
 @pytest.mark.parametrize("is_stored_first", [True, False])
 async def test_a_change_of_a_tournament_whose_commit_is_not_answered_is_stored_once(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_stored_first: bool
 ) -> None:
     interrupted = Interrupted(postgres_url, monkeypatch)
     interrupted.is_stored_first = is_stored_first
     signed_up = cup()
     changed = begun(signed_up, changed_at=1500.0)
-    await postgres_store.add_tournament(signed_up)
+    await postgres_store.tournaments.add(signed_up)
     interrupted.commits = 0
-    await postgres_store.change_tournament(changed)
+    await postgres_store.tournaments.change(changed)
     assert interrupted.commits == (1 if is_stored_first else 2)
-    assert await postgres_store.tournament("cup") == changed
+    assert await postgres_store.tournaments.get("cup") == changed
     with pytest.raises(TableMovedOn):
-        await postgres_store.change_tournament(changed)
+        await postgres_store.tournaments.change(changed)
 
 
 async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await postgres_store.add_table(playing())
+    await postgres_store.tables.add(playing())
     theirs = move(1, token="pass")
-    other = await PostgresStore.open(postgres_url)
+    other = await postgres.open_store(postgres_url)
     commit = psycopg.AsyncConnection.commit
 
     async def overtaken(connection: psycopg.AsyncConnection[Any]) -> None:
@@ -194,28 +195,28 @@ async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
             return
         monkeypatch.setattr(psycopg.AsyncConnection, "commit", commit)
         await connection.execute("ROLLBACK")
-        await other.add_move(theirs, due_at=None)
+        await other.tables.add_move(theirs, due_at=None)
         await other.close()
         await connection.close()
         raise psycopg.OperationalError("the connection is lost")
 
     monkeypatch.setattr(psycopg.AsyncConnection, "commit", overtaken)
     with pytest.raises(TableMovedOn):
-        await postgres_store.add_move(move(1), due_at=None)
-    assert await postgres_store.moves("t1") == (theirs,)
+        await postgres_store.tables.add_move(move(1), due_at=None)
+    assert await postgres_store.tables.moves("t1") == (theirs,)
 
 
 async def test_a_server_that_stays_away_is_reported_and_nothing_is_doubled(
-    postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_store: Store, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await postgres_store.add_table(playing())
+    await postgres_store.tables.add(playing())
     interrupted = Interrupted(postgres_url, monkeypatch, times=TRIES)
     interrupted.is_stored_first = False
     with pytest.raises(StoreUnavailable, match="the connection was lost"):
-        await postgres_store.add_move(move(1), due_at=None)
+        await postgres_store.tables.add_move(move(1), due_at=None)
     assert interrupted.commits == TRIES
-    await postgres_store.add_move(move(1), due_at=None)
-    assert await postgres_store.moves("t1") == (move(1),)
+    await postgres_store.tables.add_move(move(1), due_at=None)
+    assert await postgres_store.tables.moves("t1") == (move(1),)
 
 
 def failing(state: str, times: int = 1_000_000) -> tuple[str, ...]:
@@ -232,12 +233,12 @@ def failing(state: str, times: int = 1_000_000) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("state", ["40001", "40P01"])
 async def test_a_write_that_the_server_takes_back_is_tried_again(
-    postgres_store: PostgresStore, postgres_url: str, state: str
+    postgres_store: Store, postgres_url: str, state: str
 ) -> None:
-    await postgres_store.add_table(playing())
+    await postgres_store.tables.add(playing())
     run(postgres_url, *failing(state, times=TRIES - 1))
-    await postgres_store.add_move(move(1), due_at=None)
-    assert await postgres_store.moves("t1") == (move(1),)
+    await postgres_store.tables.add_move(move(1), due_at=None)
+    assert await postgres_store.tables.moves("t1") == (move(1),)
 
 
 @pytest.mark.parametrize(
@@ -254,18 +255,18 @@ async def test_a_write_that_the_server_takes_back_is_tried_again(
     ],
 )
 async def test_a_refused_write_is_explained_in_one_sentence_and_changes_nothing(
-    postgres_store: PostgresStore, postgres_url: str, state: str, reason: str
+    postgres_store: Store, postgres_url: str, state: str, reason: str
 ) -> None:
-    await postgres_store.add_table(playing())
+    await postgres_store.tables.add(playing())
     run(postgres_url, *failing(state))
     with pytest.raises(StoreUnavailable, match=rf"^the database \S+ cannot be used: {reason}$"):
-        await postgres_store.add_move(move(1), due_at=5.0)
-    assert await postgres_store.table("t1") == playing()
+        await postgres_store.tables.add_move(move(1), due_at=5.0)
+    assert await postgres_store.tables.get("t1") == playing()
     run(postgres_url, "DROP TRIGGER fails ON moves")
-    await postgres_store.add_move(move(1), due_at=None)
+    await postgres_store.tables.add_move(move(1), due_at=None)
 
 
-async def test_a_value_that_cannot_be_stored_is_refused(postgres_store: PostgresStore) -> None:
+async def test_a_value_that_cannot_be_stored_is_refused(postgres_store: Store) -> None:
     wrong = (
         lobby("t3", seats=(seat(0, 1), seat(1, 1 << 63))),
         lobby("t5", game="\ud800"),
@@ -273,25 +274,25 @@ async def test_a_value_that_cannot_be_stored_is_refused(postgres_store: Postgres
     )
     for table in wrong:
         with pytest.raises(StoreError, match="cannot hold a value"):
-            await postgres_store.add_table(table)
-        assert await postgres_store.table(table.id) is None
+            await postgres_store.tables.add(table)
+        assert await postgres_store.tables.get(table.id) is None
     with pytest.raises(TableMovedOn):
-        await postgres_store.add_table(lobby("t4", seats=(seat(0, 1), seat(0, 2))))
+        await postgres_store.tables.add(lobby("t4", seats=(seat(0, 1), seat(0, 2))))
 
 
 async def test_a_call_that_gets_no_connection_in_time_is_refused(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "LONGEST_WAIT_SECONDS", 0.2)
-    store = await PostgresStore.open(postgres_url, connections=1)
-    await store.add_table(playing())
+    store = await postgres.open_store(postgres_url, connections=1)
+    await store.tables.add(playing())
     async with await psycopg.AsyncConnection.connect(postgres_url) as other:
         await other.execute("UPDATE tables SET version = 1 WHERE id = 't1'")
-        waiting = asyncio.create_task(store.add_move(move(1), due_at=None))
+        waiting = asyncio.create_task(store.tables.add_move(move(1), due_at=None))
         while not await locked_out(postgres_url):
             await asyncio.sleep(0.01)
         with pytest.raises(StoreUnavailable, match="no connection was free in time"):
-            await store.table("t1")
+            await store.tables.get("t1")
         await other.rollback()
     await waiting
     await store.close()
@@ -385,11 +386,11 @@ async def test_a_pooler_in_session_mode_passes_everything_on_with_the_setting_of
     )
     name = postgres_server.new_database()
     try:
-        store = await PostgresStore.open(session.plain_url(name), connections=2)
-        await store.add_table(playing())
+        store = await postgres.open_store(session.plain_url(name), connections=2)
+        await store.tables.add(playing())
         for number in range(1, 9):  # often enough for the driver to prepare the statements
-            await store.add_move(move(number), due_at=None)
-        assert len(await store.moves("t1")) == 8
+            await store.tables.add_move(move(number), due_at=None)
+        assert len(await store.tables.moves("t1")) == 8
         await store.close()
         hints = PostgresHints(session.plain_url(name))
         assert hints.can_listen
@@ -472,7 +473,7 @@ async def test_a_database_that_may_only_be_read_is_refused(
 
 
 async def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "data.postgres.store", None)
+    monkeypatch.setitem(__import__("sys").modules, "data.postgres.database", None)
     with pytest.raises(StoreUnavailable, match=r"pip install .psycopg\[binary,pool\]"):
         await open_store(PostgresUrl.parse("postgresql:///cake"))
 
@@ -482,10 +483,10 @@ async def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: p
 
 async def test_no_acknowledged_move_is_lost_when_the_server_crashes_and_none_is_made_twice() -> None:
     with running_server(synchronous_commit="on") as server:
-        store = await PostgresStore.open(server.url("postgres"))
+        store = await postgres.open_store(server.url("postgres"))
         names = [f"t{number}" for number in range(4)]
         for name in names:
-            await store.add_table(playing(name))
+            await store.tables.add(playing(name))
         acknowledged: Counter[str] = Counter()
         is_over = asyncio.Event()
 
@@ -493,7 +494,7 @@ async def test_no_acknowledged_move_is_lost_when_the_server_crashes_and_none_is_
             while not is_over.is_set():
                 number = acknowledged[name] + 1
                 try:
-                    await store.add_move(move(number, name), due_at=None)
+                    await store.tables.add_move(move(number, name), due_at=None)
                 except StoreUnavailable:
                     await asyncio.sleep(0.05)
                 else:
@@ -512,7 +513,9 @@ async def test_no_acknowledged_move_is_lost_when_the_server_crashes_and_none_is_
         is_over.set()
         await asyncio.gather(*playing_on)
         for name in names:
-            assert [row.number for row in await store.moves(name)] == list(range(1, acknowledged[name] + 1))
+            assert [row.number for row in await store.tables.moves(name)] == list(
+                range(1, acknowledged[name] + 1)
+            )
         await store.close()
         # The same server as a standby, which may only be read.
         server.stop(signal.SIGINT)

@@ -18,9 +18,8 @@ import aiosqlite
 import pytest
 
 from data.errors import StoreUnavailable
-from data.sqlite import store as sqlite
+from data.sqlite import database as sqlite
 from data.sqlite.copies import copy_database
-from data.sqlite.store import SqliteStore
 from tests.data.rows import move, playing
 
 pytestmark = pytest.mark.asyncio
@@ -61,7 +60,7 @@ def recipe(path: Path) -> Iterator[Path]:
 
 
 async def test_a_copy_is_on_the_disk_under_its_name(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await SqliteStore.open(path)).close()
+    await (await sqlite.open_store(path)).close()
     copy, flushed = path.with_name("copy"), []
     fsync = os.fsync
 
@@ -83,12 +82,12 @@ async def test_a_file_system_without_a_write_ahead_log_is_refused(
     connect = aiosqlite.connect
     monkeypatch.setattr(aiosqlite, "connect", without_shared_memory)
     with pytest.raises(StoreUnavailable, match=r"has no write-ahead log \(journal mode delete\)"):
-        await SqliteStore.open(path)
+        await sqlite.open_store(path)
 
 
 async def test_a_file_that_is_no_database(recipe: Path) -> None:
     with pytest.raises(StoreUnavailable, match="the file is not a database"):
-        await SqliteStore.open(recipe)
+        await sqlite.open_store(recipe)
 
 
 def damage(path: Path) -> None:
@@ -100,17 +99,17 @@ def damage(path: Path) -> None:
 
 
 async def read_all(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     try:
-        await store.unfinished()
+        await store.tables.unfinished()
     finally:
         await store.close()
 
 
 async def test_a_damaged_file(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     for number in range(200):
-        await store.add_table(playing(f"t{number}"))
+        await store.tables.add(playing(f"t{number}"))
     await store.close()
     damage(path)
     with pytest.raises(StoreUnavailable, match="the file is damaged"):
@@ -119,12 +118,12 @@ async def test_a_damaged_file(path: Path) -> None:
 
 async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable, match="cannot be opened"):
-        await SqliteStore.open(tmp_path)
+        await sqlite.open_store(tmp_path)
 
 
 async def test_a_file_in_the_place_of_a_folder(recipe: Path) -> None:
     with pytest.raises(StoreUnavailable, match="cannot be opened"):
-        await SqliteStore.open(recipe / "cake.sqlite3")
+        await sqlite.open_store(recipe / "cake.sqlite3")
 
 
 async def test_a_file_that_may_only_be_read() -> None:
@@ -132,32 +131,32 @@ async def test_a_file_that_may_only_be_read() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         path = folder / "cake.sqlite3"
-        store = await SqliteStore.open(path)
+        store = await sqlite.open_store(path)
         await store.close()
         with read_only(folder, path):
             with pytest.raises(StoreUnavailable, match=r"only be read|cannot be opened"):
-                await SqliteStore.open(path)
+                await sqlite.open_store(path)
             with pytest.raises(StoreUnavailable, match="Permission denied"):
-                await SqliteStore.open(folder / "new" / "cake.sqlite3")
+                await sqlite.open_store(folder / "new" / "cake.sqlite3")
 
 
 async def test_a_full_disk_refuses_and_keeps_what_was_stored(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await SqliteStore.open(path)).close()
+    await (await sqlite.open_store(path)).close()
     with contextlib.closing(sqlite3.connect(path)) as opened:
         ((pages,),) = opened.execute("PRAGMA page_count")
     small = (*sqlite.PRAGMAS, f"PRAGMA max_page_count = {pages + 20}")
     monkeypatch.setattr(sqlite, "PRAGMAS", small)
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     tables = [f"t{number}" for number in range(8)]
     for table_id in tables:
-        await store.add_table(playing(table_id))
+        await store.tables.add(playing(table_id))
     counts = dict.fromkeys(tables, 0)
     refusals: list[BaseException] = []
     while not refusals:
         results = await asyncio.gather(
-            *(store.add_move(move(counts[name] + 1, name), due_at=None) for name in tables),
+            *(store.tables.add_move(move(counts[name] + 1, name), due_at=None) for name in tables),
             return_exceptions=True,
         )
         for name, result in zip(tables, results, strict=True):
@@ -167,12 +166,12 @@ async def test_a_full_disk_refuses_and_keeps_what_was_stored(
                 counts[name] += 1
     assert all(type(refusal) is StoreUnavailable for refusal in refusals)
     assert "the disk is full" in str(refusals[0])
-    assert {name: len(await store.moves(name)) for name in tables} == counts
+    assert {name: len(await store.tables.moves(name)) for name in tables} == counts
     await store.close()
     monkeypatch.undo()
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     for name in tables:
-        await store.add_move(move(counts[name] + 1, name), due_at=None)
+        await store.tables.add_move(move(counts[name] + 1, name), due_at=None)
     await store.close()
 
 
@@ -181,7 +180,7 @@ async def test_a_file_that_may_only_be_read_is_refused_at_the_start(
 ) -> None:
     """As a restored backup that belongs to root: SQLite would open it, and every move would fail."""
     path = tmp_path / "cake.sqlite3"
-    await (await SqliteStore.open(path)).close()
+    await (await sqlite.open_store(path)).close()
     monkeypatch.setattr(os, "access", lambda _, mode: not mode & os.W_OK)
     with pytest.raises(StoreUnavailable, match="no file that may be read and written"):
-        await SqliteStore.open(path)
+        await sqlite.open_store(path)

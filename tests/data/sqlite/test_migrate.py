@@ -14,8 +14,8 @@ import pytest_asyncio
 from data.errors import StoreUnavailable
 from data.sql import schema as schema_of_the_program
 from data.sql.schema import KNOWN, MIGRATIONS_PATH, migration_files, name_of
+from data.sqlite.database import open_store
 from data.sqlite.migrate import DIALECT, migrate
-from data.sqlite.store import SqliteStore
 from tests.data.rows import lobby
 
 pytestmark = pytest.mark.asyncio
@@ -134,13 +134,13 @@ async def test_of_a_migration_that_fails_nothing_is_left(
 
 async def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "cake.sqlite3"
-    store = await SqliteStore.open(path)
-    await store.add_table(lobby())
+    store = await open_store(path)
+    await store.tables.add(lobby())
     await store.close()
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO migrations VALUES (999, '0999_future')")
     with pytest.raises(StoreUnavailable, match="newer Cake Club: it has schema 999"):
-        await SqliteStore.open(path)
+        await open_store(path)
     connection.close()
 
 
@@ -156,7 +156,7 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_alon
         with pytest.raises(
             StoreUnavailable, match=r"before the first release .* start with an empty database"
         ):
-            await SqliteStore.open(path, migrates=migrates)
+            await open_store(path, migrates=migrates)
     assert [file.name for file in tmp_path.iterdir() if ".schema-" in file.name] == []
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [
@@ -169,10 +169,10 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_alon
 async def test_what_was_stored_is_there_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folders" / "cake.sqlite3"
     for _ in range(2):
-        store = await SqliteStore.open(path)
-        if await store.table("t1") is None:
-            await store.add_table(lobby())
+        store = await open_store(path)
+        if await store.tables.get("t1") is None:
+            await store.tables.add(lobby())
         await store.close()
-    store = await SqliteStore.open(path)
-    assert await store.unfinished() == (lobby(),)
+    store = await open_store(path)
+    assert await store.tables.unfinished() == (lobby(),)
     await store.close()

@@ -25,8 +25,8 @@ STATEMENTS = {
 ROOT = Path(__file__).parents[3]
 UNCLOSED = """
 import asyncio, sys
-from data.sqlite.store import SqliteStore
-asyncio.run(SqliteStore.open(sys.argv[1]))
+from data.sqlite.database import open_store
+asyncio.run(open_store(sys.argv[1]))
 print("ended")
 """
 

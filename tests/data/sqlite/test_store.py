@@ -21,8 +21,8 @@ import pytest_asyncio
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.records import Away, By, RatingChange, Statistic
 from data.sql.database import QUERIES_PATH
-from data.sqlite import store as sqlite
-from data.sqlite.store import SqliteStore
+from data.sqlite import database as sqlite
+from data.store import Store
 from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
@@ -31,11 +31,11 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
+async def store(path: Path) -> AsyncIterator[Store]:
     """A store that runs two tables."""
-    store = await SqliteStore.open(path, busy_seconds=0.05)
-    await store.add_table(playing())
-    await store.add_table(playing("t2"))
+    store = await sqlite.open_store(path, busy_seconds=0.05)
+    await store.tables.add(playing())
+    await store.tables.add(playing("t2"))
     yield store
     await store.close()
 
@@ -86,20 +86,20 @@ def acknowledged_until_killed(path: Path, kill_after: int) -> Counter[str]:
 
 @pytest.mark.parametrize("kill_after", random.Random(4).sample(range(1, 200), 5))
 async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(path: Path, kill_after: int) -> None:
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     for table_id in ("t1", "t2", "t3"):
-        await store.add_table(playing(table_id))
+        await store.tables.add(playing(table_id))
     await store.close()
     acknowledged = await asyncio.to_thread(acknowledged_until_killed, path, kill_after)
-    store = await SqliteStore.open(path)
+    store = await sqlite.open_store(path)
     for table_id, count in acknowledged.items():
-        table = await store.table(table_id)
-        numbers = [row.number for row in await store.moves(table_id)]
+        table = await store.tables.get(table_id)
+        numbers = [row.number for row in await store.tables.moves(table_id)]
         assert table is not None
         assert len(numbers) >= count
         assert numbers == list(range(1, table.version + 1))
         assert table.due_at == float(table.version)
-        await store.add_move(move(table.version + 1, table_id), due_at=None)
+        await store.tables.add_move(move(table.version + 1, table_id), due_at=None)
     await store.close()
 
 
@@ -107,39 +107,39 @@ async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(path: Pat
 
 
 async def test_of_two_stores_that_write_one_number_one_wins(path: Path) -> None:
-    stores = [await SqliteStore.open(path) for _ in range(2)]
-    await stores[0].add_table(playing())
+    stores = [await sqlite.open_store(path) for _ in range(2)]
+    await stores[0].tables.add(playing())
     for number in range(1, 51):
         rivals = [move(number, by=by) for by in (By.PLAYER, By.HOUSE)]
         results = await asyncio.gather(
-            *(one.add_move(row, due_at=None) for one, row in zip(stores, rivals, strict=True)),
+            *(one.tables.add_move(row, due_at=None) for one, row in zip(stores, rivals, strict=True)),
             return_exceptions=True,
         )
         assert Counter(map(type, results)) == {type(None): 1, TableMovedOn: 1}
         for one in stores:
-            assert (await one.moves("t1"))[-1] == rivals[results.index(None)]
+            assert (await one.tables.moves("t1"))[-1] == rivals[results.index(None)]
     for one in stores:
         await one.close()
 
 
 async def test_two_stores_that_open_an_empty_file_together(path: Path) -> None:
-    stores = await asyncio.gather(*(SqliteStore.open(path) for _ in range(4)))
+    stores = await asyncio.gather(*(sqlite.open_store(path) for _ in range(4)))
     for number, one in enumerate(stores):
-        await one.add_table(lobby(f"t{number}", created_at=number))
+        await one.tables.add(lobby(f"t{number}", created_at=number))
     for one in stores:
-        assert len(await one.unfinished()) == 4
+        assert len(await one.tables.unfinished()) == 4
         await one.close()
 
 
-async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: Path) -> None:
+async def test_a_locked_file_is_read_but_not_written(store: Store, path: Path) -> None:
     with locked(path):
         with pytest.raises(StoreUnavailable, match=r"cake\.sqlite3.*another program has locked it"):
-            await store.add_move(move(1), due_at=None)
-        assert await store.table("t1") == playing()
+            await store.tables.add_move(move(1), due_at=None)
+        assert await store.tables.get("t1") == playing()
         with pytest.raises(StoreUnavailable, match="locked"):
-            await SqliteStore.open(path, busy_seconds=0.05)
-    await store.add_move(move(1), due_at=None)
-    assert await store.moves("t1") == (move(1),)
+            await sqlite.open_store(path, busy_seconds=0.05)
+    await store.tables.add_move(move(1), due_at=None)
+    assert await store.tables.moves("t1") == (move(1),)
 
 
 # Rows that are no good
@@ -159,28 +159,33 @@ async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: P
     ],
 )
 async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
-    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, damage: str, named: str
+    store: Store, path: Path, caplog: pytest.LogCaptureFixture, damage: str, named: str
 ) -> None:
     with closing(sqlite3.connect(path)) as other, other:
         other.execute(damage)
     with pytest.raises(StoreUnavailable, match=f"Table that makes no sense: {named}$"):
-        await store.table("t1")
+        await store.tables.get("t1")
     sound = (playing("t2"),)
-    assert await store.unfinished() == await store.tables_in(GUILD) == await store.tables_of(BEN) == sound
+    assert (
+        await store.tables.unfinished()
+        == await store.tables.of_server(GUILD)
+        == await store.tables.of_member(BEN)
+        == sound
+    )
     told = f"left out table 't1': the database holds a Table that makes no sense: {named}"
     # A member whose seat is damaged cannot be found by it.
     assert caplog.messages == [told] * (2 if "user_id" in named else 3)
 
 
 async def test_a_damaged_game_keeps_its_place_in_the_history(
-    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
+    store: Store, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await store.add_table(playing("t3"))
+    await store.tables.add(playing("t3"))
     for number, table_id in enumerate(("t1", "t2", "t3")):
-        await store.end_table(table_id, WON, at=5.0 + number)
+        await store.tables.end(table_id, WON, at=5.0 + number)
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE tables SET options = '[1]' WHERE id = 't2'")
-    past = await store.past_games(GUILD, first=0, most=9)
+    past = await store.history.games(GUILD, first=0, most=9)
     assert [row and row.id for row in past] == ["t3", None, "t1"]
     (told,) = caplog.messages
     assert told.startswith("cannot show game 't2': ")
@@ -188,59 +193,59 @@ async def test_a_damaged_game_keeps_its_place_in_the_history(
 
 @pytest.mark.parametrize("counts", ["no counts", "[1]", "5", '{"bluffs": "many"}'])
 async def test_damaged_tallies_cost_no_others(
-    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, counts: str
+    store: Store, path: Path, caplog: pytest.LogCaptureFixture, counts: str
 ) -> None:
-    await store.end_table("t1", WON, at=5.0)
+    await store.tables.end("t1", WON, at=5.0)
     tallies = [
         Statistic(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
     ]
-    await store.settle(1, (), tallies)
+    await store.ratings.settle(1, (), tallies)
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE game_tallies SET counts = ? WHERE seat = 0", (counts,))
-    assert await store.tallies_of_game(1) == (tallies[1],)
+    assert await store.ratings.tallies_of_game(1) == (tallies[1],)
     assert caplog.messages == ["what was counted of seat 0 in game 1 makes no sense and is left out"]
 
 
-async def test_no_seed_is_logged(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_seed_is_logged(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    await store.add_table(playing("t3", seed=b"a secret of thirty-two characters"))
-    await store.add_move(move(1, "t3", token="attack.secret"), due_at=None)
+    await store.tables.add(playing("t3", seed=b"a secret of thirty-two characters"))
+    await store.tables.add_move(move(1, "t3", token="attack.secret"), due_at=None)
     assert "secret" not in caplog.text
 
 
 # One write among many
 
 
-async def test_a_value_that_cannot_be_stored_spoils_no_other_write(store: SqliteStore) -> None:
+async def test_a_value_that_cannot_be_stored_spoils_no_other_write(store: Store) -> None:
     results = await asyncio.gather(
-        store.add_move(move(1), due_at=1.0),
-        store.add_table(lobby("t3", seats=(seat(0, 1), seat(1, 1 << 63)))),
-        store.add_table(lobby("t4", seats=(seat(0, 1), seat(0, 2)))),
-        store.add_table(lobby("t5", game="\ud800")),
-        store.add_move(move(1, "t2"), due_at=1.0, result=WON),
+        store.tables.add_move(move(1), due_at=1.0),
+        store.tables.add(lobby("t3", seats=(seat(0, 1), seat(1, 1 << 63)))),
+        store.tables.add(lobby("t4", seats=(seat(0, 1), seat(0, 2)))),
+        store.tables.add(lobby("t5", game="\ud800")),
+        store.tables.add_move(move(1, "t2"), due_at=1.0, result=WON),
         return_exceptions=True,
     )
     kinds = [type(None), StoreError, TableMovedOn, StoreError, type(None)]
     assert [type(result) for result in results] == kinds
     for table_id in ("t3", "t4", "t5"):
-        assert await store.table(table_id) is None
-    assert len(await store.moves("t1")) == len(await store.moves("t2")) == 1
+        assert await store.tables.get(table_id) is None
+    assert len(await store.tables.moves("t1")) == len(await store.tables.moves("t2")) == 1
 
 
-async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, path: Path) -> None:
+async def test_writes_that_arrive_together_share_one_commit(store: Store, path: Path) -> None:
     other = sqlite3.connect(path)
     names = [f"s{number}" for number in range(100)]
     for name in names:
-        await store.add_table(playing(name))
+        await store.tables.add(playing(name))
     other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    await asyncio.gather(*(store.add_move(move(1, name), due_at=None) for name in names))
+    await asyncio.gather(*(store.tables.add_move(move(1, name), due_at=None) for name in names))
     # Each commit would add its changed pages to the log again, at least three a move.
     (_, pages, _) = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     other.close()
     assert 0 < pages < 100
 
 
-async def test_finding_unfinished_tables_reads_no_finished_one(store: SqliteStore, path: Path) -> None:
+async def test_finding_unfinished_tables_reads_no_finished_one(store: Store, path: Path) -> None:
     statement = aiosql.from_path(QUERIES_PATH, "sqlite3").unfinished_tables.sql
     other = sqlite3.connect(path)
     plan = [row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}", {"shard": 0, "shards": 1})]
@@ -249,22 +254,24 @@ async def test_finding_unfinished_tables_reads_no_finished_one(store: SqliteStor
     assert [line.rpartition(" ")[2] for line in of_tables] == ["tables_open", "tables_unshown"]
 
 
-async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path: Path) -> None:
+async def test_who_is_forgotten_is_nowhere_on_the_disk(store: Store, path: Path) -> None:
     eve, name = (1 << 59) + 0x123456789ABCD, "Evelyn Zabaglione"
     for number in range(60):
         table_id = f"x{number:03}"
         seats = (seat(0, eve, name=name), seat(1, BEN)) if number % 2 else (seat(0, ANNA), seat(1, BEN))
-        await store.add_table(playing(table_id, seats=seats, host_id=eve))
+        await store.tables.add(playing(table_id, seats=seats, host_id=eve))
         await store.sent_messages.keep(hand_sent(table_id, eve))
-        await store.set_watching(table_id, eve, is_on=True)
+        await store.tables.set_watching(table_id, eve, is_on=True)
         if number % 2:
             moved = move(1, table_id, at=5.0)
             left = seat(0, eve, name=name, away=Away.LEFT)
-            await store.add_move(moved, due_at=None, result=WON if number % 4 == 1 else None, seat=left)
-    await store.change_member(eve, words_only=True)
+            await store.tables.add_move(
+                moved, due_at=None, result=WON if number % 4 == 1 else None, seat=left
+            )
+    await store.preferences.change_member(eve, words_only=True)
     rated: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "weight": 1.0, "at": 5.0}
     before: dict[str, Any] = {"mu_before": 25.0, "sigma_before": 8.0, "mu": 25.0, "sigma": 8.0}
-    for finish in await store.unsettled():
+    for finish in await store.ratings.unsettled():
         ratings = [
             RatingChange(
                 number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before
@@ -272,8 +279,8 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
             for at in (0, 1)
         ]
         tallies = [Statistic(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
-        await store.settle(finish.number, ratings, tallies)
-    assert await store.tally(eve, guild_id=GUILD)
+        await store.ratings.settle(finish.number, ratings, tallies)
+    assert await store.leaderboards.tally(eve, guild_id=GUILD)
 
     def traces() -> list[str]:
         found = []
@@ -286,13 +293,11 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
     assert len(traces()) > 1, "the log of the database has them too"
     await store.drop_member(eve)
     assert traces() == []
-    assert await store.table("x001") is not None
+    assert await store.tables.get("x001") is not None
 
 
-async def test_a_reader_of_another_program_does_not_keep_traces_on_the_disk(
-    store: SqliteStore, path: Path
-) -> None:
-    await store.change_member(1 << 59, words_only=True)
+async def test_a_reader_of_another_program_does_not_keep_traces_on_the_disk(store: Store, path: Path) -> None:
+    await store.preferences.change_member(1 << 59, words_only=True)
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM member_settings").fetchall()

@@ -16,7 +16,7 @@ from bot.ops.maintenance import find_faults
 from data.errors import StoreUnavailable
 from data.sql.schema import MIGRATIONS_PATH, migration_files
 from data.sqlite import copies, migrate
-from data.sqlite.store import SqliteStore
+from data.sqlite.database import open_store
 from tests.data.rows import lobby
 
 NEWEST = max(migration_files(migrate.DIALECT))
@@ -25,8 +25,8 @@ EARLIER = min(migration_files(migrate.DIALECT))
 
 async def made(path: Path) -> Path:
     """Make a database with a lobby, as a program had it that knew only the first migration."""
-    store = await SqliteStore.open(path)
-    await store.add_table(lobby())
+    store = await open_store(path)
+    await store.tables.add(lobby())
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DELETE FROM migrations WHERE number > ?", (EARLIER,))
@@ -50,7 +50,7 @@ def copies_in(folder: Path) -> list[str]:
 
 
 async def opened_and_closed(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     await store.close()
 
 
@@ -101,7 +101,7 @@ async def test_an_upgrade_that_fails_changes_nothing_and_leaves_no_copy(
     for function in (migrate.migrate, migrate.seen_before_upgrade):
         monkeypatch.setattr(function, "__defaults__", (folder,))
     with pytest.raises(StoreUnavailable, match="no_such_table"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert copies_in(tmp_path) == []
     assert contents(path) == before
 
@@ -117,7 +117,7 @@ async def test_without_room_for_the_copy_the_database_is_not_changed(
 
     monkeypatch.setattr(copies, "copy_database", full)
     with pytest.raises(StoreUnavailable, match="No space left on device"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert contents(path) == before
 
 
@@ -129,7 +129,7 @@ async def test_going_back_to_an_older_program_is_refused_with_a_sentence_and_not
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO migrations VALUES (?, 'future')", (NEWEST + 1,))
     with pytest.raises(StoreUnavailable, match=f"newer Cake Club: it has schema {NEWEST + 1}"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert copies_in(tmp_path) == []
 
 

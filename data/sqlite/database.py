@@ -1,4 +1,4 @@
-"""The store in one SQLite file: how it is opened, written and read, and what each failure means."""
+"""A database in one SQLite file: how it is opened, written and read, and what each failure means."""
 
 from __future__ import annotations
 
@@ -44,24 +44,16 @@ log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
-class SqliteStore(Store):
-    """The store that needs no server. Several processes may use one file."""
-
-    @classmethod
-    async def open(cls, path: Path | str, *, migrates: bool = True, busy_seconds: float = 2.0) -> SqliteStore:
-        """Return the store at a path, made or brought up to date where needed, with its folders.
-
-        An older database is copied to a file beside it before it is changed: see ``saved_before_upgrade``.
-
-        ``busy_seconds`` is how long a call waits for another process that writes. StoreUnavailable
-        when the file cannot be opened, is no database, or was written by a newer program; without ``migrates``,
-        also when an older one wrote it.
-        """
-        return cls(await SqliteDatabase.open(Path(path), migrates=migrates, busy_seconds=busy_seconds))
+async def open_store(path: Path | str, *, migrates: bool = True, busy_seconds: float = 2.0) -> Store:
+    """Return the store in the file at a path: see ``SqliteDatabase.open``. It needs no server."""
+    return Store(await SqliteDatabase.open(Path(path), migrates=migrates, busy_seconds=busy_seconds))
 
 
 class SqliteDatabase(Database):
-    """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
+    """One connection that writes and one that reads, so that no reader waits for the disk's flush.
+
+    Several processes may use one file.
+    """
 
     def __init__(
         self,
@@ -80,7 +72,14 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open(cls, path: Path, *, migrates: bool, busy_seconds: float) -> SqliteDatabase:
-        """As ``SqliteStore.open``."""
+        """Return the database at a path, made or brought up to date where needed, with its folders.
+
+        An older database is copied to a file beside it before it is changed: see ``saved_before_upgrade``.
+
+        ``busy_seconds`` is how long a call waits for another process that writes. StoreUnavailable
+        when the file cannot be opened, is no database, or was written by a newer program; without ``migrates``,
+        also when an older one wrote it.
+        """
         with failures_explained(path):
             _make_file(path)
             reader = await connect(path, busy_seconds=busy_seconds)
