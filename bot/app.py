@@ -279,8 +279,9 @@ class CakeClub:
         self.spectators = self._until_end(
             Spectators(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox)
         )
-        for shows in (self.updater, self.hands, self.ephemeral_hands):
-            self.screens.show_on(ANYTHING, shows.table_changed)
+        self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
+        self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
+        self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
         self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
 
@@ -292,7 +293,7 @@ class CakeClub:
         )
         # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
         news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
-        news.hear(ShardsLost, lambda _: self.updater.drop_others(), lambda _: self.hands.drop_others())
+        news.hear(ShardsLost, lambda _: self._drop_others())
         news.hear(ShardsLost, lambda _: self.sessions.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.before_release(client.requests.finished)
@@ -313,6 +314,11 @@ class CakeClub:
         )
         news.act_on(MayHaveMissed, lambda _: preferences.load())
         news.act_on(MayHaveMissed, lambda _: self.home.poll())
+
+    def _drop_others(self) -> None:
+        """Stop showing the tables that other processes show from now on."""
+        self.updater.drop_others(self.cluster)
+        self.hands.drop_others(self.cluster)
 
     def _forget_names(self, user_id: int | None) -> None:
         """Drop what names a member from memory; what names anybody if it is not known who was deleted."""

@@ -251,8 +251,8 @@ class SentMessage:
     """The one member for whom it is; 0 for none."""
     message_id: int = 0
     """0 while it is being sent, and when it is not known whether it has arrived."""
-    at: float
-    """When it was stored first, in epoch seconds."""
+    at: float = 0.0
+    """When it was stored before it was sent, in epoch seconds."""
     detail: str = ""
     """What its sender wants to know of it later."""
 

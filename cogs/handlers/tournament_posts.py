@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
@@ -90,19 +89,19 @@ class TournamentLivePost(LiveMessage):
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         posts = self._posts
         panel = tournament_panel(await posts.view(tournament), posts.locales.public(tournament.guild_id))
-        post = tournament.post
         if not self._is_known:
             self._sent = await posts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
             self._is_known = True
-            newest = max((sent for sent in self._sent if sent.kind is SentKind.POST), key=_age, default=None)
-            if newest is not None:
-                post = _post_of(newest)
+        shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
+        post = max(shown, key=lambda post: post.message_id, default=tournament.post)
         if post is None or post.channel_id != tournament.channel_id:
-            old, post = post, await self._send_post(tournament, panel)
-            if old is not None:
-                await self._delete(old)
+            post = await self._send_post(tournament, panel)
         elif self._shows != panel:
             post = await self._edit(tournament, post, panel)
+        for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
+            if sent.message_id != post.message_id:
+                await posts.outbox.delete(sent)
+                self._sent.remove(sent)
         self._shows = panel
         if tournament.is_over and not tournament.is_announced:
             await self._announce(tournament)
@@ -143,7 +142,6 @@ class TournamentLivePost(LiveMessage):
             guild_id=tournament.guild_id,
             channel_id=tournament.channel_id,
             nonce=nonce,
-            at=time.time(),
         )
         sent = await self._posts.outbox.send(message, send)
         self._sent.append(sent)
@@ -151,15 +149,15 @@ class TournamentLivePost(LiveMessage):
 
     async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
-        message = self._message(post)
+        channel = self._posts.client.get_partial_messageable(post.channel_id)
         try:
-            await message.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+            await channel.get_partial_message(post.message_id).edit(
+                view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
+            )
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
-            sent = await self._send_post(tournament, panel)
-            await self._delete(post)
-            return sent
+            return await self._send_post(tournament, panel)
         return post
 
     async def _announce(self, tournament: Tournament) -> None:
@@ -173,50 +171,22 @@ class TournamentLivePost(LiveMessage):
         send = self._sending(tournament, panel, mentions)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
-    async def _delete(self, post: TournamentPost) -> None:
-        """Delete an old post. Raise StoreError."""
-        try:
-            await self._message(post).delete()
-        except discord.HTTPException as error:
-            log.info("an old post of a tournament stays: %s", error)
-        for sent in [sent for sent in self._sent if sent.message_id == post.message_id]:
-            await self._posts.outbox.forget(sent)
-            self._sent.remove(sent)
 
-    def _message(self, post: TournamentPost) -> discord.PartialMessage:
-        return self._posts.client.get_partial_messageable(post.channel_id).get_partial_message(
-            post.message_id
-        )
-
-
-class TournamentPosts:
+class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        service: TournamentService,
-        locales: LocaleResolver,
-        outbox: Outbox,
+        self, client: discord.Client, service: TournamentService, locales: LocaleResolver, outbox: Outbox
     ) -> None:
+        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
         self.client = client
         self.service = service
         self.locales = locales
         self.outbox = outbox
-        self._posts: LiveMessages[str, TournamentLivePost] = LiveMessages(
-            lambda tournament_id: TournamentLivePost(tournament_id, self)
-        )
-        """Of the running tournaments that this process shows, by the tournament's id."""
-        self._is_closed = False
-
-    def changed(self, tournament_id: str) -> None:
-        """Show a tournament as it is now, soon."""
-        if not self._is_closed:
-            self._posts.of(tournament_id).changed()
 
     async def open(self, press: Press, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
-        post = self._posts.of(tournament.id)
+        post = self.of(tournament.id)
         try:
             await post.do(partial(post.open, press, tournament))
         except (Refused, *FAILURES) as error:
@@ -233,11 +203,6 @@ class TournamentPosts:
             if table is not None:
                 tables[rules.key_of(pairing)] = table
         return TournamentView(tournament, tables)
-
-    async def close(self) -> None:
-        """Stop; what is not shown yet is shown after the next start."""
-        self._is_closed = True
-        await self._posts.close()
 
 
 class TableThreads:
@@ -293,10 +258,6 @@ class TableThreads:
 
 def _post_of(sent: SentMessage) -> TournamentPost:
     return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
-
-
-def _age(sent: SentMessage) -> int:
-    return sent.message_id
 
 
 def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -14,11 +13,10 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, SentMessage, SentMessageStore
-from bot.tables.changes import TableChanged
+from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Away, Phase
+from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.i18n.messages import Messages
@@ -39,21 +37,6 @@ UNWANTED = "unwanted"
 """What is stored of a hand that its player has deleted: they get no other for this table."""
 PATIENCE_SECONDS = 1.0
 """How long an answer waits for an update that is under way; it has three seconds in all."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandContext:
-    """What the direct messages of all tables share."""
-
-    client: discord.Client
-    tables: TableService
-    preferences: Preferences
-    locales: LocaleResolver
-    images: ProgressiveReply
-    homes: Homes
-    outbox: Outbox
-    refused: set[int]
-    """Members whose message was refused and who have not been told so."""
 
 
 @dataclass(slots=True)
@@ -82,14 +65,12 @@ class HandMessage:
 class TableHands(LiveMessage):
     """The direct messages with the hands of one table, and the replies to them."""
 
-    def __init__(self, table_id: str, context: HandContext) -> None:
+    def __init__(self, table_id: str, context: HandMessages) -> None:
         super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
         self.table_id = table_id
         self._context = context
         self.messages: dict[int, HandMessage] = {}
         """By the members' ids."""
-        self.guild_id: int | None = None
-        """The table's server, once its hands were shown."""
         self._sent: list[SentMessage] | None = None
         """The hands and replies that are there; None until that is read, and after an answer was lost."""
 
@@ -124,6 +105,8 @@ class TableHands(LiveMessage):
             self.of(user_id).shows = None
         for user_id, seat in seats.items():
             are_done &= await self._is_settled(user_id, self._show(session, seat, user_id))
+            if self.has_work:
+                return Outcome.SOON
         if not are_done:
             return Outcome.FAILED
         if awaited := [svg for message in self.messages.values() if (svg := message.image.awaits)]:
@@ -193,9 +176,11 @@ class TableHands(LiveMessage):
         messages, has_images = await context.locales.private(user_id, guild_id, locale=language)
         panel = message.render(session, seat, messages, has_images=has_images)
         if message.shows != panel or context.images.is_due(panel.image, message.image):
-            await context.images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
+            preparing = context.images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
+            if not await self.undisturbed(preparing, by_changes=False):
+                return
             if sent is None:
-                await self._send_hand(message, user_id, panel)
+                await self._send_hand(session.table, message, user_id, panel)
             else:
                 await self._edit(message, sent, panel)
             message.shows = panel
@@ -211,7 +196,7 @@ class TableHands(LiveMessage):
         is_offered = self._context.preferences.server(guild_id).offers_messages
         return is_offered and (await self._context.preferences.member(user_id)).takes_messages
 
-    async def _send_hand(self, message: HandMessage, user_id: int, panel: Panel) -> None:
+    async def _send_hand(self, table: Table, message: HandMessage, user_id: int, panel: Panel) -> None:
         context = self._context
         try:
             channel = await context.client.create_dm(discord.Object(user_id))
@@ -221,14 +206,8 @@ class TableHands(LiveMessage):
                 sent: discord.Message = await context.images.change(panel, message.image, sending)
                 return sent.id
 
-            hand_sent = SentMessage(
-                kind=SentKind.HAND,
-                table_id=self.table_id,
-                guild_id=self.guild_id or 0,
-                channel_id=channel.id,
-                nonce=f"{self.table_id}/hand",
-                user_id=user_id,
-                at=time.time(),
+            hand_sent = about_table(
+                table, SentKind.HAND, channel.id, f"{self.table_id}/hand", user_id=user_id
             )
             await self._send(hand_sent, send)
         except discord.Forbidden as error:
@@ -264,12 +243,16 @@ class TableHands(LiveMessage):
         return next((sent for sent in hands if sent.user_id == user_id), None)
 
     def _note(self, changed: SentMessage, *, is_there: bool = True) -> None:
-        others = [sent for sent in self._sent or () if sent.message_id != changed.message_id]
-        self._sent = [*others, changed] if is_there else others
+        if self._sent is not None:
+            others = [sent for sent in self._sent if sent.message_id != changed.message_id]
+            self._sent = [*others, changed] if is_there else others
 
 
-class HandMessages:
-    """Sends, edits and deletes the direct messages. After a refusal, none is sent to that member for that table."""
+class HandMessages(LiveMessages[str, TableHands]):
+    """Sends, edits and deletes the direct messages, by the tables' ids.
+
+    After a refusal, none is sent to that member for that table.
+    """
 
     def __init__(
         self,
@@ -282,36 +265,21 @@ class HandMessages:
         outbox: Outbox,
         sent: SentMessageStore,
     ) -> None:
-        self._tables = tables
-        self._homes = homes
+        super().__init__(lambda table_id: TableHands(table_id, self))
+        self.client = client
+        self.tables = tables
+        self.preferences = preferences
+        self.locales = locales
+        self.images = images
+        self.homes = homes
+        self.outbox = outbox
         self._all_sent = sent
-        self._refused: set[int] = set()
-        context = HandContext(
-            client=client,
-            tables=tables,
-            preferences=preferences,
-            locales=locales,
-            images=images,
-            homes=homes,
-            outbox=outbox,
-            refused=self._refused,
-        )
-        self.hands: LiveMessages[str, TableHands] = LiveMessages(
-            lambda table_id: TableHands(table_id, context)
-        )
-        """By the tables' ids."""
-
-    def table_changed(self, change: TableChanged) -> None:
-        """Show a table as it is after a change, soon."""
-        self.changed(change.table.id)
-
-    def changed(self, table_id: str) -> None:
-        """Bring the hands of this table up to date."""
-        self.hands.of(table_id).changed()
+        self.refused: set[int] = set()
+        """Members whose message was refused and who have not been told so."""
 
     async def answer(self, press: Press, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
-        hands = self.hands.of(session.table.id)
+        hands = self.of(session.table.id)
         try:
             await hands.do(partial(hands.answer, press, session), seconds=PATIENCE_SECONDS)
         except (Refused, TimeoutError, *FAILURES) as error:
@@ -321,7 +289,7 @@ class HandMessages:
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:
         """Another process may have put another image into a hand, by the answer to a press on it."""
-        hands = self.hands.there.get(table_id)
+        hands = self.there.get(table_id)
         if hands is not None:
             hands.of(user_id).image.file = None
 
@@ -330,16 +298,16 @@ class HandMessages:
 
         The reply is deleted with the hand, also by a process that has not sent it.
         """
-        hands = self.hands.of(table_id)
+        hands = self.of(table_id)
         with contextlib.suppress(Refused):  # another process shows the hands now
             await hands.do(partial(hands.tell, user_id, text, nonce))
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
-        self._refused.discard(user_id)
-        for table in await self._tables.open_tables_of(user_id):
+        self.refused.discard(user_id)
+        for table in await self.tables.open_tables_of(user_id):
             if table.phase is Phase.PLAYING:
-                message = self.hands.of(table.id).of(user_id)
+                message = self.of(table.id).of(user_id)
                 message.shows, message.is_withheld, message.is_preference_new = None, False, True
                 self.changed(table.id)
 
@@ -347,7 +315,7 @@ class HandMessages:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""
         tables = {sent.about for sent in await self._all_sent.to(user_id) if sent.kind is SentKind.HAND}
         for table_id in tables:
-            hands = self.hands.of(table_id)
+            hands = self.of(table_id)
             try:
                 await hands.do(partial(hands.delete, user_id))
             except (Refused, *FAILURES) as error:
@@ -356,15 +324,7 @@ class HandMessages:
 
     def has_to_tell(self, user_id: int) -> bool:
         """Return whether a member is to be told that their direct message was refused; True only once."""
-        if user_id not in self._refused:
+        if user_id not in self.refused:
             return False
-        self._refused.discard(user_id)
+        self.refused.discard(user_id)
         return True
-
-    def drop_others(self) -> None:
-        """Stop showing the hands of tables that other processes show from now on."""
-        self.hands.drop(lambda hands: hands.guild_id is not None and not self._homes.is_home(hands.guild_id))
-
-    async def close(self) -> None:
-        """Stop sending."""
-        await self.hands.close()

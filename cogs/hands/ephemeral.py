@@ -16,9 +16,9 @@ from functools import partial
 
 import discord
 from cachetools import LRUCache
+from typing_extensions import override
 
 from bot.errors import Refused
-from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import closed, hand
@@ -69,7 +69,7 @@ class EphemeralHand:
 class PlayerHands(LiveMessage):
     """The ephemeral hands of one player at one table: the newest one is kept current."""
 
-    def __init__(self, table_id: str, user_id: int, context: EphemeralContext) -> None:
+    def __init__(self, table_id: str, user_id: int, context: EphemeralHands) -> None:
         super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
         self._table_id, self.user_id = table_id, user_id
         self._context = context
@@ -194,15 +194,16 @@ class PlayerHands(LiveMessage):
         return hand(session, seat, messages, linked=channel_id != table.shown_in, is_drawn=has_images)
 
 
-@dataclass(slots=True)
-class EphemeralContext:
-    """What the ephemeral hands of all players share."""
+class TablePlayers(LiveMessages[int, PlayerHands]):
+    """The ephemeral hands of one table, by the members' ids."""
 
-    client: discord.Client
-    tables: TableService
-    locales: LocaleResolver
-    images: ProgressiveReply
-    now: Callable[[], float]
+    on_empty: Callable[[], object]
+    """Called when there are none any more."""
+
+    @override
+    def dropped(self, key: int) -> None:
+        if not self.there:
+            self.on_empty()
 
 
 class EphemeralHands:
@@ -217,9 +218,12 @@ class EphemeralHands:
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.client = client
+        self.tables = tables
+        self.locales = locales
+        self.images = images
         self.now = now
-        self._context = EphemeralContext(client, tables, locales, images, lambda: self.now())  # noqa: PLW0108 - tests set the time
-        self._players: LRUCache[str, LiveMessages[int, PlayerHands]] = LRUCache(TABLES_REMEMBERED)
+        self._players: LRUCache[str, TablePlayers] = LRUCache(TABLES_REMEMBERED)
         """By the table's id and the member's."""
 
     async def show(self, press: Press, session: Session) -> None:
@@ -255,10 +259,6 @@ class EphemeralHands:
             return False
         return own.newest.message_id != message.id
 
-    def table_changed(self, change: TableChanged) -> None:
-        """Show a table as it is after a change, soon."""
-        self.changed(change.table.id)
-
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""
         for own in self._there(table_id).values():
@@ -281,13 +281,7 @@ class EphemeralHands:
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)
         if players is None:
-            players = LiveMessages(
-                lambda user_id: PlayerHands(table_id, user_id, self._context),
-                dropped=lambda _: self._forget_empty(table_id),
-            )
+            players = TablePlayers(lambda user_id: PlayerHands(table_id, user_id, self))
+            players.on_empty = partial(self._players.pop, table_id, None)
             self._players[table_id] = players
         return players.of(user_id)
-
-    def _forget_empty(self, table_id: str) -> None:
-        if not self._there(table_id):
-            self._players.pop(table_id, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -10,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.sent_messages import SentKind, SentMessage
+from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.table import Post, Table
 from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
@@ -162,15 +161,7 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
 
 def stored_post(table: Table, channel_id: int, turn: int, nonce: str) -> SentMessage:
     """Return what is stored of a table's post before it is sent: ``turn`` is the first one that it shows."""
-    return SentMessage(
-        kind=SentKind.POST,
-        table_id=table.id,
-        guild_id=table.guild_id,
-        channel_id=channel_id,
-        nonce=nonce,
-        at=time.time(),
-        detail=str(turn),
-    )
+    return about_table(table, SentKind.POST, channel_id, nonce, detail=str(turn))
 
 
 def post_of(sent: SentMessage) -> Post:

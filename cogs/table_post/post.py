@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.history.game_end import LOOK_AGAIN_SECONDS, GameEnds
 from bot.preferences import Preferences
 from bot.sent_messages import SentKind
@@ -111,7 +111,8 @@ class TablePost(LiveMessage):
             if not is_unreachable(error):
                 raise
             log.warning("table %s cannot be shown: %s", self.table_id, error)
-            return await self._is_stored(tables.fall_asleep(self.table_id))
+            await tables.fall_asleep(self.table_id)
+            return Outcome.CURRENT
         if awaited := self._awaited:
             await self.undisturbed(context.images.ready(awaited))
             return Outcome.SOON
@@ -123,7 +124,7 @@ class TablePost(LiveMessage):
         if snapshot.table.phase is Phase.OVER:
             return Outcome.OVER
         if snapshot.session is not None and snapshot.session.status.is_asleep:
-            return await self._is_stored(tables.wake_up(self.table_id))
+            await tables.wake_up(self.table_id)
         return Outcome.CURRENT
 
     async def answer(self, press: Press) -> bool:
@@ -193,11 +194,6 @@ class TablePost(LiveMessage):
         if self._message is not None:
             return self._message.id == message_id
         return False if self._is_known else None
-
-    @property
-    def guild_id(self) -> int | None:
-        """The table's server, once it was looked at."""
-        return self.snapshots.guild_id
 
     async def store_shown(self) -> None:
         """Store how much the post shows, where an answer has left that for later. Raise what the store answers."""
@@ -480,7 +476,9 @@ class TablePost(LiveMessage):
 
     async def _taken(self) -> TableSnapshot:
         post = None if self._message is None else self._message.post
-        return await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
+        snapshot = await self.snapshots.take(partial(sections.serves_section, self._context.client, post))
+        self.guild_id = snapshot.table.guild_id
+        return snapshot
 
     async def _prepare(self, snapshot: TableSnapshot, seconds: float, press: Press | None = None) -> None:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one."""
@@ -549,15 +547,6 @@ class TablePost(LiveMessage):
         if self.is_ended:
             raise Refused(Reason.ONE_MOMENT)
         self._context.homes.check_home(snapshot.table.guild_id)
-
-    async def _is_stored(self, change: Awaitable[None]) -> Outcome:
-        """Store that a table falls asleep or wakes up; it is tried again if that is not possible now."""
-        try:
-            await change
-        except StoreError as error:
-            log.warning("cannot store that table %s fell asleep or woke up: %s", self.table_id, error)
-            return Outcome.FAILED
-        return Outcome.CURRENT
 
 
 def _is_answered(snapshot: TableSnapshot, message: PostMessage, press: Press | None) -> bool:

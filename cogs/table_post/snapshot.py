@@ -138,8 +138,6 @@ class Snapshots:
         self._avatars_of = avatars
         self._avatars: tuple[tuple[object, ...], AvatarImages] = (), NO_AVATARS
         """The avatars on the image, with the public move and the seats that it shows."""
-        self.guild_id: int | None = None
-        """The table's server, once a snapshot was taken."""
 
     async def key_in_play(self) -> Key | None:
         """Return the key of a snapshot taken now, without rendering; None unless the game goes on.
@@ -160,7 +158,6 @@ class Snapshots:
         ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
         """
         table = await self._tables.table(self._table_id)
-        self.guild_id = table.guild_id
         messages, has_images = await self._locales.of_table(table)
         if table.seed is None:
             turn, seen_version = render.LOBBY_TURN, table.revision

@@ -15,7 +15,7 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
-from bot.sent_messages import SentKind, SentMessage
+from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.session import Session
 from bot.tables.table import Post
 from bot.tables.timeouts import Timeouts
@@ -274,14 +274,12 @@ class TurnPings:
 
         question, is_half_gone, nudge = ping.number
         about = f"{ping.reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
-        message = SentMessage(
-            kind=SentKind.PING,
-            table_id=table.id,
-            guild_id=table.guild_id,
-            channel_id=channel_id,
-            nonce=f"{table.id}/{user_id % 10**6}/{about}",
+        message = about_table(
+            table,
+            SentKind.PING,
+            channel_id,
+            f"{table.id}/{user_id % 10**6}/{about}",
             user_id=user_id,
-            at=time.time(),
             detail=f"{ping.reason.kind}/{question}/{is_half_gone:d}/{nudge}",
         )
         return await self._outbox.send(message, send)

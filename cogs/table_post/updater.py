@@ -9,12 +9,12 @@ from collections.abc import Awaitable
 from functools import partial
 
 import discord
+from typing_extensions import override
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
-from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
@@ -34,8 +34,8 @@ from cogs.ui.responses import acknowledge, reply_privately
 log = logging.getLogger(__name__)
 
 
-class PostUpdater:
-    """Keeps the posts current: one post a turn or section, edited in place, and the latest state wins."""
+class PostUpdater(LiveMessages[str, TablePost]):
+    """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
     def __init__(
         self,
@@ -68,27 +68,18 @@ class PostUpdater:
             avatars=avatars,
             outbox=outbox,
         )
-        self.posts: LiveMessages[str, TablePost] = LiveMessages(
-            lambda table_id: TablePost(table_id, context), dropped=self.pings.forget
-        )
-        """By the tables' ids."""
-        self._is_closed = False
+        super().__init__(lambda table_id: TablePost(table_id, context))
 
-    def table_changed(self, change: TableChanged) -> None:
-        """Show a table as it is after a change, soon."""
-        self.changed(change.table.id)
-
-    def changed(self, table_id: str) -> None:
-        """Show the table as it is now, soon."""
-        if not self._is_closed:
-            self.posts.of(table_id).changed()
+    @override
+    def dropped(self, key: str) -> None:
+        self.pings.forget(key)
 
     async def open(self, press: Press, table_id: str, *, first: Awaitable[None] | None = None) -> str:
         """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.
 
         An answer arrives in direct messages to which the bot may not write.
         """
-        post = self.posts.of(table_id)
+        post = self.of(table_id)
         try:
             is_shown = await post.do(partial(post.open, press, first))
         except FAILURES as error:
@@ -110,7 +101,7 @@ class PostUpdater:
             if not await self._tables.is_shown_here(table_id):  # its home shows it
                 await acknowledge(press)
                 return
-            is_done = await self.posts.of(table_id).answer(press)
+            is_done = await self.of(table_id).answer(press)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await reply_privately(press, sentence(error, messages_of(press)))
@@ -134,7 +125,7 @@ class PostUpdater:
         """Return whether this message is the post that shows the table now."""
         if message is None:
             return False
-        post = self.posts.there.get(table_id)
+        post = self.there.get(table_id)
         if post is not None and (is_post := post.is_post(message.id)) is not None:
             return is_post
         stored = (await self._tables.table(table_id)).post
@@ -145,7 +136,7 @@ class PostUpdater:
 
         Refused when another process shows the table from now on, and when it gets a new post meanwhile.
         """
-        post, seen = self.posts.of(table_id), (await self._tables.table(table_id)).post
+        post, seen = self.of(table_id), (await self._tables.table(table_id)).post
         await post.do(partial(post.move_to, channel_id, seen))
         self.changed(table_id)
 
@@ -155,20 +146,11 @@ class PostUpdater:
         if press.guild_id is None:  # in direct messages another process may be the home
             self._homes.member_active(table_id, press.user.id)
 
-    def drop_others(self) -> None:
-        """Stop showing the tables that other processes show from now on."""
-        self.posts.drop(lambda post: post.guild_id is not None and not self._homes.is_home(post.guild_id))
-
-    async def settled(self) -> None:
-        """Return when no answer changes a post that was dropped."""
-        await self.posts.settled()
-
+    @override
     async def close(self) -> None:
-        """Stop; what is not shown yet is shown at the next start."""
-        self._is_closed = True
-        await self.posts.close()
+        await super().close()
         with contextlib.suppress(Refused, StoreError, TimeoutError):  # else it is shown once more
             async with asyncio.timeout(PATIENCE_SECONDS):
-                for post in self.posts.there.values():
+                for post in self.there.values():
                     await post.store_shown()
         await self.pings.close()

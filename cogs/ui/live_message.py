@@ -13,6 +13,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tasks import end
 from cogs.ui.discord_errors import FAILURES, is_transient
@@ -65,6 +66,8 @@ class LiveMessage(ABC):
     def __init__(self, *, name: str, unanswered: UnansweredPresses) -> None:
         """``name`` is for the task and the log."""
         self.name = name
+        self.guild_id: int | None = None
+        """The server where it is shown, once that is known."""
         self._unanswered = unanswered
         self._work: deque[_Work] = deque()
         self._is_changed = False
@@ -120,15 +123,25 @@ class LiveMessage(ABC):
                 self._released.set()
 
     async def undisturbed(self, waiting: Coroutine[Any, Any, object], *, by_changes: bool = True) -> bool:
-        """Wait during an update; return False as soon as a press wants something, or there is a change."""
+        """Wait during an update; return False as soon as a press wants something, or there is a change.
+
+        Raise what the waiting raises.
+        """
         disturbed = self._asked if by_changes else self._worked
         tasks = [asyncio.create_task(waiting), asyncio.create_task(disturbed.wait())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
+        for task in done:
+            task.result()
         return not disturbed.is_set()
+
+    @property
+    def has_work(self) -> bool:
+        """Whether a press waits for its work to be done."""
+        return bool(self._work)
 
     @property
     def is_idle(self) -> bool:
@@ -217,34 +230,40 @@ L = TypeVar("L", bound=LiveMessage)
 class LiveMessages(Generic[K, L]):
     """The live messages of one kind, by what they show. One is dropped when nothing is left to do for it."""
 
-    def __init__(self, make: Callable[[K], L], dropped: Callable[[K], None] = lambda _: None) -> None:
-        """``dropped`` is called with what is not shown any more."""
+    def __init__(self, make: Callable[[K], L]) -> None:
         self._make = make
-        self._dropped = dropped
         self.there: dict[K, L] = {}
         self._ending: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     def of(self, key: K) -> L:
         """Return the live message of something, made where there is none yet."""
         live = self.there.get(key)
         if live is None:
             live = self.there[key] = self._make(key)
-            live.on_over = partial(self._drop, key, live)
+            live.on_over = partial(self._forget, key, live)
         return live
 
-    def _drop(self, key: K, live: L) -> None:
-        if self.there.get(key) is live:
-            del self.there[key]
-            self._dropped(key)
+    def changed(self, key: K) -> None:
+        """Show something as it is now, soon."""
+        if not self._is_closed:
+            self.of(key).changed()
+
+    def dropped(self, key: K) -> None:
+        """Do what belongs to it when something is no longer shown."""
 
     def drop(self, is_dropped: Callable[[L], bool]) -> None:
         """Stop some of them at once, apart from work that has begun."""
         for key, live in list(self.there.items()):
             if is_dropped(live):
-                self._drop(key, live)
+                self._forget(key, live)
                 task = asyncio.create_task(live.end(), name=f"end {live.name}")
                 self._ending.add(task)
                 task.add_done_callback(self._ending.discard)
+
+    def drop_others(self, homes: Homes) -> None:
+        """Stop showing what other processes show from now on."""
+        self.drop(lambda live: live.guild_id is not None and not homes.is_home(live.guild_id))
 
     async def settled(self) -> None:
         """Return when all that were dropped have stopped."""
@@ -252,6 +271,12 @@ class LiveMessages(Generic[K, L]):
             await asyncio.wait(set(self._ending))
 
     async def close(self) -> None:
-        """Stop all."""
+        """Stop all; what is not shown yet is shown after the next start."""
+        self._is_closed = True
         await asyncio.gather(*(live.end() for live in self.there.values()))
         await self.settled()
+
+    def _forget(self, key: K, live: L) -> None:
+        if self.there.get(key) is live:
+            del self.there[key]
+            self.dropped(key)

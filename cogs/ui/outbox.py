@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.sent_messages import SentKind, SentMessage, SentMessageStore
+from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
 from bot.tables.table import Table
 from cogs.ui.components import custom_ids
 from cogs.ui.discord_errors import is_transient
@@ -60,15 +60,7 @@ class Outbox:
         async def send(nonce: str) -> int:
             return (await channel.send(nonce=nonce, **what)).id
 
-        message = SentMessage(
-            kind=SentKind.NOTICE,
-            table_id=table.id,
-            guild_id=table.guild_id,
-            channel_id=channel_id,
-            nonce=nonce,
-            at=time.time(),
-        )
-        return (await self.send(message, send)).message_id
+        return (await self.send(about_table(table, SentKind.NOTICE, channel_id, nonce), send)).message_id
 
     async def known(self, about: str, *kinds: SentKind) -> list[SentMessage]:
         """Return the messages of these kinds about a table or a tournament, oldest first.

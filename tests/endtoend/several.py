@@ -72,7 +72,7 @@ class Process:
         ephemeral = [
             own for players in bot.ephemeral_hands._players.values() for own in players.there.values()
         ]
-        for live in (*bot.updater.posts.there.values(), *bot.hands.hands.there.values(), *ephemeral):
+        for live in (*bot.updater.there.values(), *bot.hands.there.values(), *ephemeral):
             if live._task is not None:
                 live._task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:

@@ -53,7 +53,7 @@ async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the
         assert table.attempts
         stored = await home.bot.tables.moves(table.table_id)
         assert [move.number for move in stored] == list(range(1, len(stored) + 1))
-        assert table.table_id not in away.bot.updater.posts.there
+        assert table.table_id not in away.bot.updater.there
 
 
 async def test_the_home_does_not_rely_on_the_image_of_a_hand_that_another_process_has_changed(
@@ -66,7 +66,7 @@ async def test_the_home_does_not_rely_on_the_image_of_a_hand_that_another_proces
         await until(lambda: table.asked)
         ada = table.asked[0].person
         await until(ada.dms)
-        hand = home.bot.hands.hands.of(table.table_id).of(ada.id)
+        hand = home.bot.hands.of(table.table_id).of(ada.id)
         hand.image.file = "hand-1.png"
         await ada.press(ada.dms()[-1], "Attack…")
         await until(lambda: hand.image.file is None)

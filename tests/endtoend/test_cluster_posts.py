@@ -195,7 +195,7 @@ async def test_a_home_that_loses_its_claim_and_has_it_again_while_it_answers_sen
             await is_stuck.wait()
         with monkeypatch.context() as lapsed:
             lapsed.setattr(home.cluster, "is_home", lambda _: False)
-            home.bot.updater.drop_others()
+            home.bot.updater.drop_others(home.cluster)
         await decide_turn(home, table)
         await until(lambda: "turn 2" in table.words())
         goes_on.set()

@@ -318,7 +318,7 @@ async def test_a_game_goes_on_when_nothing_can_be_rendered(
 
 def _forget_what_it_shows(club: Club, table_id: str) -> None:
     """Let the bot look at a post that may show anything."""
-    post = club.bot.updater.posts.of(table_id)
+    post = club.bot.updater.of(table_id)
     assert post._message is not None
     post._message.shows = None
     post.changed()

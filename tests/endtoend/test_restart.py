@@ -552,7 +552,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
         await club.seat(club.ada, club.ben)
         club.bot.screens.stop()
         club.bot.screens.show_on(
-            ANYTHING, club.bot.updater.table_changed
+            ANYTHING, lambda change: club.bot.updater.changed(change.table.id)
         )  # it is killed before the hands learn of the end
         await gives_up(club.ada)
         await club.settled()
