@@ -67,9 +67,8 @@ def route(path: str) -> str:
     if version is None:
         return "/cdn"
     parts = path.partition("?")[0].removeprefix(version[0]).split("/")
-    return version[0] + "/".join(
-        part if part in WORDS else "{id}" if part.isdecimal() else "{token}" for part in parts
-    )
+    names = [part if part in WORDS else "{id}" if part.isdecimal() else "{token}" for part in parts]
+    return version[0] + "/".join(names)
 
 
 def trace() -> aiohttp.TraceConfig:

@@ -62,8 +62,10 @@ class TableMessages:
         if self._you is not None:
             for value, variant in (("who", f"{key}-you"), ("other", f"{key}-with-you")):
                 if values.get(value) == self._you and self.messages.has(variant):
-                    return self._ended(self._sentence(variant, **values))
-        return self._ended(self._sentence(key, **values))
+                    key = variant
+                    break
+        sentence = self._sentence(key, **values)
+        return self._ended(sentence) if self._cut else sentence
 
     def _ended(self, sentence: str) -> str:
         """Return a sentence without the full stop after a name that was cut and ends with ``…``."""

@@ -162,40 +162,35 @@ class LiveMessage(ABC):
             self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def _run(self) -> None:
+        failures, outcome = 0, Outcome.CURRENT
         try:
-            outcome = await self._until_idle()
+            while not self.is_ended:
+                self._asked.clear()
+                self._worked.clear()
+                if self._work:
+                    await self._begin(self._work.popleft())
+                elif not self._is_changed:
+                    break
+                elif self._holds:
+                    await self.undisturbed(self._released.wait(), by_changes=False)
+                elif not self._unanswered or await self.undisturbed(
+                    self._unanswered.wait(), by_changes=False
+                ):
+                    self._is_changed = False
+                    outcome = await self._outcome()
+                    failures = failures + 1 if outcome is Outcome.FAILED else 0
+                    if outcome is Outcome.FAILED and failures < TRIES:
+                        waiting = asyncio.sleep(RETRY_SECONDS * 2 ** (failures - 1))
+                        if not await self.undisturbed(waiting):
+                            failures = 0  # those before a change do not count
+                        self._is_changed = True
+                    elif outcome is Outcome.SOON:
+                        self._is_changed = True
         finally:
             for work in self._work if self.is_ended else ():
                 work.refuse()
         if outcome is Outcome.OVER:
             self.on_over()
-
-    async def _until_idle(self) -> Outcome:
-        """Do what is asked until nothing is left; return what the last update has led to."""
-        failures, outcome = 0, Outcome.CURRENT
-        while not self.is_ended:
-            self._asked.clear()
-            self._worked.clear()
-            if self._work:
-                await self._begin(self._work.popleft())
-                continue
-            if not self._is_changed:
-                break
-            if self._holds:
-                await self.undisturbed(self._released.wait(), by_changes=False)
-                continue
-            if self._unanswered and not await self.undisturbed(self._unanswered.wait(), by_changes=False):
-                continue
-            self._is_changed = False
-            outcome = await self._outcome()
-            failures = failures + 1 if outcome is Outcome.FAILED else 0
-            if outcome is Outcome.SOON:
-                self._is_changed = True
-            elif outcome is Outcome.FAILED and failures < TRIES:
-                if not await self.undisturbed(asyncio.sleep(RETRY_SECONDS * 2 ** (failures - 1))):
-                    failures = 0  # those before a change do not count
-                self._is_changed = True
-        return outcome
 
     async def _outcome(self) -> Outcome:
         try:

@@ -155,7 +155,7 @@ class Panel:
 
 
 def _length(texts: Iterable[str]) -> int:
-    return sum(len(mentions_isolated(text)) for text in texts)
+    return len(mentions_isolated("".join(texts)))
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
