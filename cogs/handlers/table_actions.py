@@ -8,7 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from enum import Enum, auto
 from functools import partial
 from types import MappingProxyType
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 import discord
 from cachetools import TTLCache
@@ -71,19 +71,15 @@ class Right(Enum):
     """Also, the game has begun and the person plays in it."""
 
 
-Run: TypeAlias = "Callable[[TableActionHandler, Press, Table], Awaitable[None]]"
-Fill: TypeAlias = "Callable[[TableActionHandler, Press, Table, Filled], Awaitable[None]]"
-
-
 @dataclass(frozen=True, slots=True)
 class Control:
     """What a control does, who may use it, and what it costs."""
 
-    run: Run
+    run: Callable[[TableActionHandler, Press, Table], Awaitable[None]]
     right: Right = Right.HERE
     is_costly: bool = False
     """Whether a person may do it only a few times a minute."""
-    fill: Fill | None = None
+    fill: Callable[[TableActionHandler, Press, Table, Filled], Awaitable[None]] | None = None
     """What its form does when it is sent; None for a control without a form."""
     answer_key: str | None = None
     """The message that the person reads when it is done; None when ``run`` answers."""
