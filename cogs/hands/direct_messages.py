@@ -176,8 +176,8 @@ class TableHands(LiveMessage):
         messages, has_images = await context.locales.private(user_id, guild_id, locale=language)
         panel = message.render(session, seat, messages, has_images=has_images)
         if message.shows != panel or context.images.is_due(panel.image, message.image):
-            preparing = context.images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-            if not await self.undisturbed(preparing, by_changes=False):
+            seconds = POST_PATIENCE_SECONDS
+            if not await context.images.prepare(panel.image, seconds=seconds, waiting=self.unless_pressed):
                 return
             if sent is None:
                 await self._send_hand(session.table, message, user_id, panel)

@@ -143,8 +143,8 @@ class PlayerHands(LiveMessage):
             return
         panel = await self._panel_in(session, newest.token.locale, newest.channel_id)
         if newest.shows != panel or images.is_due(panel.image, newest.image):
-            preparing = images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-            if not await self.undisturbed(preparing, by_changes=False):
+            seconds = POST_PATIENCE_SECONDS
+            if not await images.prepare(panel.image, seconds=seconds, waiting=self.unless_pressed):
                 self.changed()
                 return
             if not await self._is_edited(newest, panel):

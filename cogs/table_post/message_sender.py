@@ -17,7 +17,7 @@ from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, edit_panel, send_panel
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, small
-from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
+from cogs.ui.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.ui.responses import can_edit_message, edit_message
 
 FOR_PICTURES = ("attach_files",)
@@ -67,9 +67,12 @@ class MessageSender:
         self._images = images
         self._outbox = outbox
 
-    async def prepare(self, panel: Panel, channel_id: int, *, seconds: float) -> None:
-        """Wait until the image is rendered, but not for long. Return at once if it may not be sent there."""
-        await self._images.prepare(self.fitting(panel, channel_id).image, seconds=seconds)
+    async def prepare(
+        self, panel: Panel, channel_id: int, *, seconds: float, waiting: Waiting | None = None
+    ) -> bool:
+        """Wait as ``ProgressiveReply.prepare`` does for the image of a panel, if it may be sent there."""
+        image = self.fitting(panel, channel_id).image
+        return await self._images.prepare(image, seconds=seconds, waiting=waiting)
 
     async def send(
         self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str

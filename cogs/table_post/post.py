@@ -33,6 +33,7 @@ from cogs.ui.progressive_reply import (
     POST_PATIENCE_SECONDS,
     MessageImage,
     ProgressiveReply,
+    Waiting,
 )
 from cogs.ui.responses import UnansweredPresses, show_publicly
 
@@ -99,8 +100,7 @@ class TablePost(LiveMessage):
                     await self.store_shown()
                 return Outcome.CURRENT
             prepared = await self._taken()
-            preparing = self._prepare(prepared, POST_PATIENCE_SECONDS)
-            if not await self.undisturbed(preparing, by_changes=False):
+            if not await self._prepare(prepared, POST_PATIENCE_SECONDS, waiting=self.unless_pressed):
                 return Outcome.SOON
             snapshot = await self._snapshot(known=prepared)
             is_done = await self._show(snapshot)
@@ -134,7 +134,7 @@ class TablePost(LiveMessage):
         """
         with self.held():
             prepared = await self._taken()
-            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, press)
+            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, press=press)
             if await self.do(partial(self._show_now, prepared, press), seconds=PATIENCE_SECONDS):
                 return True
             if self._message is None or not self._message.is_closed:
@@ -480,16 +480,26 @@ class TablePost(LiveMessage):
         self.guild_id = snapshot.table.guild_id
         return snapshot
 
-    async def _prepare(self, snapshot: TableSnapshot, seconds: float, press: Press | None = None) -> None:
-        """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one."""
-        message = self._message
+    async def _prepare(
+        self,
+        snapshot: TableSnapshot,
+        seconds: float,
+        *,
+        press: Press | None = None,
+        waiting: Waiting | None = None,
+    ) -> bool:
+        """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
+
+        Return what ``waiting`` returns.
+        """
+        message, channel_id = self._message, snapshot.table.channel_id
         if message is not None and not self._can_show(snapshot, message):
             if _is_answered(snapshot, message, press):
                 await self._prepare_left(snapshot, message)
-                return
+                return True
             self._context.images.renderer.begin(snapshot.panel.image)
             await self._prepare_left(snapshot, message)
-        await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
+        return await self._sender.prepare(snapshot.panel, channel_id, seconds=seconds, waiting=waiting)
 
     async def _prepare_left(self, snapshot: TableSnapshot, message: PostMessage) -> None:
         if snapshot.has_images and snapshot.turn > message.post.turn:

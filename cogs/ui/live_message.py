@@ -138,6 +138,10 @@ class LiveMessage(ABC):
             task.result()
         return not disturbed.is_set()
 
+    async def unless_pressed(self, waiting: Coroutine[Any, Any, object]) -> bool:
+        """Wait during an update; return False as soon as a press wants something. Raise what the waiting raises."""
+        return await self.undisturbed(waiting, by_changes=False)
+
     @property
     def has_work(self) -> bool:
         """Whether a press waits for its work to be done."""
@@ -172,7 +176,7 @@ class LiveMessage(ABC):
                 elif not self._is_changed:
                     break
                 elif self._holds:
-                    await self.undisturbed(self._released.wait(), by_changes=False)
+                    await self.unless_pressed(self._released.wait())
                 elif not self._unanswered or await self.undisturbed(
                     self._unanswered.wait(), by_changes=False
                 ):

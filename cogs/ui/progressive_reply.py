@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -21,6 +21,8 @@ Change: TypeAlias = Callable[[Panel, PngImage | None], Awaitable[T]]
 """Sends or edits a message."""
 Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
 """Shows a panel and returns the id of the message."""
+Waiting: TypeAlias = Callable[[Coroutine[Any, Any, object]], Awaitable[bool]]
+"""Waits for something; returns False if there is something else to do before."""
 IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
 """Returns whether the panel still shows how things are."""
 
@@ -77,11 +79,19 @@ class ProgressiveReply:
         self._adding_image: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A lock for each message, held while an image is being added to it."""
 
-    async def prepare(self, svg: SvgImage | None, *, seconds: float) -> None:
-        """Wait for an image if it is likely to be ready within these seconds; it is rendered in any case."""
+    async def prepare(self, svg: SvgImage | None, *, seconds: float, waiting: Waiting | None = None) -> bool:
+        """Wait for an image if it is likely to be ready within these seconds; it is rendered in any case.
+
+        ``waiting`` waits for it; return what that returns.
+        """
         self.renderer.begin(svg)
-        if svg is not None and self.renderer.is_expected(svg, seconds=seconds):
-            await self.renderer.soon(svg, seconds=seconds)
+        if svg is None or not self.renderer.is_expected(svg, seconds=seconds):
+            return True
+        image = self.renderer.soon(svg, seconds=seconds)
+        if waiting is not None:
+            return await waiting(image)
+        await image
+        return True
 
     async def change(self, panel: Panel, message: MessageImage, change: Change[T]) -> T:
         """Send or edit a message, with its image if that is ready, else in words; note which image it has then."""
