@@ -133,15 +133,19 @@ async def test_a_first_post_in_a_thread_is_found_with_all_the_turns_that_it_tell
         await concede_and_check(last, table)
 
 
-@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("/duel new", {"trophies": 5}), ("/bakery new", {}), ("/auf new", {})],  # none is over so soon
+    ids=["duel", "bakery", "auf"],
+)
 async def test_the_post_of_a_turn_that_was_sent_and_not_stored_is_found_with_its_turn(
-    postgres_url: str, command: str
+    postgres_url: str, command: str, options: dict[str, int]
 ) -> None:
     """Its controls name the number of public moves, and some games have many secret ones."""
     async with several(postgres_url, 2) as club:
         home, other = homes(club)
         table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
-        await table.begin(command)
+        await table.begin(command, **options)
         session = await home.bot.tables.session(table.table_id)
         await until(lambda: table.asked)
         while session.progress.turn < 4:
