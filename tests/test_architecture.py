@@ -241,9 +241,7 @@ UI_FILES = frozenset({"__init__", "presenter", "layout", "events", "commands", "
 CARD_GAME_FILES = frozenset(
     {
         "names",
-        "forms",
-        "form_actions",
-        "command_options",
+        "questions",
         "images",
         "card_images",
         "rule_pages",

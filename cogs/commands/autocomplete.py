@@ -131,7 +131,7 @@ class Autocomplete:
 
         async def legal_values() -> dict[str, str]:
             say, legal = TableMessages(messages, session.table.seats), session.legal_actions(seat)
-            return PRESENTERS[game].offers(option, session.progress.seat_view(seat), legal, say)
+            return PRESENTERS[game].questions.offers(option, session.progress.seat_view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
         key = (

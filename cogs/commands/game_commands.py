@@ -96,9 +96,9 @@ class GameGroup:
             else:
                 form = move.form or move.name
                 say = TableMessages(messages_of(interaction), session.table.seats)
-                filled = self._presenter.typed(given, say)
+                filled = self._presenter.questions.typed(given, say)
                 view = session.progress.seat_view(session.seat_of(interaction.user.id))
-                action = self._presenter.action(form, filled, view)
+                action = self._presenter.questions.action(form, filled, view)
             await self._moves.play(interaction, session.table.id, action, seen_version=None)
 
         return self._command(move.name, move.options, run, is_move=True)

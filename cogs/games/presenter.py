@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import abc
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.errors import Reason, Refused
+from bot.errors import Reason
 from bot.tables.table import SeatedPlayer
+from cogs.games.questions import Questions
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side, standing
 from cogs.i18n.emoji import FALLBACK_CHARACTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.ui.panel import Filled, Form, Row, SvgImage
+from cogs.ui.panel import Row, SvgImage
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
@@ -49,6 +50,8 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     """The events that show a player what others hide, so that they are told at once and not only in the hand."""
     pictured: ClassVar[tuple[type[Event], ...]] = ()
     """The events that a post with an image does not tell: the image or the notes say it."""
+    questions: ClassVar[Questions[Any]] = Questions(other=Reason.UNKNOWN_ACTION)
+    """The decisions for which a player chooses something."""
     secrets: ClassVar[tuple[type[Action], ...]] = ()
     """The actions that nobody may learn of: only their player is answered, the post stays as it is."""
 
@@ -151,24 +154,6 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     @abc.abstractmethod
     def label(self, action: A, say: TableMessages) -> str:
         """Return an action in a few words, for a control or the choices of a command."""
-
-    def form(self, name: str, own: SeatView[V], legal: Collection[A], say: TableMessages) -> Form:
-        """Return the form of this name for a seat. Refused when there is nothing to choose now."""
-        raise Refused(Reason.UNKNOWN_ACTION)
-
-    def action(self, name: str, filled: Filled, own: SeatView[V]) -> A:
-        """Return the action that a filled form means. Refused when something is missing or invalid."""
-        raise Refused(Reason.UNKNOWN_ACTION)
-
-    def offers(
-        self, option: str, own: SeatView[V], legal: Collection[A], say: TableMessages
-    ) -> dict[str, str]:
-        """Return the suggestions for an option of the game's commands: values and their labels."""
-        return {}
-
-    def typed(self, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """Return the options of a command as a form would give them. Refused for nonsense."""
-        return {name: (text,) for name, text in texts.items()}
 
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:

@@ -1,30 +1,16 @@
-"""The options of a game's commands: what is offered for them, and which card or player a typed text means."""
+"""Which card or player a text means that is typed into the option of a command."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
-from operator import attrgetter
-from types import UnionType
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
-from games.engine import Action, Seat
+from games.engine import Seat
 
 T = TypeVar("T", bound=StrEnum)
-
-Part: TypeAlias = tuple[type[Action] | UnionType, str]
-"""The actions in which an option stands, and the name of their field."""
-
-
-def offered(
-    part: Part, legal: Collection[Action], written: Callable[[Any], tuple[str, str]]
-) -> dict[str, str]:
-    """Return each value of an option among the legal actions: as ``written`` types it, and its label."""
-    kind, field = part
-    values = dict.fromkeys(map(attrgetter(field), (action for action in legal if isinstance(action, kind))))
-    return dict(written(value) for value in values if value not in (None, ()))
 
 
 def named(text: str, things: Iterable[T], names_of: Callable[[T], Iterable[str]]) -> T | None:

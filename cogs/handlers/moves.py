@@ -80,7 +80,7 @@ class MoveHandler:
         session.check_open(seat, route.seen_version)
         say = TableMessages(messages_of(press), session.table.seats)
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
-        await ask(press, PRESENTERS[session.table.game].form(form.name, view, legal, say), route)
+        await ask(press, PRESENTERS[session.table.game].questions.form(form.name, view, legal, say), route)
 
     async def fill_form(self, press: Press, route: TableRoute, form: OpenForm, filled: Filled) -> None:
         """Make the move that a filled form means."""
@@ -88,7 +88,7 @@ class MoveHandler:
         seat = session.seat_of(press.user.id)
         self._check_newest(press, route.table_id)
         view = session.progress.seat_view(seat)
-        action = PRESENTERS[session.table.game].action(form.name, filled, view)
+        action = PRESENTERS[session.table.game].questions.action(form.name, filled, view)
         await self._play(press, session, seat, action, seen_version=route.seen_version)
 
     async def show_hand(self, press: Press, table_id: str) -> None:

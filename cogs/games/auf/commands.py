@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
+from cogs.games.auf import questions
 from cogs.games.command_table import (
     CLOCK_OPTION,
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
-    CommandOption,
-    FormMove,
     GameCommands,
-    Offered,
     TokenMove,
     YesOrNo,
     optional,
 )
-
-
-def _player(offers: str) -> CommandOption:
-    return CommandOption("player", Offered(offers), "cmd-auf-player")
-
 
 COMMANDS = GameCommands(
     new=(
@@ -29,23 +22,18 @@ COMMANDS = GameCommands(
         HOLIDAYS_OPTION,
     ),
     moves=(
-        FormMove("place", (CommandOption("recipe", Offered("place-recipe")), CommandOption("ingredients"))),
-        FormMove(
-            "ban", (CommandOption("card", Offered("ban")), CommandOption("recipe", Offered("ban-recipe")))
-        ),
-        FormMove(
-            "lift",
-            (CommandOption("card", Offered("counter")), CommandOption("recipe", Offered("lift-recipe"))),
-        ),
-        FormMove("swap", (CommandOption("mine"), CommandOption("theirs"))),
-        FormMove("hands", (_player("hands-player"),)),
-        FormMove("trade", (_player("trade-player"),)),
-        FormMove("picky"),
-        FormMove("choose", (CommandOption("taken"), CommandOption("given"))),
+        questions.PLACE.move,
+        questions.BAN.move,
+        questions.LIFT.move,
+        questions.SWAP.move,
+        questions.HANDS.move,
+        questions.TRADE.move,
+        questions.PICKY.move,
+        questions.CHOOSE.move,
         TokenMove("decline", "look.none"),
-        FormMove("mulligan"),
-        FormMove("pass", (optional("discards"),)),
-        FormMove("keep", (optional("recipes", Offered("keep")),)),
-        FormMove("throw", (CommandOption("sign"),)),
+        questions.MULLIGAN.move,
+        questions.PASS.move,
+        questions.KEEP.move,
+        questions.THROW.move,
     ),
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import command_options, events, form_actions, forms, images, layout, moments, rule_pages
+from cogs.games.auf import events, images, layout, moments, rule_pages
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.games.auf.questions import QUESTIONS
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -63,9 +63,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(rule_pages.page_image)
-    form = staticmethod(forms.form)
-    action = staticmethod(form_actions.action)
-    typed = staticmethod(command_options.filled)
+    questions = QUESTIONS
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what."""
@@ -145,12 +143,6 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
                 )
             case _:
                 assert_never(action)
-
-    def offers(
-        self, option: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages
-    ) -> dict[str, str]:
-        """Return what may be typed into an option now."""
-        return command_options.offers(option, legal, say)
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """Return the length of a game, and the house options that differ."""

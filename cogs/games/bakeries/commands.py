@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from cogs.games.bakeries import questions
 from cogs.games.command_table import (
     CLOCK_OPTION,
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
     Choices,
-    CommandOption,
-    FormMove,
     GameCommands,
-    Offered,
     TokenMove,
     optional,
 )
@@ -19,23 +17,19 @@ from games.bakeries.kitchen import Source
 _PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
 
 
-def _slot(offers: str) -> CommandOption:
-    return CommandOption("slot", Offered(offers), "cmd-bakery-slot")
-
-
 COMMANDS = GameCommands(
     new=(CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION),
     moves=(
         TokenMove("draw", "turn.draw.{pile}", (optional("pile", _PILES),), {"pile": Source.STOCK.value}),
-        FormMove("discard", (CommandOption("card"),)),
-        FormMove("lay", (CommandOption("chef"),)),
+        questions.DISCARD.move,
+        questions.LAY.move,
         TokenMove("close", "turn.close"),
         TokenMove("reopen", "turn.reopen"),
         TokenMove("pass", "turn.pass"),
-        FormMove("keep", (_slot("own"),), "own"),
-        FormMove("give", (_slot("theirs"),), "theirs"),
+        questions.KEEP.move,
+        questions.GIVE.move,
         TokenMove("roll", "roll.dice"),
-        FormMove("stale", (_slot("stale"),)),
+        questions.STALE.move,
         TokenMove("again", "again.try"),
         TokenMove("stop", "again.stop"),
     ),

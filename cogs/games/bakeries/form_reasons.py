@@ -14,7 +14,3 @@ class FormReason(StrEnum):
     NO_SUCH_CHEF = "bakeries-no-such-chef"
     NO_SUCH_SLOT = "bakeries-no-such-slot"
     SET_INCOMPLETE = "bakeries-set-incomplete"
-
-
-UNKNOWN_WORD = {"card": FormReason.NO_SUCH_CARD, "chef": FormReason.NO_SUCH_CHEF}
-"""Why a word is refused that means nothing, by the field or option for which it was given."""

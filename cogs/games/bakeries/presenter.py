@@ -6,13 +6,11 @@ from collections.abc import Collection
 from typing import ClassVar, assert_never
 
 from cogs.games.bakeries import (
-    command_options,
     events,
-    form_actions,
-    forms,
     images,
     layout,
     moments,
+    questions,
     rule_pages,
 )
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
@@ -68,10 +66,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(rule_pages.page_image)
-    form = staticmethod(forms.form)
-    action = staticmethod(form_actions.action)
-    offers = staticmethod(command_options.offers)
-    typed = staticmethod(command_options.filled)
+    questions = questions.QUESTIONS
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round, the phase and the turn."""
@@ -83,7 +78,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             phase=view.phase.value,
             turn=view.turn,
             cake=view.cake_number,
-            cakes=form_actions.CAKES_PLACED,
+            cakes=questions.CAKES_PLACED,
         )
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
@@ -124,7 +119,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                 sets = (
                     _move_button(
                         LaySet(chef),
-                        say("bakeries-button-hire", chef=forms.chef_label(chef, say)),
+                        say("bakeries-button-hire", chef=questions.chef_label(chef, say)),
                         Style.GOOD,
                         chef_of(chef, say),
                     )
@@ -135,7 +130,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             case Question.DISCARD:
                 kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
                 return (
-                    forms.discard_menu(
+                    questions.discard_menu(
                         view, dict.fromkeys(card for card in view.hand if card is not kept), say
                     ),
                 )
@@ -148,7 +143,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             case Draw(source):
                 return say(f"bakeries-label-draw-{source}")
             case LaySet(chef):
-                return say("bakeries-button-hire", chef=forms.chef_label(chef, say))
+                return say("bakeries-button-hire", chef=questions.chef_label(chef, say))
             case Discard(card):
                 return say("bakeries-label-discard", card=card_word(card, say))
             case PlaceCake(_, side, slot):
@@ -192,11 +187,11 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Question.DISCARD:
             return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
         case Question.PLACE:
-            return forms.place_menus(view, say)
+            return questions.place_menus(view, say)
         case Question.ROLL:
             return ((_move_button(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
         case Question.STALE:
-            return (forms.stale_menu(view, say),)
+            return (questions.stale_menu(view, say),)
         case Question.AGAIN:
             return (_second_try(view, say),)
         case _:

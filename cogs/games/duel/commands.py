@@ -7,21 +7,18 @@ from cogs.games.command_table import (
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
     Choices,
-    CommandOption,
-    FormMove,
     GameCommands,
     OneOf,
     WholeNumber,
     YesOrNo,
     optional,
 )
+from cogs.games.duel import questions
 from games.duel import BlockLimit, Mode
 from games.duel.options import MOST_TROPHIES
 
 _MODES = Choices(tuple((f"duel-mode-{mode}", mode.value) for mode in Mode))
 _LIMITS = Choices(tuple((f"choice-{limit}", limit.value) for limit in BlockLimit))
-_CARDS = CommandOption("cards", key="cmd-duel-cards")
-_CLAIM = CommandOption("claim", key="cmd-duel-claim")
 
 COMMANDS = GameCommands(
     new=(
@@ -36,16 +33,16 @@ COMMANDS = GameCommands(
         HOLIDAYS_OPTION,
     ),
     moves=(
-        FormMove("attack", (_CARDS, _CLAIM, optional("target"))),
-        FormMove("block", (_CARDS, _CLAIM)),
-        FormMove("challenge"),
-        FormMove("accept"),
-        FormMove("hold"),
-        FormMove("pass"),
-        FormMove("name", (CommandOption("card"),)),
-        FormMove("take", (CommandOption("positions"),)),
-        FormMove("trade", (optional("give"), optional("take"))),
-        FormMove("keep"),
-        FormMove("lead", (CommandOption("first"),)),
+        questions.ATTACK.move,
+        questions.BLOCK.move,
+        questions.CHALLENGE.move,
+        questions.ACCEPT.move,
+        questions.HOLD.move,
+        questions.PASS.move,
+        questions.NAME.move,
+        questions.TAKE.move,
+        questions.TRADE.move,
+        questions.KEEP.move,
+        questions.LEAD.move,
     ),
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, form_actions, forms, images, layout, moments, rule_pages
-from cogs.games.duel.form_actions import window_of
+from cogs.games.duel import events, images, layout, moments, rule_pages
 from cogs.games.duel.names import card_list, card_word, claim_words
+from cogs.games.duel.questions import QUESTIONS, window_of
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.games.standing import Side
@@ -68,9 +67,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     hand_image = staticmethod(images.hand)
     moment = staticmethod(moments.moment)
     page_image = staticmethod(rule_pages.page_image)
-    form = staticmethod(forms.form)
-    action = staticmethod(form_actions.action)
-    typed = staticmethod(command_options.filled)
+    questions = QUESTIONS
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Return who is asked, and what; beside them a partner who may challenge."""
@@ -166,12 +163,6 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
                 return say("duel-button-no-trade")
             case _:
                 assert_never(action)
-
-    def offers(
-        self, option: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages
-    ) -> dict[str, str]:
-        """Return what may be typed into an option now."""
-        return command_options.offers(option, legal, say)
 
     def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
         """Return the mode, the house rules that differ, and how much wins."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 import itertools
-import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
@@ -17,9 +15,7 @@ from bot.app import CakeClub
 from bot.errors import Refused
 from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Phase
-from cogs.games.auf import form_actions as auf_forms
-from cogs.games.bakeries import form_actions as bakeries_forms
-from cogs.games.duel import form_actions as duel_forms
+from cogs.games.registry import PRESENTERS
 from cogs.permissions import visible_table
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
 from cogs.ui.typed_texts import MOST_CHARACTERS
@@ -192,11 +188,9 @@ async def test_no_text_in_an_option_keeps_the_bot_busy(club: CakeClub) -> None:
     assert slow == {}
 
 
-WORDS_OF_FORMS = {
-    module: frozenset(re.findall(r'"([a-z]+)"', inspect.getsource(module)))
-    for module in (auf_forms, bakeries_forms, duel_forms)
-}
-"""The names of the forms of each game and of their fields."""
+FORMS_OF_GAMES = {key: presenter.questions for key, presenter in PRESENTERS.items()}
+OTHER_FIELDS = {"play1", "play2", "sure"}
+"""The fields of forms that stand for no option of a command."""
 
 
 def submitted(club: CakeClub, route: TableRoute | PageRoute, fields: dict[str, str]) -> Any:
@@ -219,9 +213,11 @@ async def test_no_text_in_a_form_keeps_the_bot_busy(club: CakeClub) -> None:
         (PageRoute(PageName.PREFERENCES, ("holiday",)), frozenset({"until"})),
         (PageRoute(PageName.PREFERENCES, ("quiet",)), frozenset({"first", "last", "zone"})),
     ]
-    for module, words in WORDS_OF_FORMS.items():
-        table = running[module.__name__.split(".")[-2]]
-        routes += [(TableRoute(table.id, 0, OpenForm(name)), words) for name in sorted(words)]
+    for game, questions in FORMS_OF_GAMES.items():
+        fields_there = frozenset({option.partition(".")[2] for option in questions.options} | OTHER_FIELDS)
+        routes += [
+            (TableRoute(running[game].id, 0, OpenForm(name)), fields_there) for name in questions.names
+        ]
     slow: dict[tuple[str, ...], float] = {}
     for (route, names), (text_name, text) in itertools.product(routes, texts(MOST_CHARACTERS)):
         fields = dict.fromkeys(names, text)

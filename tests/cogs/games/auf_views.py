@@ -131,30 +131,30 @@ def by_command(action: AufAction) -> tuple[str, dict[str, tuple[str, str]]] | No
     match action:
         case Place(_, recipe, cards):
             return "place", {
-                "recipe": ("place-recipe", recipe),
-                "ingredients": ("ingredients", ",".join(cards)),
+                "recipe": ("place.recipe", recipe),
+                "ingredients": ("place.ingredients", ",".join(cards)),
             }
         case Ban(_, ban, recipe):
-            return "ban", {"card": ("ban", ban), "recipe": ("ban-recipe", recipe)}
+            return "ban", {"card": ("ban.card", ban), "recipe": ("ban.recipe", recipe)}
         case Lift(_, ban, recipe):
-            return "lift", {"card": ("counter", LIFTED_BY[ban]), "recipe": ("lift-recipe", recipe)}
+            return "lift", {"card": ("lift.card", LIFTED_BY[ban]), "recipe": ("lift.recipe", recipe)}
         case SwapRecipes(_, mine, theirs):
-            return "swap", {"mine": ("mine", mine), "theirs": ("theirs", theirs)}
+            return "swap", {"mine": ("swap.mine", mine), "theirs": ("swap.theirs", theirs)}
         case SwapHands(_, other):
-            return "hands", {"player": ("hands-player", f"={other}")}
+            return "hands", {"player": ("hands.player", f"={other}")}
         case Trade(_, other):
-            return "trade", {"player": ("trade-player", f"={other}")}
+            return "trade", {"player": ("trade.player", f"={other}")}
         case Look():
             return "picky", {}
         case Mulligan():
             return "mulligan", {}
         case Pass(_, cards):
-            return "pass", {"discards": ("discards", ",".join(cards))} if cards else {}
+            return "pass", {"discards": ("pass.discards", ",".join(cards))} if cards else {}
         case Choose(taken, given):
-            return "choose", {"taken": ("taken", taken), "given": ("given", given)}
+            return "choose", {"taken": ("choose.taken", taken), "given": ("choose.given", given)}
         case Keep(kept):
-            return "keep", {"recipes": ("keep", ",".join(kept))} if kept else {}
+            return "keep", {"recipes": ("keep.recipes", ",".join(kept))} if kept else {}
         case Throw(_, sign) if sign is not None:
-            return "throw", {"sign": ("sign", sign)}
+            return "throw", {"sign": ("throw.sign", sign)}
         case Throw() | Decline():
             return None

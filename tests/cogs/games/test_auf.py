@@ -12,8 +12,8 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.progress import HistoryEntry
-from cogs.games.auf import command_options
 from cogs.games.auf.presenter import AufPresenter
+from cogs.games.auf.questions import QUESTIONS
 from cogs.hands.render import hand
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
@@ -111,7 +111,7 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     for name in FORMS:
         with contextlib.suppress(Refused):
             legal = GAME.legal_actions(moment.state, seat)
-            found[name] = FACE.form(name, moment.session.progress.seat_view(seat), legal, moment.say)
+            found[name] = QUESTIONS.form(name, moment.session.progress.seat_view(seat), legal, moment.say)
     return found
 
 
@@ -239,7 +239,7 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
                     continue
                 name, values = by_form(action)
                 filled = offered(opened[name], values)
-                assert FACE.action(name, filled, SeatView(view)) == action
+                assert QUESTIONS.action(name, filled, SeatView(view)) == action
 
 
 def offered(form: Form, values: dict[str, tuple[str, ...]]) -> Filled:
@@ -262,8 +262,8 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
         for seat in GAME.actors(moment.state):
             view, legal = moment.session.progress.view(seat), GAME.legal_actions(moment.state, seat)
             offers = {
-                option: FACE.offers(option, SeatView(view), legal, moment.say)
-                for option in command_options.OPTIONS
+                option: QUESTIONS.offers(option, SeatView(view), legal, moment.say)
+                for option in QUESTIONS.options
             }
             for action in legal:
                 command = by_command(action)
@@ -276,8 +276,8 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
                 plain = {option: value for option, (_, value) in texts.items()}
                 spoken = {option: offers[offer][value] for option, (offer, value) in texts.items()}
                 for wording in (plain, spoken if "sign" not in texts else plain):
-                    filled = FACE.typed(wording, moment.say)
-                    assert FACE.action(form, filled, SeatView(view)) == action
+                    filled = QUESTIONS.typed(wording, moment.say)
+                    assert QUESTIONS.action(form, filled, SeatView(view)) == action
 
 
 def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
@@ -290,10 +290,10 @@ def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
     form_fits_discord(form)
     view = session.progress.view(0)
     with pytest.raises(Refused, match="no-play-chosen"):
-        FACE.action("play", {"play1": (), "play2": ()}, SeatView(view))
+        QUESTIONS.action("play", {"play1": (), "play2": ()}, SeatView(view))
     first, second = (field.choices[0].value for field in form.fields)
     with pytest.raises(Refused, match="one-play"):
-        FACE.action("play", {"play1": (first,), "play2": (second,)}, SeatView(view))
+        QUESTIONS.action("play", {"play1": (first,), "play2": (second,)}, SeatView(view))
 
 
 # What is read

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from cogs.games.bakeries import forms, sums
+from cogs.games.bakeries import questions, sums
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages, texts
@@ -38,7 +38,7 @@ WORDS = Messages()
 PICTURES = Messages("en", PICTURED)
 """The words with a picture beside every name, which must tell no more than they."""
 COMPONENTS_V2 = 1 << 15
-OPTIONS = ("card", "chef", "own", "theirs", "stale")
+OPTIONS = FACE.questions.options
 
 GAMES = [pytest.param(b"careful", 0.1, id="careful"), pytest.param(b"careless", 0.5, id="careless")]
 every_game = pytest.mark.parametrize(("seed", "carelessness"), GAMES)
@@ -87,7 +87,9 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
         for action in legal:
             assert 0 < len(FACE.label(action, speak)) <= 80
         for option in OPTIONS:
-            for value, name in FACE.offers(option, session.progress.seat_view(seat), legal, speak).items():
+            for value, name in FACE.questions.offers(
+                option, session.progress.seat_view(seat), legal, speak
+            ).items():
                 assert 0 < len(name) <= 100
                 assert 0 < len(value) <= 100
 
@@ -99,28 +101,29 @@ def test_every_form_can_be_opened_and_means_a_legal_action(seed: bytes, careless
         view, legal = session.progress.view(seat), session.legal_actions(seat)
         for name in ("lay", "discard"):
             try:
-                form = FACE.form(name, SeatView(view), legal, speak)
+                form = FACE.questions.form(name, SeatView(view), legal, speak)
             except Refused:
                 continue
             opened.add(name)
             check_modal(modal(form, TableRoute("abcd1234", 1, OpenForm(name))).to_dict())
             (field,) = form.fields
             for choice in field.choices:
-                assert FACE.action(name, {field.name: (choice.value,)}, SeatView(view)) in legal
+                assert FACE.questions.action(name, {field.name: (choice.value,)}, SeatView(view)) in legal
     assert opened == {"lay", "discard"}
 
 
 @every_game
 def test_a_command_means_what_its_choice_says(seed: bytes, carelessness: float) -> None:
     speak = say()
-    meanings = {"card": ("discard", "card"), "chef": ("lay", "chef"), "own": ("own", "slot")}
-    meanings |= {"theirs": ("theirs", "slot"), "stale": ("stale", "slot")}
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         view, legal = session.progress.view(seat), session.legal_actions(seat)
         meant = set()
-        for option, (form, field) in meanings.items():
-            for value in FACE.offers(option, SeatView(view), legal, speak):
-                meant.add(FACE.action(form, FACE.typed({field: value}, speak), SeatView(view)))
+        for option in OPTIONS:
+            form, _, field = option.partition(".")
+            for value in FACE.questions.offers(option, SeatView(view), legal, speak):
+                meant.add(
+                    FACE.questions.action(form, FACE.questions.typed({field: value}, speak), SeatView(view))
+                )
         assert meant <= set(legal)
         if view.question in (Question.DISCARD, Question.PLACE, Question.STALE):
             assert meant == set(legal)
@@ -153,11 +156,11 @@ def look_at(view: View, legal: Any, events: Any) -> None:
         FACE.own_controls(SeatView(view), speak)
     for name in ("lay", "discard"):
         with suppress(Refused):
-            FACE.form(name, SeatView(view), legal, speak)
+            FACE.questions.form(name, SeatView(view), legal, speak)
     for action in legal:
         assert 0 < len(FACE.label(action, speak)) <= 80
     for option in OPTIONS:
-        FACE.offers(option, SeatView(view), legal, speak)
+        FACE.questions.offers(option, SeatView(view), legal, speak)
     for event in events:
         assert FACE.event(event, speak)
 
@@ -298,7 +301,7 @@ def test_a_hand_is_grouped_by_chef_and_says_what_a_set_lacks() -> None:
 def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
     """BB-04."""
     table = hiring("sally chef hat hat stove stove, molly apron hat stove", discards="sally hat").take()
-    form = FACE.form("discard", SeatView(shown(table, 0)), table.legal, say())
+    form = FACE.questions.form("discard", SeatView(shown(table, 0)), table.legal, say())
     assert "sally-hat" not in {choice.value for choice in form.fields[0].choices}
     assert "can't be discarded this turn" in "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
 
@@ -314,7 +317,7 @@ def test_a_case_reads_like_a_shop_window() -> None:
 
 
 def test_a_place_says_what_the_cake_is_worth_on_either_side() -> None:
-    own, theirs = forms.place_menus(shown(placing()), say())
+    own, theirs = questions.place_menus(shown(placing()), say())
     assert own.choices[6].label == "Mine, slot 8: $100"
     assert own.choices[6].target == PlayMove("place1.own.8")
     assert theirs.choices[-1].label == "YOU TAKE THE CAKE, slot 12: $650"
@@ -325,7 +328,7 @@ def test_a_full_case_is_no_longer_offered() -> None:
     """BB-22."""
     table = placing()
     full = replace(table.state, cases=(case_of(), table.state.cases[1]), player=1)
-    (menu,) = forms.place_menus(GAME.view(full, None), say())
+    (menu,) = questions.place_menus(GAME.view(full, None), say())
     assert menu.name == "placeown"
     assert menu.prompt == "Mine: keep the Lemon Cake…"
 
@@ -347,14 +350,14 @@ def test_a_second_try_names_the_dollars_of_each_end() -> None:
 
 def test_what_can_be_typed_for_a_card() -> None:
     for text in ("sally-hat", "Sally · Hat", "sally hat", "SALLY HAT"):
-        assert FACE.typed({"card": text}, say()) == {"card": ("sally-hat",)}
-    assert FACE.typed({"card": "Bakery closed"}, say()) == {"card": ("closed",)}
-    assert FACE.typed({"chef": "Benjamin Breadwinner"}, say()) == {"chef": ("benjamin",)}
+        assert FACE.questions.typed({"card": text}, say()) == {"card": ("sally-hat",)}
+    assert FACE.questions.typed({"card": "Bakery closed"}, say()) == {"card": ("closed",)}
+    assert FACE.questions.typed({"chef": "Benjamin Breadwinner"}, say()) == {"chef": ("benjamin",)}
     for option in ("card", "chef"):
         with pytest.raises(Refused, match=f"no-such-{option}"):
-            FACE.typed({option: "a goose"}, say())
+            FACE.questions.typed({option: "a goose"}, say())
     with pytest.raises(Refused, match="no-such-slot"):
-        FACE.action("own", {"slot": ("13",)}, SeatView(shown(placing())))
+        FACE.questions.action("own", {"slot": ("13",)}, SeatView(shown(placing())))
 
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:

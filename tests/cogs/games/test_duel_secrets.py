@@ -10,7 +10,6 @@ import pytest
 from bot.errors import Refused
 from bot.tables.options import write_options
 from bot.tables.session import Session
-from cogs.games.duel import command_options
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
@@ -79,13 +78,13 @@ def private(session: Session, seat: Seat) -> Iterator[str]:
     yield repr(hand(session, seat, WORDS, linked=True))
     for form in FORMS:
         yield shown_form(face, form, view, legal, say)
-    for option in command_options.OPTIONS:
-        yield repr(face.offers(option, SeatView(view), legal, say))
+    for option in face.questions.options:
+        yield repr(face.questions.offers(option, SeatView(view), legal, say))
 
 
 def shown_form(face: Any, form: str, view: Any, legal: Any, say: TableMessages) -> str:
     try:
-        return repr(face.form(form, SeatView(view), legal, say))
+        return repr(face.questions.form(form, SeatView(view), legal, say))
     except Refused as refused:
         return f"{refused.reason} {refused.details}"
 
@@ -107,7 +106,7 @@ def test_only_the_attacked_player_is_offered_a_block(variant: tuple[int, Any]) -
             assert has_button == may_block
             if not may_block:
                 with pytest.raises(Refused):
-                    face.form("block", SeatView(view), legal, say)
+                    face.questions.form("block", SeatView(view), legal, say)
     assert answers
 
 

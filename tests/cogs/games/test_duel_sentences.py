@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.duel import forms
 from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.duel.questions import QUESTIONS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
@@ -100,7 +100,9 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     hand = DUEL.view(state, attacker).hand
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
-    form = forms.form("name", SeatView(DUEL.view(state, attacker)), DUEL.legal_actions(state, attacker), TWO)
+    form = QUESTIONS.form(
+        "name", SeatView(DUEL.view(state, attacker)), DUEL.legal_actions(state, attacker), TWO
+    )
     assert form.fields[0].label == "Name a card, then see the hand"
 
 

@@ -31,7 +31,7 @@ RIGHT = """
     presenter.hand(own, say)
     presenter.hand_image(own, say)
     presenter.own_controls(own, say)
-    presenter.form("attack", own, (), say)
+    presenter.questions.form("attack", own, (), say)
 """
 
 SLIPS = {
@@ -44,7 +44,7 @@ SLIPS = {
     "hand": "presenter.hand(public, say)",
     "hand_image": "presenter.hand_image(public, say)",
     "own_controls": "presenter.own_controls(public, say)",
-    "form": 'presenter.form("attack", public, (), say)',
+    "form": 'presenter.questions.form("attack", public, (), say)',
     "bare view": "presenter.table(own.view, say)",
 }
 

@@ -101,7 +101,8 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
             for name in form_names(*panels):
                 with suppress(Refused):
                     form = modal(
-                        face.form(name, SeatView(view), legal, say), TableRoute("abcdefgh", 1, OpenForm(name))
+                        face.questions.form(name, SeatView(view), legal, say),
+                        TableRoute("abcdefgh", 1, OpenForm(name)),
                     ).to_dict()
                     check_modal(form)
                     texts = [*labels([component for _, component in walk(form["components"])]), form["title"]]

@@ -261,8 +261,6 @@ def made_keys() -> dict[str, list[str]]:
         "bakeries-prompt-{}": filled("bakeries-prompt-{}", Side),
         "bakeries-label-draw-{}": filled("bakeries-label-draw-{}", Source),
         "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
-        "bakeries-form-{}": filled("bakeries-form-{}", ("discard", "lay")),
-        "bakeries-field-{}": filled("bakeries-field-{}", ("card", "chef")),
     }
 
 

@@ -91,7 +91,7 @@ def test_posts_hands_and_forms_have_room_and_come_from_sentences(case: Case, pse
             for name in form_names(post, *hands):
                 with suppress(Refused):
                     route = TableRoute("abcdefgh", 999_999, OpenForm(name))
-                    form = modal(face.form(name, SeatView(view), legal, say), route).to_dict()
+                    form = modal(face.questions.form(name, SeatView(view), legal, say), route).to_dict()
                     check_modal(form)
                     is_from_sentences(list(form["components"]))
 

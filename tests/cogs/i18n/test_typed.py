@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from bot.errors import Refused
-from cogs.games.auf import command_options as auf
 from cogs.games.auf import names as auf_names
-from cogs.games.bakeries import command_options as bakeries
+from cogs.games.auf import questions as auf
 from cogs.games.bakeries import names as bakeries_names
-from cogs.games.duel import command_options as duel
+from cogs.games.bakeries import questions as bakeries
 from cogs.games.duel import names as duel_names
+from cogs.games.duel import questions as duel
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
@@ -75,7 +75,7 @@ def test_every_name_of_a_game_still_means_one_thing_when_accents_are_left_out(lo
     check(Recipe, lambda text: auf.recipe_of(text, say), auf_names.recipe_word)
 
     def at_the_bakeries(option: str) -> Callable[[str], str]:
-        return lambda text: bakeries.filled({option: text}, say)[option][0]
+        return lambda text: bakeries.QUESTIONS.typed({option: text}, say)[option][0]
 
     check(BakeryCard, at_the_bakeries("card"), bakeries_names.card_word)
     check(Chef, at_the_bakeries("chef"), bakeries_names.chef_word)
@@ -89,14 +89,14 @@ def test_what_can_mean_several_recipes_without_accents_is_refused_with_their_nam
 
 def test_a_name_as_it_is_written_comes_before_one_that_differs_by_an_accent() -> None:
     say = speaking("en")
-    assert auf.filled({"player": "josé"}, say) == {"player": ("0",)}
-    assert auf.filled({"player": "jose"}, say) == {"player": ("1",)}
-    assert duel.filled({"target": "@lukasz"}, say) == {"target": ("2",)}
+    assert auf.QUESTIONS.typed({"player": "josé"}, say) == {"player": ("0",)}
+    assert auf.QUESTIONS.typed({"player": "jose"}, say) == {"player": ("1",)}
+    assert duel.QUESTIONS.typed({"target": "@lukasz"}, say) == {"target": ("2",)}
 
 
 def test_a_name_that_differs_from_two_by_an_accent_is_not_guessed() -> None:
     say = speaking("en")
     with pytest.raises(Refused, match="auf-which"):
-        auf.filled({"player": "zoe"}, say)
+        auf.QUESTIONS.typed({"player": "zoe"}, say)
     with pytest.raises(Refused, match="duel-not-an-opponent"):
-        duel.filled({"target": "zoe"}, say)
+        duel.QUESTIONS.typed({"target": "zoe"}, say)

@@ -172,9 +172,9 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
             for name in form_names(post, *hands):
                 route = TableRoute("abcdefgh", 999_999, OpenForm(name))
                 with suppress(Refused):
-                    check_modal(modal(face.form(name, SeatView(view), legal, say), route).to_dict())
+                    check_modal(modal(face.questions.form(name, SeatView(view), legal, say), route).to_dict())
             for option in TYPED[case.game.key]:
-                offered = list(face.offers(option, SeatView(view), legal, say).items())[:25]
+                offered = list(face.questions.offers(option, SeatView(view), legal, say).items())[:25]
                 check_choices([{"name": text, "value": value} for value, text in offered])
 
 

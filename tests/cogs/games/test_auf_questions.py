@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
-from cogs.games.auf import command_options
+from cogs.games.auf.questions import QUESTIONS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
@@ -17,14 +17,14 @@ SAY = TableMessages(
 
 
 def player(text: str) -> str:
-    (seat,) = command_options.filled({"player": text}, SAY)["player"]
+    (seat,) = QUESTIONS.typed({"player": text}, SAY)["player"]
     return seat
 
 
 def asked(option: str, text: str) -> str:
     """The names among which somebody is asked to choose."""
     with pytest.raises(Refused, match="auf-which") as refused:
-        command_options.filled({option: text}, SAY)
+        QUESTIONS.typed({option: text}, SAY)
     return str(refused.value.details["names"])
 
 
@@ -54,4 +54,4 @@ def test_a_part_of_several_names_is_answered_with_all_of_them() -> None:
 )
 def test_what_names_nothing_is_said_to_name_nothing(option: str, text: str, reason: str) -> None:
     with pytest.raises(Refused, match=f"auf-no-such-{reason}"):
-        command_options.filled({option: text}, SAY)
+        QUESTIONS.typed({option: text}, SAY)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refused
-from cogs.games.duel import command_options, form_actions, forms
 from cogs.games.duel.names import card_word
+from cogs.games.duel.questions import QUESTIONS, cards_of
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
@@ -40,7 +40,7 @@ def team() -> State:
 def refusal(form: str, state: State, seat: int, **texts: str) -> str:
     """The reason for which this seat's command is refused before anybody asks the rules."""
     with pytest.raises(Refused) as refused:
-        form_actions.action(form, command_options.filled(texts, SAY), SeatView(DUEL.view(state, seat)))
+        QUESTIONS.action(form, QUESTIONS.typed(texts, SAY), SeatView(DUEL.view(state, seat)))
     return refused.value.reason
 
 
@@ -48,13 +48,13 @@ def refusal(form: str, state: State, seat: int, **texts: str) -> str:
 @pytest.mark.parametrize("card", Card)
 def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card, say: TableMessages) -> None:
     for count in (1, 2):
-        assert command_options.cards_of(card_word(card, say, count).upper(), say) == (card.value,)
+        assert cards_of(card_word(card, say, count).upper(), say) == (card.value,)
 
 
 def test_cards_are_typed_as_one_says_them() -> None:
     wanted = (Card.SOLDIER.value, Card.ARCHER.value, Card.ARCHER.value)
-    assert command_options.cards_of("Soldier and 2 Archers", SAY) == wanted
-    assert command_options.cards_of("Soldat und 2 Bogenschützen", speaking("de")) == wanted
+    assert cards_of("Soldier and 2 Archers", SAY) == wanted
+    assert cards_of("Soldat und 2 Bogenschützen", speaking("de")) == wanted
 
 
 @every_language
@@ -68,12 +68,12 @@ def test_no_offered_row_of_letters_spells_a_name(say: TableMessages) -> None:
     hand = (Card.SOLDIER, Card.SCOUT, Card.SCOUT, Card.AGENT)
     for cards in selections(hand):
         row = "".join(FACES[card].letter for card in cards)
-        assert command_options.cards_of(row, SAY) == tuple(card.value for card in cards)
+        assert cards_of(row, SAY) == tuple(card.value for card in cards)
 
 
 @pytest.mark.parametrize("text", ["Ben", "ben", " BEN ", "@Ben", "<@12>", "<@!12>", "1"])
 def test_somebody_is_meant_by_name_mention_or_seat(text: str) -> None:
-    assert command_options.filled({"target": text}, SAY) == {"target": ("1",)}
+    assert QUESTIONS.typed({"target": text}, SAY) == {"target": ("1",)}
 
 
 def test_a_name_that_two_members_share_means_neither() -> None:
@@ -81,8 +81,8 @@ def test_a_name_that_two_members_share_means_neither() -> None:
         Messages(), [TableSeat(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)]
     )
     with pytest.raises(Refused):
-        command_options.filled({"target": "Sam"}, twins)
-    assert command_options.filled({"target": "<@23>"}, twins) == {"target": ("2",)}
+        QUESTIONS.typed({"target": "Sam"}, twins)
+    assert QUESTIONS.typed({"target": "<@23>"}, twins) == {"target": ("2",)}
 
 
 @pytest.mark.parametrize("text", ["Zoe", "", "9", "-1", "1" * 5000, "<@99>", "²"])
@@ -90,15 +90,13 @@ def test_nobody_is_meant_by_anything_else(text: str) -> None:
     """Each command has its own sentence."""
     for option, reason in (("target", "duel-not-an-opponent"), ("first", "duel-not-your-team")):
         with pytest.raises(Refused) as refused:
-            command_options.filled({option: text}, SAY)
+            QUESTIONS.typed({option: text}, SAY)
         assert refused.value.reason == reason
 
 
 def test_who_leads_is_said_by_name() -> None:
     view = DUEL.view(team(), 0)
-    assert form_actions.action(
-        "lead", command_options.filled({"first": "Cleo"}, SAY), SeatView(view)
-    ) == Lead(2)
+    assert QUESTIONS.action("lead", QUESTIONS.typed({"first": "Cleo"}, SAY), SeatView(view)) == Lead(2)
 
 
 @pytest.mark.parametrize("text", ["", " ", ",", "one", "9" * 5000, "1 " + "9" * 5000, "²", "-1"])
@@ -122,7 +120,7 @@ def test_a_trade_of_nothing_for_nothing() -> None:
     (seat,) = DUEL.actors(state)
     assert refusal("trade", state, seat) == "duel-nothing-traded"
     with pytest.raises(Refused) as refused:
-        form_actions.action("trade", {"give": ("-",), "take": ("-",)}, SeatView(DUEL.view(state, seat)))
+        QUESTIONS.action("trade", {"give": ("-",), "take": ("-",)}, SeatView(DUEL.view(state, seat)))
     assert refused.value.reason == "duel-nothing-traded"
 
 
@@ -146,12 +144,12 @@ def test_an_answer_by_command_fits_the_window() -> None:
     claimed = replace(state, phase=type(view.phase).ANSWER)
     asked, beside = view.attack.target, (view.attack.target + 2) % 4
     views = {seat: DUEL.view(claimed, seat) for seat in (asked, beside)}
-    assert form_actions.action("challenge", {}, SeatView(views[asked])) == Challenge(Window.ANSWER)
-    assert form_actions.action("challenge", {}, SeatView(views[beside])) == Challenge(Window.ANSWER_BESIDE)
-    assert form_actions.action("accept", {}, SeatView(views[asked])) == Accept(Window.ANSWER)
-    assert form_actions.action("hold", {}, SeatView(views[beside])) == Hold(Window.ANSWER_BESIDE)
+    assert QUESTIONS.action("challenge", {}, SeatView(views[asked])) == Challenge(Window.ANSWER)
+    assert QUESTIONS.action("challenge", {}, SeatView(views[beside])) == Challenge(Window.ANSWER_BESIDE)
+    assert QUESTIONS.action("accept", {}, SeatView(views[asked])) == Accept(Window.ANSWER)
+    assert QUESTIONS.action("hold", {}, SeatView(views[beside])) == Hold(Window.ANSWER_BESIDE)
     assert refusal("accept", claimed, beside) == "duel-partner-decides"
     assert refusal("hold", claimed, asked) == "duel-other-question"
     with pytest.raises(Refused, match="duel-partner-decides"):
-        forms.form("block", SeatView(views[beside]), DUEL.legal_actions(claimed, beside), SAY)
-    assert form_actions.action("pass", {}, SeatView(views[asked])) == Pass()
+        QUESTIONS.form("block", SeatView(views[beside]), DUEL.legal_actions(claimed, beside), SAY)
+    assert QUESTIONS.action("pass", {}, SeatView(views[asked])) == Pass()

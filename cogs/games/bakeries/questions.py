@@ -1,0 +1,248 @@
+"""The decisions of You Take the Cake: which card goes, which set is laid, where a cake or a stale card goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from enum import StrEnum
+from typing import Any
+
+from bot.errors import Refused
+from cogs.games.bakeries.form_reasons import FormReason
+from cogs.games.bakeries.layout import use_of
+from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
+from cogs.games.bakeries.sums import dollars, product, sum_of
+from cogs.games.questions import Asking, FromView, Part, Question, Questions
+from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
+from cogs.ui.custom_id import PlayMove
+from cogs.ui.panel import Choice, Field, Filled, Menu, MenuChoice
+from games.bakeries import Card, Chef, View
+from games.bakeries.actions import Discard, LaySet, PlaceCake, PlaceStale, Side
+from games.bakeries.cards import SLOTS
+from games.bakeries.money import Sale
+from games.bakeries.state import Question as Asked
+from games.bakeries.tokens import encode
+from games.engine import Seat
+
+CAKES_PLACED = 2 * len(SLOTS)
+"""The cakes of both cases."""
+
+
+def chef_label(chef: Chef, say: TableMessages) -> str:
+    """Return a chef and their multiplier."""
+    return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
+
+
+# What is chosen
+
+
+class _Word(Part[View]):
+    """One of several things that have a name."""
+
+    kind: type[StrEnum]
+    unknown: FormReason
+
+    def word(self, thing: Any, say: TableMessages) -> str:
+        """Return how it is called."""
+        raise NotImplementedError
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> StrEnum:
+        value = next(iter(chosen), "")
+        try:
+            return self.kind(value)
+        except ValueError:
+            raise Refused(self.unknown, text=value[:40]) from None
+
+    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        """Return what is meant, by its token or as it is called here."""
+        wanted = _letters(text)
+        for thing in self.kind:
+            if wanted in (_letters(thing.value), _letters(self.word(thing, say))):
+                return (thing.value,)
+        raise Refused(self.unknown, text=text[:40])
+
+
+class _Card(_Word):
+    """The card that is discarded."""
+
+    kind, unknown = Card, FormReason.NO_SUCH_CARD
+
+    def word(self, thing: Card, say: TableMessages) -> str:
+        return card_word(thing, say)
+
+    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+        say, view = asking.say, asking.view
+        choices = tuple(
+            Choice(card.value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
+            for card in values
+        )
+        return Field(name=name, label=say("bakeries-field-card"), choices=choices)
+
+    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
+        say, view = asking.say, asking.view
+        return {
+            card.value: say("bakeries-offer", what=card_word(card, say), note=use_of(card, view, say))
+            for card in values
+        }
+
+
+class _Chef(_Word):
+    """The chef who is hired."""
+
+    kind, unknown = Chef, FormReason.NO_SUCH_CHEF
+
+    def word(self, thing: Chef, say: TableMessages) -> str:
+        return chef_word(thing, say)
+
+    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+        view, say = asking.view, asking.say
+        if not values:
+            assert view.seat is not None
+            is_closed = view.cases[view.seat].is_closed
+            raise Refused(FormReason.BAKERY_CLOSED if is_closed else FormReason.SET_INCOMPLETE)
+        choices = tuple(
+            Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in values
+        )
+        return Field(name=name, label=say("bakeries-field-chef"), choices=choices)
+
+    def offers(self, values: Iterable[Chef], asking: Asking[View]) -> dict[str, str]:
+        return {chef.value: chef_label(chef, asking.say) for chef in values}
+
+
+class _Slot(Part[View]):
+    """A slot of the own case or the opponent's, with what the drawn cake would bring there."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__(key="cmd-bakery-slot")
+        self._side = side
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> int:
+        value = next(iter(chosen), "")
+        slot = int(value) if value.isdecimal() else 0
+        if slot not in SLOTS:
+            raise Refused(FormReason.NO_SUCH_SLOT)
+        return slot
+
+    def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
+        view, say = asking.view, asking.say
+        if view.question is not Asked.PLACE or not asking.legal or view.seat is None:
+            return {}
+        return {
+            str(slot): say("bakeries-offer-slot", slot=slot, sum=sum_of(sale, say))
+            for slot, sale in open_slots(view, self._side.owner(view.seat))
+        }
+
+
+class _StaleSlot(_Slot):
+    """A slot of the opponent whose cake goes stale."""
+
+    def __init__(self) -> None:
+        super().__init__(Side.THEIRS)
+
+    def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
+        view, say = asking.view, asking.say
+        if not list(values) or view.seat is None:
+            return {}
+        return {
+            str(slot): say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say))
+            for slot, now, _ in staleable(view, 1 - view.seat)
+        }
+
+
+def _letters(text: str) -> str:
+    return "".join([letter for letter in folded(text) if letter.isalnum()])
+
+
+# The questions
+
+
+def _asked(question: Asked) -> Callable[[Asking[View]], bool]:
+    return lambda asking: asking.view.question is question
+
+
+def _placed(name: str, command: str, side: Side) -> Question[View]:
+    # After the last cake the number is one too high: the rules shall say that none is asked about.
+    number = FromView[View](lambda view: min(view.cake_number, CAKES_PLACED))
+    return Question(
+        name, PlaceCake, command=command, number=number, side=FromView(lambda _: side), slot=_Slot(side)
+    )
+
+
+DISCARD = Question(
+    "discard", Discard, title="bakeries-form-discard", is_open=_asked(Asked.DISCARD), card=_Card()
+)
+LAY = Question("lay", LaySet, title="bakeries-form-lay", is_open=_asked(Asked.TURN), chef=_Chef())
+KEEP = _placed("own", "keep", Side.OWN)
+GIVE = _placed("theirs", "give", Side.THEIRS)
+STALE = Question("stale", PlaceStale, slot=_StaleSlot())
+
+QUESTIONS = Questions(DISCARD, LAY, KEEP, GIVE, STALE, other=FormReason.ANOTHER_QUESTION)
+# Menus, whose choices are moves
+
+
+def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
+    """Return where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
+    assert view.player is not None
+    assert view.cake is not None
+    cake = cake_word(view.cake, say)
+    menus = []
+    for side in Side:
+        choices = [
+            MenuChoice(
+                PlayMove(encode(PlaceCake(view.cake_number, side, slot))),
+                say(f"bakeries-place-{side}", slot=slot, worth=dollars(sale.amount, say)),
+                product(sale, say),
+            )
+            for slot, sale in open_slots(view, side.owner(view.player))
+        ]
+        if choices:
+            prompt = say(f"bakeries-prompt-{side}", cake=cake, who=say.name(1 - view.player))
+            menus.append(Menu(f"place{side}", prompt, tuple(choices)))
+    return tuple(menus)
+
+
+def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
+    """Return the empty slots of a case, and what the drawn cake would bring in each."""
+    if view.cake is None:
+        return []
+    case = view.cases[owner]
+    return [(tag.slot, case.worth_of(view.cake, tag.slot)) for tag in case.slots if tag.worth is None]
+
+
+def stale_menu(view: View, say: TableMessages) -> Menu:
+    """Return which cake of the roller goes stale, with what it loses."""
+    assert view.player is not None
+    choices = tuple(
+        MenuChoice(
+            PlayMove(encode(PlaceStale(slot))),
+            say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
+            say("bakeries-stale-note", now=now.amount, then=then.amount),
+            emoji=say.emoji(now.cake.value),
+        )
+        for slot, now, then in staleable(view, 1 - view.player)
+    )
+    return Menu("stale", say("bakeries-prompt-stale", who=say.name(1 - view.player)), choices)
+
+
+def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
+    """Return the slots that can take a stale card: what the cake would bring now, and with one more."""
+    found = []
+    for tag in view.cases[owner].slots:
+        if tag.can_go_staler and tag.worth is not None:
+            now = tag.worth
+            found.append((tag.slot, now, Sale(now.slot, now.cake, now.chef_multiplier, now.stale + 1)))
+    return found
+
+
+def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
+    """Beside a hand, where nobody else sees it, a discard needs no form."""
+    choices = tuple(
+        MenuChoice(
+            PlayMove(encode(Discard(card))),
+            card_word(card, say),
+            use_of(card, view, say),
+            emoji=say.emoji(card.value),
+        )
+        for card in legal
+    )
+    return Menu("discard", say("bakeries-prompt-discard"), choices)
