@@ -179,8 +179,7 @@ class TablePost(LiveMessage):
         old = await self._known(snapshot)
         if old is not None and (seen is None or old.id != seen.message_id):
             raise Refused(Reason.ONE_MOMENT)
-        nonce = snapshot.nonce if old is None else snapshot.nonce_after(old.id)
-        message = await self._send(snapshot, channel_id, nonce=nonce)
+        message = await self._send(snapshot, channel_id)
         if old is not None and old.superseded_by != snapshot.turn:
             self._supersede(old, snapshot.turn)
         try:
@@ -222,7 +221,7 @@ class TablePost(LiveMessage):
         message = await self._known(snapshot)
         await self._close_superseded(snapshot)
         if message is None:
-            await self._send(snapshot, snapshot.table.channel_id, nonce=snapshot.nonce)
+            await self._send(snapshot, snapshot.table.channel_id)
         elif message.shows == snapshot.key:
             if self._sender.is_image_due(snapshot.panel, message):
                 await self._edit_or_resend(snapshot, message, press)
@@ -288,7 +287,7 @@ class TablePost(LiveMessage):
                 thread = await threads.opened(self._context.client, snapshot, message.post)
                 if thread is not None:
                     home, snapshot = thread, snapshot.from_first_turn
-            await self._send(snapshot, home, nonce=snapshot.nonce)
+            await self._send(snapshot, home)
         except FAILURES as error:
             await self._play_on(snapshot, message, press, error)
             raise
@@ -316,7 +315,7 @@ class TablePost(LiveMessage):
         """Edit the post; if it is gone or archived, send another one."""
         obstacle = await self._edit(snapshot, message, snapshot.panel, press)
         if obstacle is not None:
-            await self._send(snapshot, message.post.channel_id, nonce=snapshot.nonce_after(message.id))
+            await self._send(snapshot, message.post.channel_id)
         if obstacle == UNKNOWN_MESSAGE:
             await self._forget(message)
         elif obstacle == threads.ARCHIVED:  # the new post has opened the thread again
@@ -331,7 +330,7 @@ class TablePost(LiveMessage):
         table = snapshot.table
         if table.day is None and message.post.channel_id != table.channel_id:
             try:
-                await self._send(snapshot, table.channel_id, nonce=snapshot.nonce_after(message.id))
+                await self._send(snapshot, table.channel_id)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
@@ -508,7 +507,7 @@ class TablePost(LiveMessage):
 
     # How it sends and edits.
 
-    async def _send(self, snapshot: TableSnapshot, channel_id: int, *, nonce: str) -> PostMessage:
+    async def _send(self, snapshot: TableSnapshot, channel_id: int) -> PostMessage:
         """Send a new post; from now on it shows the table. Raise what Discord answers.
 
         Refused when another process shows the table from now on.
@@ -523,6 +522,7 @@ class TablePost(LiveMessage):
         if snapshot.table.post is None:  # they are told once
             kept = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
             invited = await pings.may_ping(snapshot.table.id, kept)
+        nonce = snapshot.nonce_after(0 if self._message is None else self._message.id)
         self._check_home(snapshot)
         try:
             message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)

@@ -107,14 +107,10 @@ class TableSnapshot:
             return self.table.phase, self.table.revision, False, 0, False
         return self.table.phase, self.seen_version, self.is_late, self.watching, bool(self.end.ratings)
 
-    @property
-    def nonce(self) -> str:
-        """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
-        return f"{self.table.id}-{self.turn}-{self.seen_version}"
-
     def nonce_after(self, message_id: int) -> str:
-        """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
-        return f"{self.table.id}/{message_id % 10**12}"
+        """Return the nonce of the post that shows this in the place of another one; 0 for the first post."""
+        after, turn, version = message_id % 10**6, self.turn % 10**3, self.seen_version % 10**3
+        return f"{self.table.id}/{after:06}{turn:03}{version:03}"
 
     def is_stored_at(self, message_id: int) -> bool:
         """Return whether the store has this message as the table's post."""

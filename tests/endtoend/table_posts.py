@@ -12,7 +12,7 @@ from playground.people.reading import controls
 from playground.world.feed import Happening
 
 CONTROL = re.compile(r"cake:([a-z0-9]{8}):(\d+):(.+)")
-NONCE = re.compile(r"([a-z0-9]{8})(?:-\d+-\d+|/\d+)")
+NONCE = re.compile(r"([a-z0-9]{8})/\d+")
 EPHEMERAL = 64
 DELETED: dict[str, Any] = {
     "id": "0",

@@ -57,7 +57,13 @@ def public(session: Session) -> list[str]:
     )
     since = sections.first_turn(session)
     log = render.table(session, WORDS, since=since)
-    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(reasons(session)), repr((since, log))]
+    said = [
+        repr(panel),
+        snapshot.nonce_after(7),
+        repr(snapshot.key),
+        repr(reasons(session)),
+        repr((since, log)),
+    ]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 
