@@ -271,8 +271,7 @@ class EphemeralHands:
 
     async def close(self) -> None:
         """Stop editing."""
-        for players in self._players.values():
-            await players.close()
+        await asyncio.gather(*(players.close() for players in self._players.values()))
 
     def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
         players = self._players.get(table_id)
