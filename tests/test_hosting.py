@@ -24,7 +24,7 @@ from bot.cluster import cluster, rest_requests, shard_claims
 from bot.cluster.open_shards import keep_seconds
 from bot.settings import Settings
 from cogs.table_post import post
-from cogs.ui import responses
+from cogs.ui import live_message
 from data.opening import address_of
 from data.postgres.url import PostgresUrl
 from data.sql.schema import migration_files
@@ -389,7 +389,7 @@ def test_the_image_is_labelled() -> None:
 def test_whoever_stops_the_bot_waits_longer_than_the_bot_waits_for_discord() -> None:
     waits = 2 * client.HANG_UP_SECONDS + client.ANSWER_SECONDS  # connections, then answers and their ends
     waits += rest_requests.FINISH_SECONDS + post.PATIENCE_SECONDS
-    waits += 4 * responses.ANSWER_SECONDS  # the work of posts, of both kinds of hands, and of tournaments
+    waits += 4 * live_message.END_SECONDS  # the work of posts, of both kinds of hands, and of tournaments
     service = (ROOT / "deploy" / "cakeclub.service").read_text(encoding="utf-8")
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     given = re.findall(r"^TimeoutStopSec=(\d+)$", service, re.MULTILINE)

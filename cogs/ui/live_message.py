@@ -17,13 +17,16 @@ from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tasks import end
 from cogs.ui.discord_errors import FAILURES, is_transient
-from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses
+from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
 TRIES = 6
 """How often a failed update is tried before it waits for the next change; each wait is twice the last."""
+
+END_SECONDS = 1.5
+"""How long work that has begun may still take when its message is not shown any more."""
 
 T = TypeVar("T")
 
@@ -158,7 +161,7 @@ class LiveMessage(ABC):
         if self._task is None:
             return
         if self._is_working:
-            await asyncio.wait((self._task,), timeout=ANSWER_SECONDS)
+            await asyncio.wait((self._task,), timeout=END_SECONDS)
         await end(self._task)
 
     def _wake(self) -> None:
