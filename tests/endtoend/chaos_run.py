@@ -252,7 +252,8 @@ class Group:
 
     def _is_over(self) -> bool:
         text = self.people[0].text(self._post())
-        return self._is_gone or "🎉" in text or "🏳️" in text
+        # On a busy machine both may be too late twice, and then nobody is there any more.
+        return self._is_gone or "🎉" in text or "🏳️" in text or Messages()("ended-abandoned") in text
 
     async def _changed(self, post: dict[str, Any], *, seconds: float = 1.0) -> None:
         """Wait until the table has a different post, or as long as a person would wait."""
