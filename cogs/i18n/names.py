@@ -42,13 +42,18 @@ def cut_apart(chosen: Mapping[K, str]) -> dict[K, str]:
 
     A name is not cut if that of another of these people looks the same then.
     """
-    short = {key: cut(name) for key, name in chosen.items()}
-    times = Counter(short.values())
-    return {
-        key: formatted(short[key])
-        for key, name in chosen.items()
-        if short[key] != cleaned(name) and times[short[key]] == 1
-    }
+    short = _cut_apart(tuple(chosen.values()))
+    return {key: name for key, name in zip(chosen, short, strict=True) if name is not None}
+
+
+@lru_cache(NAMES_KEPT)
+def _cut_apart(names: tuple[str, ...]) -> tuple[str | None, ...]:
+    short = [cut(name) for name in names]
+    times = Counter(short)
+    return tuple(
+        formatted(cut_name) if cut_name != cleaned(name) and times[cut_name] == 1 else None
+        for name, cut_name in zip(names, short, strict=True)
+    )
 
 
 @lru_cache(NAMES_KEPT)
