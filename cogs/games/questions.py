@@ -10,7 +10,8 @@ from __future__ import annotations
 import abc
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Generic, TypeVar
+from functools import partial
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.errors import Reason, Refused
 from cogs.games.command_table import CommandOption, FormMove, Offered
@@ -20,6 +21,8 @@ from games.engine import Action
 from games.views import SeatView
 
 V = TypeVar("V")
+Values: TypeAlias = Callable[[], list[Any]]
+"""Returns the values of a field among the legal actions, each once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Asking(Generic[V]):
 
     def values(self, action: type[Action], field: str) -> list[Any]:
         """Return the values of a field among the legal actions of one kind, each once."""
-        return list(dict.fromkeys(getattr(move, field) for move in self.legal if isinstance(move, action)))
+        return list(dict.fromkeys([getattr(move, field) for move in self.legal if isinstance(move, action)]))
 
 
 class Part(abc.ABC, Generic[V]):
@@ -45,8 +48,8 @@ class Part(abc.ABC, Generic[V]):
         """
         self.option, self.key, self.is_required = option, key, is_required
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[V]) -> Field | None:
-        """Return how a form asks for it; None where there is nothing to choose. ``values`` are the legal ones.
+    def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
+        """Return how a form asks for it; None where there is nothing to choose. ``values`` returns the legal ones.
 
         Refused when it cannot be asked now.
         """
@@ -124,7 +127,7 @@ class Question(Generic[V]):
         if not title or not self._is_open(asking):
             return None
         asked = [
-            part.field(name, asking.values(self.action, field), asking)
+            part.field(name, partial(asking.values, self.action, field), asking)
             for name, (field, part) in self._parts.items()
         ]
         heading = asking.say(title) if isinstance(title, str) else title(asking)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
-from typing import Any, TypeAlias, assert_never
+from collections.abc import Iterable
+from typing import TypeAlias, assert_never
 
 from bot.errors import Reason, Refused
 from bot.names import shortened
@@ -20,7 +20,7 @@ from cogs.games.auf.names import (
     recipe_word,
     sign_word,
 )
-from cogs.games.questions import Asking, FromView, Part, Question, Questions
+from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
 from cogs.games.typed_options import named, seats_named
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
@@ -156,7 +156,7 @@ class _Cards(Part[View]):
 class _Ingredients(_Cards):
     """What of the hand goes under a recipe."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         view, say = asking.view, asking.say
         dishes = _waiting_for_cards(view)
         useful = dict.fromkeys(
@@ -183,7 +183,7 @@ class _Ingredients(_Cards):
 class _Discards(_Cards):
     """What of the hand is discarded at the end of a turn."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, hand = asking.say, asking.view.hand
         if not hand:
             raise Refused(FormReason.NOTHING_TO_DISCARD)
@@ -254,7 +254,7 @@ class _Recipe(Part[View]):
 class _LaidUnder(_Recipe):
     """The recipe under which ingredients go; it is not asked about where only one can be meant."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field | None:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
         dishes, say = _waiting_for_cards(asking.view), asking.say
         if not dishes:
             raise Refused(FormReason.NOTHING_TO_LAY)
@@ -279,7 +279,7 @@ class _LaidUnder(_Recipe):
 class _Taken(_Recipe):
     """The recipe that is taken of those looked at."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         view, say = asking.view, asking.say
 
         def needs(recipe: Recipe) -> str:
@@ -303,7 +303,7 @@ class _Taken(_Recipe):
 class _Given(_Recipe):
     """The own recipe that is given up for it; it is not asked about where there is only one."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field | None:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
         dishes, say = own_dishes(asking.view), asking.say
         if len(dishes) == 1:
             return None
@@ -320,7 +320,7 @@ class _Given(_Recipe):
 class _Kept(Part[View]):
     """The Overnight recipes that are kept."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say = asking.say
         choices = tuple(
             _recipe_choice(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
 
@@ -11,7 +11,7 @@ from cogs.games.bakeries.form_reasons import FormReason
 from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product, sum_of
-from cogs.games.questions import Asking, FromView, Part, Question, Questions
+from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
 from cogs.ui.custom_id import PlayMove
@@ -70,11 +70,11 @@ class _Card(_Word):
     def word(self, thing: Card, say: TableMessages) -> str:
         return card_word(thing, say)
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, view = asking.say, asking.view
         choices = tuple(
             Choice(card.value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
-            for card in values
+            for card in values()
         )
         return Field(name=name, label=say("bakeries-field-card"), choices=choices)
 
@@ -94,15 +94,14 @@ class _Chef(_Word):
     def word(self, thing: Chef, say: TableMessages) -> str:
         return chef_word(thing, say)
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         view, say = asking.view, asking.say
-        if not values:
+        chefs = values()
+        if not chefs:
             assert view.seat is not None
             is_closed = view.cases[view.seat].is_closed
             raise Refused(FormReason.BAKERY_CLOSED if is_closed else FormReason.SET_INCOMPLETE)
-        choices = tuple(
-            Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in values
-        )
+        choices = tuple(Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs)
         return Field(name=name, label=say("bakeries-field-chef"), choices=choices)
 
     def offers(self, values: Iterable[Chef], asking: Asking[View]) -> dict[str, str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
 
 from bot.errors import Refused
 from cogs.games.duel.form_reasons import FormReason
 from cogs.games.duel.names import about, card_list, card_word, claim_words, icon_of
-from cogs.games.questions import Asking, FromView, Part, Question, Questions
+from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
 from cogs.games.typed_options import named, seats_named
 from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
@@ -99,7 +98,7 @@ def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Cho
 class _Cards(Part[View]):
     """Cards of the hand, in secret."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, hand = asking.say, asking.view.hand
         copies: Counter[Card] = Counter()
         choices = []
@@ -154,13 +153,13 @@ class _Card(Part[View]):
 class _Claim(_Card):
     """The name under which cards are played; for a block, with the attack that it is against."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, attack = asking.say, asking.view.attack
         note = None
         if attack is not None:
             claim = claim_words(attack.name, attack.count, say)
             note = say("duel-field-claim-note", claim=claim, who=say.name(attack.seat))
-        choices = tuple([_choice(card, say.messages) for card in values])
+        choices = tuple([_choice(card, say.messages) for card in values()])
         return Field(name=name, label=say("duel-field-claim"), note=note, choices=choices)
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
@@ -170,7 +169,7 @@ class _Claim(_Card):
 class _AnyCard(_Card):
     """Any of the sixteen cards, also before the question comes."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         choices = tuple(_choice(card, asking.say.messages, is_explained=False) for card in Card)
         return Field(name=name, label=asking.say("duel-field-name"), choices=choices, shape=Shape.MENU)
 
@@ -181,11 +180,11 @@ class _AnyCard(_Card):
 class _Swapped(_Card):
     """A card that is given or taken, or none."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say = asking.say
         nothing = Choice(NOTHING, say("duel-nothing"))
         choices = [
-            nothing if card is None else _choice(card, say.messages, is_explained=False) for card in values
+            nothing if card is None else _choice(card, say.messages, is_explained=False) for card in values()
         ]
         return Field(name=name, label=say(f"duel-field-{name}-card"), choices=tuple(choices))
 
@@ -197,7 +196,7 @@ class _Swapped(_Card):
 class _Places(Part[View]):
     """Places of an attack whose cards are taken."""
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         view, say = asking.view, asking.say
         count = 0 if view.attack is None else view.attack.count
         places = [Choice(str(place), say("duel-position", position=place)) for place in range(1, count + 1)]
@@ -257,10 +256,11 @@ class _Opponent(_Somebody):
         super().__init__(unknown=FormReason.NOT_AN_OPPONENT)
         self.is_required = False
 
-    def field(self, name: str, values: Collection[Any], asking: Asking[View]) -> Field | None:
-        if len(values) == 1:
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
+        opponents = values()
+        if len(opponents) == 1:
             return None
-        whom = tuple(Choice(str(seat), asking.say.name(seat)) for seat in values)
+        whom = tuple(Choice(str(seat), asking.say.name(seat)) for seat in opponents)
         return Field(name=name, label=asking.say("duel-field-target"), choices=whom)
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Seat:
