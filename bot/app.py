@@ -53,9 +53,9 @@ from cogs.commands.leaderboard import LeaderboardCog
 from cogs.commands.past_games import PastGamesCog
 from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
-from cogs.commands.preferences import PreferencesCog
+from cogs.commands.preferences import preferences_command
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.settings import SettingsCog
+from cogs.commands.settings import settings_group
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
@@ -460,10 +460,8 @@ class CakeClub:
             TournamentCog(self.tournaments),
             LeaderboardCog(self._leaderboard),
             StatsCog(self._leaderboards, self.preferences, self._private_images),
-            PreferencesCog(self._preferences_page, typed),
             PrivacyCog(self._privacy),
             PastGamesCog(self._past_games, self._replays, self._verify, typed),
-            SettingsCog(self.preferences, self._settings_page, self._fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(
                 self.client,
@@ -483,6 +481,8 @@ class CakeClub:
         for ui in GAME_UIS.values():
             game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
             self.client.tree.add_command(game.group)
+        self.client.tree.add_command(preferences_command(self._preferences_page))
+        self.client.tree.add_command(settings_group(self._settings_page, self._fairness))
         for cog in self._cogs():
             await self.client.add_cog(cog)
         await self.preferences.load()

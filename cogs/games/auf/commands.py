@@ -6,14 +6,11 @@ from cogs.games.command_table import (
     CLOCK_OPTION,
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
-    CommandOption,
     FormMove,
     GameCommands,
-    Offered,
     TokenMove,
-    YesOrNo,
-    optional,
 )
+from cogs.ui.command_options import CommandOption, Offered, YesOrNo, optional
 
 
 def _player(offers: str) -> CommandOption:

@@ -6,14 +6,11 @@ from cogs.games.command_table import (
     CLOCK_OPTION,
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
-    Choices,
-    CommandOption,
     FormMove,
     GameCommands,
-    Offered,
     TokenMove,
-    optional,
 )
+from cogs.ui.command_options import Choices, CommandOption, Offered, optional
 from games.bakeries.kitchen import Source
 
 _PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.games.command_table import (
-    CLOCK_OPTION,
-    HOLIDAYS_OPTION,
-    HOUSE_OPTION,
-    Choices,
-    CommandOption,
-    FormMove,
-    GameCommands,
-    OneOf,
-    WholeNumber,
-    YesOrNo,
-    optional,
-)
+from cogs.games.command_table import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, FormMove, GameCommands
+from cogs.ui.command_options import Choices, CommandOption, OneOf, WholeNumber, YesOrNo, optional
 from games.duel import BlockLimit, Mode
 from games.duel.options import MOST_TROPHIES
 
