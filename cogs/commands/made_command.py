@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.ui.autocomplete import Suggestions, offered
-from cogs.ui.command_options import (
-    Choices,
-    CommandOption,
-    Offered,
-    OneOf,
-    ServerChannel,
-    ServerRole,
-    WholeNumber,
-    YesOrNo,
-)
+from cogs.ui.command_options import Choices, CommandOption, Offered
 from cogs.ui.responses import in_time
 from cogs.ui.typed_texts import Text
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
+Group: TypeAlias = app_commands.Group
 Run: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 """Carries out a command with the options that were given, by their names."""
 Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
@@ -91,24 +82,9 @@ def _parameter(option: CommandOption) -> str:
 
 
 def _declared(option: CommandOption) -> inspect.Parameter:
-    kind: Any
-    match option.kind:
-        case Offered():
-            kind = Text
-        case Choices():
-            kind = str
-        case WholeNumber(least, most):
-            kind = app_commands.Range[int, least, most]
-        case OneOf(numbers):
-            kind = Literal[numbers]
-        case YesOrNo():
-            kind = bool
-        case ServerRole():
-            kind = discord.Role
-        case ServerChannel():
-            kind = discord.TextChannel
-        case _:
-            assert_never(option.kind)
+    kind: Any = option.kind
+    if isinstance(kind, Offered | Choices):
+        kind = Text if isinstance(kind, Offered) else str
     name = _parameter(option)
     if option.is_required:
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=kind)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from string import Formatter
 
 from bot.preferences import CLOCKS
-from cogs.ui.command_options import Choices, CommandOption, YesOrNo, optional
+from cogs.ui.command_options import Choices, CommandOption, optional
 from games.ai import LEVELS
 
 
@@ -73,5 +73,5 @@ HOUSE_OPTION = optional(
     "cmd-new-house",
 )
 """The level of an AI player who sits at a new table."""
-HOLIDAYS_OPTION = optional(HOLIDAYS, YesOrNo(), "cmd-new-holidays")
+HOLIDAYS_OPTION = optional(HOLIDAYS, bool, "cmd-new-holidays")
 """Whether the clock of a new table stops while a member is on holiday."""

@@ -2,61 +2,51 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
+from discord import app_commands
 from typing_extensions import override
 
+from bot import member_times as times
 from bot.errors import Reason, Refused
-from bot.member_times import (
-    COMMON_ZONES,
-    HOURS,
-    MOST_HOLIDAY_DAYS,
-    holiday_end,
-    hours_named,
-    is_on_holiday,
-    local_time,
-    time_zones,
-    zone_named,
-)
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, MemberPreferences, ServerSettings
 from cogs.i18n.messages import LOCALES, PROOFREAD
-from cogs.pages.fields import SWITCHES, Kind, R, Shown, StoredField
+from cogs.pages.fields import FORMS, SWITCHES, Given, Kind, R, Shown, StoredField
 from cogs.table_post.status import duration
-from cogs.ui import command_options as options
+from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.page_handler import Arguments
-from cogs.ui.panel import Button, Choice, Field, Filled, Menu, MenuChoice, Picked, Picker, Row, Shape, Style
+from cogs.ui.panel import Button, Choice, Field, Menu, MenuChoice, Picked, Picker, Row, Shape, Style
 from cogs.ui.switches import switch
 
 AS_DISCORD = "discord"
 """Stands for the language that the member or the server has at Discord."""
 OFF = "off"
 """Is typed for no quiet hours, and to end a holiday."""
-FORMS = "forms"
 DATE_CHARACTERS = 20
 USUAL_END = 7
 _QUIET_HOURS = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
 """The quiet hours that are offered; others can be typed."""
-_HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, MOST_HOLIDAY_DAYS)
+_HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, times.MOST_HOLIDAY_DAYS)
 """The lengths of the holidays that are offered."""
-_CLOCKS = options.Choices(tuple((f"choice-clock-{clock}", clock) for clock in CLOCKS))
+_CLOCKS = Choices(tuple((f"choice-clock-{clock}", clock) for clock in CLOCKS))
 
 OfMember: TypeAlias = Shown[MemberPreferences]
 OfServer: TypeAlias = Shown[ServerSettings]
 Values: TypeAlias = Mapping[str, object]
-Given: TypeAlias = Mapping[str, Any]
+Labels: TypeAlias = Iterator[tuple[str, str, str | None]]
+"""Values to choose from, each with its label and its note."""
 
 
 class Switch(Kind[R]):
     """On or off."""
 
-    row, option = SWITCHES, options.YesOrNo()
+    row, option = SWITCHES, bool
 
     def __init__(self, unset: str = "no", refused: str = "") -> None:
         """``unset`` is the state where nothing is set: "open" counts as on.
@@ -67,19 +57,17 @@ class Switch(Kind[R]):
 
     @override
     def values(self, shown: Shown[R]) -> Values:
-        is_refused = shown.value and self._refused and getattr(shown.look.stored, self._refused)
-        return {
-            "value": "refused" if is_refused else {True: "yes", False: "no", None: self._unset}[shown.value]
-        }
+        if shown.value and self._refused and getattr(shown.look.stored, self._refused):
+            return {"value": "refused"}
+        return {"value": {True: "yes", False: "no", None: self._unset}[shown.value]}
 
     @override
     def control(self, shown: Shown[R]) -> Row:
-        label = shown.look.messages(f"button-{shown.field.page}-{shown.field.word}")
-        return (switch(shown.field.route(), label, is_on=self._is_on(shown)),)
+        return (switch(shown.field.route(), shown.label, is_on=self._is_on(shown)),)
 
     @override
-    def pressed(self, shown: Shown[R], arguments: Arguments) -> bool:
-        if arguments != shown.field.lead:
+    def pressed(self, shown: Shown[R], chosen: Arguments) -> bool:
+        if chosen:
             raise Refused(Reason.UNKNOWN_CONTROL)
         return not self._is_on(shown)
 
@@ -90,9 +78,9 @@ class Switch(Kind[R]):
 class Listed(Kind[R]):
     """One value from a menu."""
 
-    @abstractmethod
-    def choices(self, shown: Shown[R]) -> Iterator[tuple[str, str, str | None]]:
-        """Yield the values to choose from, each with its label and its note."""
+    def labels(self, shown: Shown[R]) -> Labels:
+        """Return what the menu lists."""
+        raise NotImplementedError
 
     @override
     def values(self, shown: Shown[R]) -> Values:
@@ -101,35 +89,33 @@ class Listed(Kind[R]):
     @override
     def control(self, shown: Shown[R]) -> Row:
         taken, field = str(shown.value or AS_DISCORD), shown.field
-        choices = tuple(
+        choices = (
             MenuChoice(field.route(value), label, note, is_taken=value == taken)
-            for value, label, note in self.choices(shown)
+            for value, label, note in self.labels(shown)
         )
-        return Menu(field.word, shown.look.messages(f"menu-{field.word}"), choices)
+        return Menu(field.word, shown.look.messages(f"menu-{field.word}"), tuple(choices))
 
     @override
-    def pressed(self, shown: Shown[R], arguments: Arguments) -> object:
-        for value, _, _ in self.choices(shown):
-            if arguments == (*shown.field.lead, value):
-                return self.typed(shown, {shown.field.option: value})
-        raise Refused(Reason.UNKNOWN_CONTROL)
+    def pressed(self, shown: Shown[R], chosen: Arguments) -> object:
+        if chosen not in {(value,) for value, _, _ in self.labels(shown)}:
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        return self.read(shown, {shown.field.option: chosen[0]})
 
 
 class OneOf(Listed[R]):
-    """One member of an enum."""
+    """A member of an enum."""
 
     def __init__(self, enum: type[StrEnum], key: str) -> None:
         """``key`` is that of the labels, with ``{}`` in place of the value."""
         self._enum, self._key = enum, key
-        self.option = options.Choices(tuple((key.format(one), one.value) for one in enum))
+        self.option = Choices(tuple((key.format(one), one.value) for one in enum))
 
     @override
-    def choices(self, shown: Shown[R]) -> Iterator[tuple[str, str, None]]:
-        for one in self._enum:
-            yield one.value, shown.look.messages(self._key.format(one)), None
+    def labels(self, shown: Shown[R]) -> Labels:
+        return ((one.value, shown.look.messages(self._key.format(one)), None) for one in self._enum)
 
     @override
-    def typed(self, shown: Shown[R], given: Given) -> StrEnum:
+    def read(self, shown: Shown[R], given: Given) -> StrEnum:
         return self._enum(given[shown.field.option])
 
 
@@ -138,15 +124,15 @@ class WholeNumber(Listed[R]):
 
     def __init__(self, least: int, most: int) -> None:
         self._numbers = range(least, most + 1)
-        self.option = options.WholeNumber(least, most)
+        self.option = app_commands.Range[int, least, most]
 
     @override
-    def choices(self, shown: Shown[R]) -> Iterator[tuple[str, str, None]]:
-        for number in self._numbers:
-            yield str(number), shown.look.messages(f"pick-{shown.field.word}", value=number), None
+    def labels(self, shown: Shown[R]) -> Labels:
+        key = f"pick-{shown.field.word}"
+        return ((str(one), shown.look.messages(key, value=one), None) for one in self._numbers)
 
     @override
-    def typed(self, shown: Shown[R], given: Given) -> int:
+    def read(self, shown: Shown[R], given: Given) -> int:
         return int(given[shown.field.option])
 
 
@@ -157,8 +143,8 @@ class Language(Listed[R]):
 
     def __init__(self, at_discord: str = "") -> None:
         """``at_discord`` is the key of the choice for the language at Discord, if the command has one."""
-        languages = [(f"language-{code}", code) for code in LOCALES]
-        self.option = options.Choices((*languages, *([(at_discord, AS_DISCORD)] if at_discord else ())))
+        languages = ((f"language-{code}", code) for code in LOCALES)
+        self.option = Choices((*languages, *([(at_discord, AS_DISCORD)] if at_discord else ())))
 
     @override
     def values(self, shown: Shown[R]) -> Values:
@@ -166,7 +152,7 @@ class Language(Listed[R]):
         return {"value": shown.look.messages(f"language-{own}") if own else shown.text("-none")}
 
     @override
-    def choices(self, shown: Shown[R]) -> Iterator[tuple[str, str, str | None]]:
+    def labels(self, shown: Shown[R]) -> Labels:
         messages = shown.look.messages
         for code in LOCALES:
             note = messages("language-note", proofread="yes" if code in PROOFREAD else "no")
@@ -174,7 +160,7 @@ class Language(Listed[R]):
         yield AS_DISCORD, shown.text("-none"), None
 
     @override
-    def typed(self, shown: Shown[R], given: Given) -> str | None:
+    def read(self, shown: Shown[R], given: Given) -> str | None:
         language: str = given.get(shown.field.option, AS_DISCORD)
         return None if language == AS_DISCORD else language
 
@@ -186,34 +172,34 @@ class Clock(Listed[ServerSettings]):
 
     @override
     def values(self, shown: OfServer) -> Values:
-        messages = shown.look.messages
-        times = (
-            shown.text("-time", clock=messages(f"clock-{clock}"), time=_time(clock, shown))
+        name = shown.look.messages
+        own = (
+            shown.text("-time", clock=name(f"clock-{clock}"), time=self._time(clock, shown))
             for clock in CLOCKS
         )
-        return {"value": messages(f"clock-{shown.value}"), "times": ", ".join(times)}
+        return {"value": name(f"clock-{shown.value}"), "times": ", ".join(own)}
 
     @override
-    def choices(self, shown: OfServer) -> Iterator[tuple[str, str, str]]:
+    def labels(self, shown: OfServer) -> Labels:
         messages = shown.look.messages
         for clock in CLOCKS:
-            yield clock, messages("pick-clock", value=messages(f"clock-{clock}")), _time(clock, shown)
+            label = messages("pick-clock", value=messages(f"clock-{clock}"))
+            yield clock, label, self._time(clock, shown)
 
-
-def _time(clock: str, shown: OfServer) -> str:
-    return duration(shown.look.stored.seconds.get(clock, CLOCKS[clock]), shown.look.messages)
+    def _time(self, clock: str, shown: OfServer) -> str:
+        return duration(shown.look.stored.seconds.get(clock, CLOCKS[clock]), shown.look.messages)
 
 
 class Times(Kind[ServerSettings]):
     """The server's own times of the time controls."""
 
     @override
-    def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[options.CommandOption, ...]]:
-        seconds = options.optional("seconds", options.WholeNumber(LEAST_SECONDS, MOST_SECONDS))
-        return {field.command: (options.CommandOption("clock", _CLOCKS), seconds)}
+    def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[CommandOption, ...]]:
+        seconds = optional("seconds", app_commands.Range[int, LEAST_SECONDS, MOST_SECONDS])
+        return {field.command: (CommandOption("clock", _CLOCKS), seconds)}
 
     @override
-    def typed(self, shown: OfServer, given: Given) -> dict[str, int]:
+    def read(self, shown: OfServer, given: Given) -> dict[str, int]:
         others = {clock: seconds for clock, seconds in shown.value.items() if clock != given["clock"]}
         return others | ({given["clock"]: given["seconds"]} if "seconds" in given else {})
 
@@ -228,7 +214,7 @@ class _Mention(Kind[ServerSettings]):
         return {"value": shown.text("-none") if shown.value is None else f"<{self.mark}{shown.value}>"}
 
     @override
-    def typed(self, shown: OfServer, given: Given) -> int | None:
+    def read(self, shown: OfServer, given: Given) -> int | None:
         thing: discord.Role | discord.TextChannel | None = given.get(shown.field.option)
         is_everybody = isinstance(thing, discord.Role) and thing.is_default()
         return None if thing is None or is_everybody else thing.id
@@ -237,13 +223,13 @@ class _Mention(Kind[ServerSettings]):
 class Channel(_Mention):
     """A channel, or none."""
 
-    mark, option = "#", options.ServerChannel()
+    mark, option = "#", discord.TextChannel
 
 
 class Role(_Mention):
     """A role; none for everybody, or for nobody."""
 
-    mark, option = "@&", options.ServerRole()
+    mark, option = "@&", discord.Role
 
 
 class PickedRole(Role):
@@ -254,14 +240,10 @@ class PickedRole(Role):
         return _picker(shown, Picked.ROLE, () if shown.value is None else (shown.value,))
 
     @override
-    def pressed(self, shown: OfServer, arguments: Arguments) -> int | None:
-        match arguments[1:]:
-            case []:
-                return None
-            case [role]:
-                return None if int(role) == shown.look.stored.guild_id else int(role)
-            case _:
-                raise Refused(Reason.UNKNOWN_CONTROL)
+    def pressed(self, shown: OfServer, chosen: Arguments) -> int | None:
+        if len(chosen) > 1:
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        return next((int(role) for role in chosen if int(role) != shown.look.stored.guild_id), None)
 
 
 class Channels(Kind[ServerSettings]):
@@ -276,16 +258,16 @@ class Channels(Kind[ServerSettings]):
         return _picker(shown, Picked.CHANNELS, shown.value)
 
     @override
-    def pressed(self, shown: OfServer, arguments: Arguments) -> tuple[int, ...]:
-        return tuple(sorted({int(channel) for channel in arguments[1:]}.intersection(shown.look.known)))
+    def pressed(self, shown: OfServer, chosen: Arguments) -> tuple[int, ...]:
+        return tuple(sorted(set(map(int, chosen)).intersection(shown.look.known)))
 
     @override
-    def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[options.CommandOption, ...]]:
-        where = options.CommandOption("where", options.ServerChannel())
-        return {field.command: (where, options.optional("allowed", options.YesOrNo())), "everywhere": ()}
+    def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[CommandOption, ...]]:
+        where = CommandOption("where", discord.TextChannel)
+        return {field.command: (where, optional("allowed", bool)), "everywhere": ()}
 
     @override
-    def typed(self, shown: OfServer, given: Given) -> tuple[int, ...]:
+    def read(self, shown: OfServer, given: Given) -> tuple[int, ...]:
         if not given:
             return ()
         where = {given["where"].id}
@@ -298,19 +280,10 @@ def _picker(shown: OfServer, kind: Picked, chosen: tuple[int, ...]) -> Picker:
     return Picker(shown.field.page, shown.field.word, prompt, kind, known)
 
 
-class _Asked(Kind[MemberPreferences]):
-    """A value that a form asks for."""
-
-    row, has_form = FORMS, True
-
-    @override
-    def control(self, shown: OfMember) -> tuple[Button, ...]:
-        label = shown.look.messages(f"button-{shown.field.page}-{shown.field.word}")
-        return (Button(shown.field.route(), label),)
-
-
-class Hours(_Asked):
+class Hours(Kind[MemberPreferences]):
     """The hours from one hour of the day to another, or none."""
+
+    row = FORMS
 
     @override
     def values(self, shown: OfMember) -> Values:
@@ -320,50 +293,40 @@ class Hours(_Asked):
         return {"value": on, "zone": _zone_name(shown.look.stored.time_zone), **hours}
 
     @override
+    def control(self, shown: OfMember) -> Row:
+        return (Button(shown.field.route(), shown.label),)
+
+    @override
     def questions(self, shown: OfMember) -> tuple[Field, ...]:
         first, last = shown.value or (None, USUAL_END)
         none = Choice(OFF, shown.look.messages("choice-quiet-off"), is_taken=first is None)
-        return tuple(
-            Field(
-                name=name,
-                label=shown.look.messages(f"field-quiet-{name}"),
-                shape=Shape.MENU,
-                choices=(
-                    *before,
-                    *(Choice(str(hour), _hour_of_day(hour), is_taken=hour == taken) for hour in HOURS),
-                ),
-            )
-            for name, taken, before in (("first", first, (none,)), ("last", last, ()))
-        )
+        return (self._question("first", shown, first, none), self._question("last", shown, last))
+
+    def _question(self, name: str, shown: OfMember, taken: int | None, *before: Choice) -> Field:
+        hours = (Choice(str(hour), _hour_of_day(hour), is_taken=hour == taken) for hour in times.HOURS)
+        label = shown.look.messages(f"field-quiet-{name}")
+        return Field(name=name, label=label, shape=Shape.MENU, choices=(*before, *hours))
 
     @override
-    def filled(self, shown: OfMember, filled: Filled) -> tuple[int, int] | None:
-        first, last = _filled(filled, "first", OFF), _filled(filled, "last", "0")
-        if first == OFF:
+    def read(self, shown: OfMember, given: Given) -> tuple[int, int] | None:
+        typed: str | None = given.get(shown.field.option)
+        first, last = given.get("first", OFF), given.get("last", "0")
+        if OFF in (typed, typed or first):
             return None
+        if typed is not None:
+            return times.hours_named(typed)
         if not (first.isdecimal() and last.isdecimal()) or first == last:
             raise Refused(Reason.BAD_HOURS)
         return int(first), int(last)
 
     @override
-    def typed(self, shown: OfMember, given: Given) -> tuple[int, int] | None:
-        hours = given[shown.field.option]
-        return None if hours == OFF else hours_named(hours)
-
-    @override
     def offers(self, shown: OfMember) -> dict[str, str]:
-        offered = {
-            f"{first}-{last}": f"{_hour_of_day(first)}-{_hour_of_day(last)}" for first, last in _QUIET_HOURS
-        }
-        return {OFF: shown.look.messages("choice-quiet-off"), **offered}
+        hours = {f"{one}-{two}": f"{_hour_of_day(one)}-{_hour_of_day(two)}" for one, two in _QUIET_HOURS}
+        return {OFF: shown.look.messages("choice-quiet-off"), **hours}
 
 
 def _hour_of_day(hour: int) -> str:
     return f"{hour:02}:00"
-
-
-def _filled(filled: Filled, name: str, default: str = "") -> str:
-    return next(iter(filled.get(name, ())), default)
 
 
 class Zone(Kind[MemberPreferences]):
@@ -373,48 +336,44 @@ class Zone(Kind[MemberPreferences]):
 
     @override
     def questions(self, shown: OfMember) -> tuple[Field, ...]:
-        times = {zone: local_time(zone, now=shown.look.now) for zone in sorted({*COMMON_ZONES, shown.value})}
+        zones = {*times.COMMON_ZONES, shown.value}
+        now = {zone: times.local_time(zone, now=shown.look.now) for zone in sorted(zones)}
         choices = tuple(
-            Choice(zone, f"{_zone_name(zone)} · {times[zone]:%H:%M}", is_taken=zone == shown.value)
-            for zone in sorted(times, key=lambda zone: times[zone].utcoffset() or timedelta())
+            Choice(zone, f"{_zone_name(zone)} · {now[zone]:%H:%M}", is_taken=zone == shown.value)
+            for zone in sorted(now, key=lambda zone: now[zone].utcoffset() or timedelta())
         )
         label, note = shown.look.messages("field-zone"), shown.look.messages("field-zone-note")
         return (Field(name="zone", label=label, note=note, shape=Shape.MENU, choices=choices),)
 
     @override
-    def filled(self, shown: OfMember, filled: Filled) -> str:
-        return zone_named(_filled(filled, "zone"))
-
-    @override
-    def typed(self, shown: OfMember, given: Given) -> str:
-        return zone_named(given[shown.field.option])
+    def read(self, shown: OfMember, given: Given) -> str:
+        return times.zone_named(given.get(shown.field.option, ""))
 
     @override
     def offers(self, shown: OfMember) -> dict[str, str]:
-        return {zone: _zone_name(zone) for zone in time_zones()}
+        return {zone: _zone_name(zone) for zone in times.time_zones()}
 
 
 def _zone_name(zone: str) -> str:
     return zone.replace("_", " ")
 
 
-class Holiday(_Asked):
+class Holiday(Kind[MemberPreferences]):
     """The day on which the member is back, or none."""
 
-    other = "back"
+    row, clear = FORMS, "back"
 
     @override
     def values(self, shown: OfMember) -> Values:
-        is_away = is_on_holiday(shown.look.stored, shown.look.now)
+        is_away = times.is_on_holiday(shown.look.stored, shown.look.now)
         return {"value": "yes" if is_away else "no", "until": f"<t:{int(shown.value or 0)}:f>"}
 
     @override
-    def control(self, shown: OfMember) -> tuple[Button, ...]:
-        is_away = is_on_holiday(shown.look.stored, shown.look.now)
-        back = Button(
-            PageRoute(shown.field.page, (self.other,)), shown.look.messages("button-back"), Style.MAIN
-        )
-        return (*super().control(shown), *((back,) if is_away else ()))
+    def control(self, shown: OfMember) -> Row:
+        begin = Button(shown.field.route(), shown.label)
+        back = PageRoute(shown.field.page, (self.clear,))
+        is_away = times.is_on_holiday(shown.look.stored, shown.look.now)
+        return (begin, Button(back, shown.look.messages("button-back"), Style.MAIN)) if is_away else (begin,)
 
     @override
     def questions(self, shown: OfMember) -> tuple[Field, ...]:
@@ -422,25 +381,14 @@ class Holiday(_Asked):
         return (Field(name="until", label=label, note=note, shape=Shape.TEXT, most=DATE_CHARACTERS),)
 
     @override
-    def pressed(self, shown: OfMember, arguments: Arguments) -> None:
-        if arguments != (self.other,):
-            raise Refused(Reason.UNKNOWN_CONTROL)
-
-    @override
-    def filled(self, shown: OfMember, filled: Filled) -> float | None:
-        return self._end(shown, _filled(filled, "until"))
-
-    @override
-    def typed(self, shown: OfMember, given: Given) -> float | None:
-        until = given[shown.field.option]
-        return self._end(shown, "" if until == OFF else until)
-
-    def _end(self, shown: OfMember, until: str) -> float | None:
-        return holiday_end(until, shown.look.stored, now=shown.look.now) if until.strip() else None
+    def read(self, shown: OfMember, given: Given) -> float | None:
+        typed: str = given.get(shown.field.option, OFF)
+        until: str = given.get("until", "" if typed == OFF else typed)
+        return times.holiday_end(until, shown.look.stored, now=shown.look.now) if until.strip() else None
 
     @override
     def offers(self, shown: OfMember) -> dict[str, str]:
-        today = local_time(shown.look.stored.time_zone, now=shown.look.now).date()
+        today = times.local_time(shown.look.stored.time_zone, now=shown.look.now).date()
         offered = {OFF: shown.look.messages("choice-holiday-off")}
         for count in _HOLIDAY_DAYS:
             day = (today + timedelta(days=count)).isoformat()

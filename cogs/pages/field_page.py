@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping
-from typing import Any, Generic
+from collections.abc import Collection
+from typing import Generic
 
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
-from cogs.pages.fields import Changes, FieldTable, Look, R, Shown, StoredField, opens_form
+from cogs.pages.fields import Changes, FieldTable, Given, Look, R, Shown, StoredField
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Filled, Panel
 from cogs.ui.responses import ask, edit_own_message, show
@@ -33,9 +33,9 @@ class FieldPage(PageHandler, Generic[R]):
     def panel(self, press: Press, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
         """Return one part of the page, after these changes."""
 
-    async def set(self, press: Press, fields: Collection[StoredField[R]], given: Mapping[str, Any]) -> None:
+    async def set(self, press: Press, fields: Collection[StoredField[R]], given: Given) -> None:
         """Change fields by the options of a command, and show what is set. Refused when one makes no sense."""
-        changes = self.table.typed(fields, await self.look(press), given)
+        changes = self.table.read(fields, await self.look(press), given)
         look = await self.change(press, changes)
         await show(press, self.panel(press, look, self.table.tab_of(changes), changes))
 
@@ -52,19 +52,24 @@ class FieldPage(PageHandler, Generic[R]):
                 pass
             case _:
                 field, look = self.table.of(arguments), await self.look(press)
-                if opens_form(field, arguments):
+                if field.opens_form(arguments):
                     await ask(press, self.table.form(field, look), field.route())
                     return
                 tab = field.tab
-                changes[field] = field.kind.pressed(Shown(field, look), arguments)
+                if arguments == (field.kind.clear,):
+                    changes[field] = None
+                else:
+                    chosen = arguments[len(field.lead) :]
+                    changes[field] = field.kind.pressed(Shown(field, look), chosen)
         await self._show_changed(press, changes, tab)
 
     @override
     async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
         field = self.table.of(arguments)
-        if not opens_form(field, arguments):
+        if not field.opens_form(arguments):
             raise Refused(Reason.UNKNOWN_CONTROL)
-        changes = self.table.filled(field, await self.look(press), filled)
+        given = {name: values[0] for name, values in filled.items() if values}
+        changes = self.table.read(self.table.asked_with(field), await self.look(press), given)
         await self._show_changed(press, changes, field.tab)
 
     async def _show_changed(self, press: Press, changes: Changes[R], tab: str) -> None:

@@ -10,14 +10,16 @@ from bot.errors import Reason, Refused
 from bot.preferences import MemberPreferences, ServerSettings
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
-from cogs.ui.command_options import CommandOption, Offered, OptionKind
+from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments
-from cogs.ui.panel import Field, Filled, Form, Panel, Row, small
+from cogs.ui.panel import Field, Form, Panel, Row, small
 from cogs.ui.switches import tabs
 
 R = TypeVar("R", bound=MemberPreferences | ServerSettings)
-SWITCHES = "switches"
+Given: TypeAlias = Mapping[str, Any]
+"""What a command or a form gives, by the names of its options or fields."""
+SWITCHES, FORMS = "switches", "forms"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,21 +50,24 @@ class Shown(Generic[R]):
         """Return the sentence about this field, or the one whose key continues with ``key``."""
         return self.look.messages(f"{self.field.page}-{self.field.word}{key}", **values)
 
+    @property
+    def label(self) -> str:
+        """The label of its button."""
+        return self.look.messages(f"button-{self.field.page}-{self.field.word}")
+
 
 class Kind(Generic[R]):
     """A kind of field: how it is shown, said and read. By default it has an option and nothing on the page."""
 
     row: ClassVar[str] = ""
-    """Buttons with the same name here stand in one row."""
-    other: ClassVar[str] = ""
-    """The argument of a second button."""
-    has_form: ClassVar[bool] = False
-    """Whether its button opens a form."""
+    """Buttons with the same name here stand in one row; those in the row of forms open one."""
+    clear: ClassVar[str] = ""
+    """The argument of a second button, which sets it to nothing."""
     is_read_first: ClassVar[bool] = False
     """Whether other values that are given at the same time depend on it."""
     may_be_empty: ClassVar[bool] = False
     """Whether its own command sets it to nothing when the option is left out."""
-    option: OptionKind = Offered()
+    option: object = Offered()
     """The kind of its option."""
 
     def values(self, shown: Shown[R]) -> Mapping[str, object] | None:
@@ -77,16 +82,12 @@ class Kind(Generic[R]):
         """Return its questions in a form."""
         return ()
 
-    def pressed(self, shown: Shown[R], arguments: Arguments) -> object:
-        """Return the value that a control chooses. Refused when the arguments mean nothing."""
+    def pressed(self, shown: Shown[R], chosen: Arguments) -> object:
+        """Return the value that a control chooses. Refused when that means nothing."""
         raise Refused(Reason.UNKNOWN_CONTROL)
 
-    def filled(self, shown: Shown[R], filled: Filled) -> object:
-        """Return the value that a form gives. Refused when it makes no sense."""
-        raise Refused(Reason.UNKNOWN_CONTROL)
-
-    def typed(self, shown: Shown[R], given: Mapping[str, Any]) -> object:
-        """Return the value that the options of a command give. Refused when it makes no sense."""
+    def read(self, shown: Shown[R], given: Given) -> object:
+        """Return the value that the options of a command or a form give. Refused when it makes no sense."""
         return given[shown.field.option]
 
     def offers(self, shown: Shown[R]) -> dict[str, str]:
@@ -138,6 +139,10 @@ class StoredField(Generic[R]):
         """Return the route of a control."""
         return PageRoute(self.page, (*self.lead, *arguments))
 
+    def opens_form(self, arguments: Arguments) -> bool:
+        """Return whether a control opens the form of this field."""
+        return self.kind.row == FORMS and arguments == self.lead
+
 
 Changes: TypeAlias = dict[StoredField[R], object]
 """New values by their fields."""
@@ -165,7 +170,7 @@ class FieldTable(Generic[R]):
     def of(self, arguments: Arguments) -> StoredField[R]:
         """Return the field that a control or form changes. Refused when there is none."""
         for field in self._fields:
-            if arguments[: len(field.lead)] == field.lead or arguments == (field.kind.other,):
+            if arguments[: len(field.lead)] == field.lead or arguments == (field.kind.clear,):
                 return field
         raise Refused(Reason.UNKNOWN_CONTROL)
 
@@ -180,25 +185,27 @@ class FieldTable(Generic[R]):
             field = self.of(arguments)
         except Refused:
             return False
-        return field.is_costly and (is_filled or not opens_form(field, arguments))
+        return field.is_costly and (is_filled or not field.opens_form(arguments))
 
-    def form(self, asked: StoredField[R], look: Look[R]) -> Form:
+    def asked_with(self, field: StoredField[R]) -> list[StoredField[R]]:
+        """Return the fields for which the form of a field asks."""
+        return [one for one in self._fields if one.form == field.word]
+
+    def form(self, field: StoredField[R], look: Look[R]) -> Form:
         """Return the form that the button of a field opens."""
-        questions = (
-            question for field in self._asked(asked) for question in field.kind.questions(Shown(field, look))
-        )
-        return Form(look.messages(f"form-{asked.word}"), tuple(questions))
+        asked = (Shown(one, look) for one in self.asked_with(field))
+        questions = (question for shown in asked for question in shown.field.kind.questions(shown))
+        return Form(look.messages(f"form-{field.word}"), tuple(questions))
 
-    def filled(self, asked: StoredField[R], look: Look[R], filled: Filled) -> Changes[R]:
-        """Return what a filled form changes. Refused when it makes no sense."""
-        return _read(self._asked(asked), look, lambda shown: shown.field.kind.filled(shown, filled))
-
-    def typed(self, named: Collection[StoredField[R]], look: Look[R], given: Mapping[str, Any]) -> Changes[R]:
-        """Return what the options of a command change. Refused when one makes no sense."""
-        return _read(named, look, lambda shown: shown.field.kind.typed(shown, given))
-
-    def _asked(self, asked: StoredField[R]) -> list[StoredField[R]]:
-        return [field for field in self._fields if field.form == asked.word]
+    def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes[R]:
+        """Return what a command or a form changes. Refused when it makes no sense."""
+        changes: Changes[R] = {}
+        for field in sorted(named, key=lambda one: not one.kind.is_read_first):
+            changes[field] = value = field.kind.read(Shown(field, look), given)
+            if field.kind.is_read_first:
+                change: dict[str, Any] = {field.name: value}
+                look = replace(look, stored=replace(look.stored, **change))
+        return changes
 
     def panel(
         self,
@@ -230,18 +237,3 @@ class FieldTable(Generic[R]):
             paragraphs=("\n".join((*before, *lines, *after)), *notes),
             rows=(parts, *(row for row in rows.values() if row), *more),
         )
-
-
-def opens_form(field: StoredField[R], arguments: Arguments) -> bool:
-    """Return whether a control opens the form of a field."""
-    return field.kind.has_form and arguments == field.lead
-
-
-def _read(given: Collection[StoredField[R]], look: Look[R], read: Callable[[Shown[R]], object]) -> Changes[R]:
-    changes: Changes[R] = {}
-    for field in sorted(given, key=lambda one: not one.kind.is_read_first):
-        changes[field] = value = read(Shown(field, look))
-        if field.kind.is_read_first:
-            change: dict[str, Any] = {field.name: value}
-            look = replace(look, stored=replace(look.stored, **change))
-    return changes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -26,7 +26,7 @@ from cogs.pages.field_kinds import (
     WholeNumber,
 )
 from cogs.pages.field_page import FieldPage
-from cogs.pages.fields import Changes, FieldTable, Look, StoredField
+from cogs.pages.fields import Changes, FieldTable, Given, Look, StoredField
 from cogs.permissions import TO_WRITE, check_manages_server, missing_permissions
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import Panel
@@ -81,9 +81,7 @@ class SettingsPage(FieldPage[ServerSettings]):
         self._skip_last_season = skip_last_season
 
     @override
-    async def set(
-        self, press: Press, fields: Collection[StoredField[ServerSettings]], given: Mapping[str, Any]
-    ) -> None:
+    async def set(self, press: Press, fields: Collection[StoredField[ServerSettings]], given: Given) -> None:
         check_manages_server(press)
         for field in fields:
             if field.check is not None and field.option in given:

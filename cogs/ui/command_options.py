@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,44 +22,12 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeNumber:
-    """A whole number from ``least`` to ``most``."""
-
-    least: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class OneOf:
-    """One of these whole numbers."""
-
-    numbers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class YesOrNo:
-    """True or false."""
-
-
-@dataclass(frozen=True, slots=True)
-class ServerRole:
-    """A role of the server."""
-
-
-@dataclass(frozen=True, slots=True)
-class ServerChannel:
-    """A text channel of the server."""
-
-
-OptionKind: TypeAlias = Offered | Choices | WholeNumber | OneOf | YesOrNo | ServerRole | ServerChannel
-
-
-@dataclass(frozen=True, slots=True)
 class CommandOption:
     """One option of a slash command."""
 
     name: str
-    kind: OptionKind = Offered()
+    kind: object = Offered()
+    """`Offered`, `Choices`, or a type that discord.py knows, such as ``bool``."""
     key: str = ""
     """The key of its description; the default is ``cmd-<group>-<command>-<name>``."""
     is_required: bool = True
@@ -71,6 +38,6 @@ class CommandOption:
         return (self.kind.name or self.name) if isinstance(self.kind, Offered) else None
 
 
-def optional(name: str, kind: OptionKind = Offered(), key: str = "") -> CommandOption:
+def optional(name: str, kind: object = Offered(), key: str = "") -> CommandOption:
     """Return an option that may be left out."""
     return CommandOption(name, kind, key, is_required=False)

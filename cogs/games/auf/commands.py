@@ -10,7 +10,7 @@ from cogs.games.command_table import (
     GameCommands,
     TokenMove,
 )
-from cogs.ui.command_options import CommandOption, Offered, YesOrNo, optional
+from cogs.ui.command_options import CommandOption, Offered, optional
 
 
 def _player(offers: str) -> CommandOption:
@@ -20,8 +20,8 @@ def _player(offers: str) -> CommandOption:
 COMMANDS = GameCommands(
     new=(
         CLOCK_OPTION,
-        optional("bans_need_icons", YesOrNo(), "cmd-auf-new-icons"),
-        optional("hand_switcheroo", YesOrNo(), "cmd-auf-new-hands"),
+        optional("bans_need_icons", bool, "cmd-auf-new-icons"),
+        optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
         HOUSE_OPTION,
         HOLIDAYS_OPTION,
     ),

@@ -29,7 +29,7 @@ from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
-from cogs.pages.fields import Look
+from cogs.pages.fields import FORMS, Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import SETTINGS, settings_panel
@@ -213,7 +213,7 @@ def made_keys() -> dict[str, list[str]]:
         "pick-{}": ["pick-tables"],
         "tab-{}-{}": [f"tab-{field.page}-{field.tab}" for field in FIELDS],
         "menu-{}": [f"menu-{word}" for word in ("turn", "language", "channels", "role", "tables", "clock")],
-        "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.has_form],
+        "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.row == FORMS],
         "field-quiet-{}": filled("field-quiet-{}", ("first", "last")),
         "about-game-{}": each_game("about-game-{}"),
         "privacy-{}": filled("privacy-{}", [part for parts in SECTIONS.values() for part in parts]),

@@ -19,7 +19,7 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.fields import Look
+from cogs.pages.fields import FORMS, Look
 from cogs.pages.play import play_page, welcome
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
@@ -184,7 +184,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
     messages = Messages(locale)
     look = Look(stored=member, messages=messages)
-    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.kind.has_form]
+    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.kind.row == FORMS]
     assert len(asked) == 2
     for form in (lobby.word_form(messages), forget_form(messages), *asked):
         check_modal(modal(form, route).to_dict())
