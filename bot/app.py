@@ -50,12 +50,13 @@ from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
 from cogs.commands.game_commands import GameGroup
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.made_command import Command, Group
 from cogs.commands.past_games import PastGamesCog
 from cogs.commands.play import PlayCog
 from cogs.commands.player import PlayerCog
-from cogs.commands.preferences import PreferencesCog
+from cogs.commands.preferences import preferences_command
 from cogs.commands.privacy import PrivacyCog
-from cogs.commands.settings import SettingsCog
+from cogs.commands.settings import settings_group
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
 from cogs.commands.tournament import TournamentCog
@@ -438,7 +439,7 @@ class CakeClub:
         self.client.router = self.router
         self._autocomplete = Autocomplete(tables, self.history, self.preferences)
 
-    def _cogs(self) -> list[Cog]:
+    def _cogs_and_commands(self) -> list[Cog | Command | Group]:
         """Return the slash commands and the listeners."""
         tables, typed = self.tables, self._autocomplete
         return [
@@ -460,10 +461,10 @@ class CakeClub:
             TournamentCog(self.tournaments),
             LeaderboardCog(self._leaderboard),
             StatsCog(self._leaderboards, self.preferences, self._private_images),
-            PreferencesCog(self._preferences_page, typed),
+            preferences_command(self._preferences_page),
             PrivacyCog(self._privacy),
             PastGamesCog(self._past_games, self._replays, self._verify, typed),
-            SettingsCog(self.preferences, self._settings_page, self._fairness),
+            settings_group(self._settings_page, self._fairness),
             LostSettingsCog(self.preferences),
             BackgroundCog(
                 self.client,
@@ -483,8 +484,11 @@ class CakeClub:
         for ui in GAME_UIS.values():
             game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
             self.client.tree.add_command(game.group)
-        for cog in self._cogs():
-            await self.client.add_cog(cog)
+        for part in self._cogs_and_commands():
+            if isinstance(part, Cog):
+                await self.client.add_cog(part)
+            else:
+                self.client.tree.add_command(part)
         await self.preferences.load()
         self.autoplay.start(())
         self.emojis.open()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
-from datetime import timedelta
 from typing import Any, TypeAlias, TypeVar
 
 from cachetools import TTLCache
 
 from bot.history.past_games import GameHistory, PastGame
-from bot.member_times import MOST_HOLIDAY_DAYS, local_time, time_zones
 from bot.preferences import Preferences
 from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
@@ -19,7 +17,6 @@ from cogs.games.registry import PRESENTERS
 from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.preference_forms import OFF, hour_of_day, zone_name
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
@@ -34,10 +31,6 @@ OFFERED_AGAIN = 10
 KEPT_SECONDS = 5.0
 """How long the offers are kept: Discord asks again for every letter."""
 MOST_KEPT = 768
-_QUIET_HOURS = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
-"""The quiet hours that are offered; others can be typed."""
-_HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, MOST_HOLIDAY_DAYS)
-"""The lengths of the holidays that are offered."""
 
 
 class Autocomplete:
@@ -153,27 +146,6 @@ class Autocomplete:
         )
         pages = PRESENTERS[game].pages if game in PRESENTERS else ()
         return {page: messages(f"{game}-page-{page}") for page in pages}
-
-    async def quiet_hours(self, interaction: Interaction) -> dict[str, str]:
-        """Return some quiet hours, and the choice of none."""
-        hours = {
-            f"{first}-{last}": f"{hour_of_day(first)}-{hour_of_day(last)}" for first, last in _QUIET_HOURS
-        }
-        return {OFF: messages_of(interaction)("choice-quiet-off"), **hours}
-
-    async def time_zones(self, interaction: Interaction) -> dict[str, str]:
-        """Return all time zones."""
-        return {zone: zone_name(zone) for zone in time_zones()}
-
-    async def holidays(self, interaction: Interaction) -> dict[str, str]:
-        """Return some days on which a holiday may end, and its end now."""
-        messages, member = messages_of(interaction), await self._preferences.member(interaction.user.id)
-        today = local_time(member.time_zone, now=self._tables.now()).date()
-        offers = {OFF: messages("choice-holiday-off")}
-        for count in _HOLIDAY_DAYS:
-            day = (today + timedelta(days=count)).isoformat()
-            offers[day] = messages("choice-holiday", date=day, count=count)
-        return offers
 
 
 async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable[[], Awaitable[T]]) -> T:

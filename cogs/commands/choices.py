@@ -1,4 +1,4 @@
-"""The choices that several commands share: games, clocks, pauses, languages."""
+"""The choices that several commands share: games, clocks, pauses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.messages import LOCALES, command_text
+from cogs.i18n.messages import command_text
 from games.catalog import CATALOG
 
 Choices = list[app_commands.Choice[str]]
@@ -31,4 +31,3 @@ CLOCK_CHOICES = choices("choice-clock-{}", CLOCKS)
 PAUSE_CHOICES = [
     app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES
 ]
-LANGUAGE_CHOICES = choices("language-{}", LOCALES)

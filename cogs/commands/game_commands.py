@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Any
 
 from discord import app_commands
 
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
-from cogs.games.command_table import (
-    CLOCK,
-    HOLIDAYS,
-    HOUSE,
-    Choices,
-    CommandOption,
-    FormMove,
-    GameCommands,
-    Offered,
-    OneOf,
-    TokenMove,
-    WholeNumber,
-    YesOrNo,
-)
+from cogs.commands.made_command import Command, make_command
+from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, GameCommands, TokenMove
 from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
@@ -33,15 +19,8 @@ from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.autocomplete import Suggestions, offered
-from cogs.ui.responses import in_time
-from cogs.ui.typed_texts import Text
+from cogs.ui.command_options import optional
 from games.catalog import ENTRIES, GAMES
-
-Command: TypeAlias = app_commands.Command[Any, ..., None]
-Run: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
-"""Carries out a command with the options that were given."""
-Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 TABLE = "table"
 
@@ -85,7 +64,9 @@ class GameGroup:
                 interaction, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
             )
 
-        return self._command("new", self._commands.new, run)
+        return make_command(
+            f"cmd-{self.group.name}-new", self._commands.new, run, self._offer, is_public=True
+        )
 
     def _move(self, move: FormMove | TokenMove) -> Command:
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
@@ -101,81 +82,11 @@ class GameGroup:
                 action = self._presenter.questions.action(form, filled, view)
             await self._moves.play(interaction, session.table.id, action, seen_version=None)
 
-        return self._command(move.name, move.options, run, is_move=True)
+        table = optional(TABLE, key="cmd-option-table")
+        return make_command(f"cmd-{self.group.name}-{move.name}", (*move.options, table), run, self._offer)
 
-    def _command(
-        self, name: str, options: Sequence[CommandOption], run: Run, *, is_move: bool = False
-    ) -> Command:
-        """Make one command. discord.py reads the options from the signature of the callback."""
-
-        async def callback(interaction: Interaction, **given: Any) -> None:
-            async with in_time(interaction, is_public=not is_move):
-                await run(
-                    interaction, {option: value for option, value in given.items() if value is not None}
-                )
-
-        parameters = [
-            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
-        ]
-        parameters += [_parameter(option) for option in options]
-        group = self.group.name
-        descriptions = {
-            option.name: command_text(option.key or f"cmd-{group}-{name}-{option.name}") for option in options
-        }
-        suggest = {
-            option.name: self._suggest(option.offers) for option in options if option.offers is not None
-        }
-        choices = {
-            option.name: [
-                app_commands.Choice(name=command_text(label), value=value)
-                for label, value in option.kind.values
-            ]
-            for option in options
-            if isinstance(option.kind, Choices)
-        }
-        if is_move:
-            parameters.append(_optional(TABLE, Text))
-            descriptions[TABLE] = command_text("cmd-option-table")
-            suggest[TABLE] = self._suggest_tables
-        callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        callback = app_commands.describe(**descriptions)(callback)
-        callback = app_commands.choices(**choices)(callback)
-        callback = app_commands.autocomplete(**suggest)(callback)
-        return app_commands.Command(
-            name=name, description=command_text(f"cmd-{group}-{name}"), callback=callback
-        )
-
-    def _suggest(self, option: str) -> Suggest:
-        """Return the autocompletion of an option, from what the player may do now."""
-
-        async def suggest(interaction: Interaction, typed: str) -> Suggestions:
-            return await offered(typed, self._autocomplete.game_option(interaction, self._game.key, option))
-
-        return suggest
-
-    async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggestions:
-        return await offered(typed, self._autocomplete.own_tables(interaction))
-
-
-def _parameter(option: CommandOption) -> inspect.Parameter:
-    kind: Any
-    match option.kind:
-        case Offered():
-            kind = Text
-        case Choices():
-            kind = str
-        case WholeNumber(least, most):
-            kind = app_commands.Range[int, least, most]
-        case OneOf(numbers):
-            kind = Literal[numbers]
-        case YesOrNo():
-            kind = bool
-        case _:
-            assert_never(option.kind)
-    if not option.is_required:
-        return _optional(option.name, kind)
-    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=kind)
-
-
-def _optional(name: str, kind: Any) -> inspect.Parameter:
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
+    async def _offer(self, interaction: Interaction, option: str) -> dict[str, str]:
+        """Return the values of an option, from what the player may do now; or their tables."""
+        if option == TABLE:
+            return await self._autocomplete.own_tables(interaction)
+        return await self._autocomplete.game_option(interaction, self._game.key, option)

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
+from cogs.pages.settings import SETTINGS
 
 log = logging.getLogger(__name__)
 
@@ -21,18 +22,19 @@ class LostSettingsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Clear the role of players."""
-        await self._lose(role.guild.id, "players_role_id", role.id)
+        """Clear what names the role."""
+        await self._lose(role.guild.id, role.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Clear the channel of the seasons."""
-        await self._lose(channel.guild.id, "season_channel_id", channel.id)
+        """Clear what names the channel."""
+        await self._lose(channel.guild.id, channel.id)
 
-    async def _lose(self, guild_id: int, field: str, thing_id: int) -> None:
-        if getattr(self._preferences.server(guild_id), field) != thing_id:
-            return
-        try:
-            await self._preferences.lose(guild_id, field)
-        except (Refused, StoreError) as error:
-            log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)
+    async def _lose(self, guild_id: int, thing_id: int) -> None:
+        for field in SETTINGS:
+            if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing_id:
+                continue
+            try:
+                await self._preferences.lose(guild_id, field.name)
+            except (Refused, StoreError) as error:
+                log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)

@@ -5,70 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from string import Formatter
-from typing import TypeAlias
 
 from bot.preferences import CLOCKS
+from cogs.ui.command_options import Choices, CommandOption, optional
 from games.ai import LEVELS
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """Text with suggestions: the presenter's ``offers`` lists them."""
-
-    name: str = ""
-    """Under this name, or under that of the option."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """One of these values, each with the key of its label."""
-
-    values: tuple[tuple[str, str], ...]
-    """Pairs of label key and value."""
-
-
-@dataclass(frozen=True, slots=True)
-class WholeNumber:
-    """A whole number from ``least`` to ``most``."""
-
-    least: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class OneOf:
-    """One of these whole numbers."""
-
-    numbers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class YesOrNo:
-    """True or false."""
-
-
-OptionKind: TypeAlias = Offered | Choices | WholeNumber | OneOf | YesOrNo
-
-
-@dataclass(frozen=True, slots=True)
-class CommandOption:
-    """One option of a slash command."""
-
-    name: str
-    kind: OptionKind = Offered()
-    key: str = ""
-    """The key of its description; the default is ``cmd-<group>-<command>-<name>``."""
-    is_required: bool = True
-
-    @property
-    def offers(self) -> str | None:
-        """The name under which the presenter offers suggestions; None when there are none."""
-        return (self.kind.name or self.name) if isinstance(self.kind, Offered) else None
-
-
-def optional(name: str, kind: OptionKind = Offered(), key: str = "") -> CommandOption:
-    """Return an option that may be left out."""
-    return CommandOption(name, kind, key, is_required=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,5 +73,5 @@ HOUSE_OPTION = optional(
     "cmd-new-house",
 )
 """The level of an AI player who sits at a new table."""
-HOLIDAYS_OPTION = optional(HOLIDAYS, YesOrNo(), "cmd-new-holidays")
+HOLIDAYS_OPTION = optional(HOLIDAYS, bool, "cmd-new-holidays")
 """Whether the clock of a new table stops while a member is on holiday."""

@@ -14,8 +14,9 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.errors import Reason, Refused
-from cogs.games.command_table import CommandOption, FormMove, Offered
+from cogs.games.command_table import FormMove
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.panel import Field, Filled, Form
 from games.engine import Action
 from games.views import SeatView

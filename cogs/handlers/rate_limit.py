@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.errors import Reason, Refused
 from cogs.handlers.table_actions import CONTROLS
 from cogs.i18n.locale import Press
+from cogs.pages.preferences import PREFERENCES
 from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
 
 WINDOW_SECONDS = 10.0
@@ -32,7 +33,10 @@ COSTLY_COMMANDS = frozenset(
     }
 )
 """Commands that cost many requests or much work, or post in the channel, besides those named *new*."""
-COSTLY_OPTIONS = {"play": {"game", "when"}, "preferences": {"holiday"}}
+COSTLY_OPTIONS = {
+    "play": {"game", "when"},
+    "preferences": {field.option for field in PREFERENCES if field.is_costly},
+}
 """Commands that cost as much only with one of these options."""
 
 
@@ -102,15 +106,13 @@ def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
             PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
             | PageRoute(page=PageName.DAILY, arguments=("play" | "share", *_))
             | PageRoute(page=PageName.REPLAY, arguments=("share", *_))
-            | PageRoute(page=PageName.PREFERENCES, arguments=("back",))
             | PageRoute(page=PageName.PRIVACY, arguments=("export",))
         ):
             return True
-        case (
-            PageRoute(page=PageName.PREFERENCES, arguments=("holiday",))
-            | PageRoute(page=PageName.PRIVACY, arguments=("forget",))
-        ):
+        case PageRoute(page=PageName.PRIVACY, arguments=("forget",)):
             return is_filled
+        case PageRoute(page=PageName.PREFERENCES, arguments=arguments):
+            return PREFERENCES.is_costly(arguments, is_filled=is_filled)
         case _:
             return False
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cogs.i18n.emoji import Emoji
-from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.panel import Button, MenuChoice, Style, Target
-
-AS_DISCORD = "discord"
-"""Stands for the language that the member or the server has at Discord."""
+from cogs.ui.panel import Button, Style, Target
 
 ON, OFF = Emoji("✅"), Emoji("⬜")
 
@@ -26,19 +22,3 @@ def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: st
         Button(route(name), label, Style.MAIN if name == shown else Style.CALM, is_idle=name == shown)
         for name, label in labels.items()
     )
-
-
-def language_menu(
-    route: Callable[[str], PageRoute], chosen: str | None, as_discord: str, messages: Messages
-) -> tuple[MenuChoice, ...]:
-    """Return the languages and, last, the language at Discord; ``chosen`` is None for that one."""
-    languages = [
-        MenuChoice(
-            route(code),
-            messages(f"language-{code}"),
-            messages("language-note", proofread="yes" if code in PROOFREAD else "no"),
-            is_taken=code == chosen,
-        )
-        for code in LOCALES
-    ]
-    return (*languages, MenuChoice(route(AS_DISCORD), as_discord, is_taken=chosen is None))

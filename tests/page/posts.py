@@ -20,8 +20,11 @@ from bot.tables.state import ending_in
 from bot.tables.table import ended
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
-from cogs.pages import preferences, privacy, settings
+from cogs.pages import privacy
+from cogs.pages.fields import Look
 from cogs.pages.play import play_page
+from cogs.pages.preferences import PREFERENCES, preferences_panel
+from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.table_post import lobby, render
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -185,16 +188,14 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         ("nothing", nothing_of_server, nothing_of_member),
         ("much", much_of_server, much_of_member),
     ):
-        for part in settings.SECTIONS:
-            name = f"{locale} settings {part}, {title} set"
-            panel = settings.settings_panel(
-                server, "Cake Club Playground", messages, section=part, known=(role, channel), is_new=True
-            )
-            yield Shown(name, panel, is_private=True)
-        for part in preferences.SECTIONS:
-            name = f"{locale} preferences {part}, {title} set"
-            panel = preferences.preferences_panel(member, messages, more, section=part, now=time.time())
-            yield Shown(name, panel, is_private=True)
+        of_server = Look(stored=server, messages=messages, known=(role, channel))
+        for part in SETTINGS.tabs:
+            panel = settings_panel(of_server, "Cake Club Playground", part, is_new=True)
+            yield Shown(f"{locale} settings {part}, {title} set", panel, is_private=True)
+        of_member = Look(stored=member, messages=messages, now=time.time())
+        for part in PREFERENCES.tabs:
+            panel = preferences_panel(of_member, part, more)
+            yield Shown(f"{locale} preferences {part}, {title} set", panel, is_private=True)
 
 
 def lobbies(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:

@@ -9,15 +9,14 @@ from cogs.games.command_table import (
     HOUSE_OPTION,
     GameCommands,
     TokenMove,
-    YesOrNo,
-    optional,
 )
+from cogs.ui.command_options import optional
 
 COMMANDS = GameCommands(
     new=(
         CLOCK_OPTION,
-        optional("bans_need_icons", YesOrNo(), "cmd-auf-new-icons"),
-        optional("hand_switcheroo", YesOrNo(), "cmd-auf-new-hands"),
+        optional("bans_need_icons", bool, "cmd-auf-new-icons"),
+        optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
         HOUSE_OPTION,
         HOLIDAYS_OPTION,
     ),

@@ -7,11 +7,10 @@ from cogs.games.command_table import (
     CLOCK_OPTION,
     HOLIDAYS_OPTION,
     HOUSE_OPTION,
-    Choices,
     GameCommands,
     TokenMove,
-    optional,
 )
+from cogs.ui.command_options import Choices, optional
 from games.bakeries.kitchen import Source
 
 _PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))

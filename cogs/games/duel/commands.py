@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.games.command_table import (
-    CLOCK_OPTION,
-    HOLIDAYS_OPTION,
-    HOUSE_OPTION,
-    Choices,
-    GameCommands,
-    OneOf,
-    WholeNumber,
-    YesOrNo,
-    optional,
-)
+from typing import Literal
+
+from discord import app_commands
+
+from cogs.games.command_table import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, GameCommands
 from cogs.games.duel import questions
+from cogs.ui.command_options import Choices, optional
 from games.duel import BlockLimit, Mode
 from games.duel.options import MOST_TROPHIES
 
@@ -24,11 +19,11 @@ COMMANDS = GameCommands(
     new=(
         optional("mode", _MODES),
         CLOCK_OPTION,
-        optional("trophies", WholeNumber(1, MOST_TROPHIES)),
-        optional("duels", OneOf((1, 3, 5))),
-        optional("wolfy_reveal", YesOrNo(), "cmd-duel-new-wolfy"),
+        optional("trophies", app_commands.Range[int, 1, MOST_TROPHIES]),
+        optional("duels", Literal[1, 3, 5]),
+        optional("wolfy_reveal", bool, "cmd-duel-new-wolfy"),
         optional("block_limit", _LIMITS, "cmd-duel-new-block-limit"),
-        optional("open_specials", YesOrNo(), "cmd-duel-new-open-specials"),
+        optional("open_specials", bool, "cmd-duel-new-open-specials"),
         HOUSE_OPTION,
         HOLIDAYS_OPTION,
     ),

@@ -45,48 +45,48 @@ refused-bad-hours = Das sind keine Ruhezeiten. Wähle zwei verschiedene volle St
 cmd-preferences-pings = Wie du erfährst, dass du am Zug bist
 cmd-preferences-next = Ob du erwähnt wirst, wenn du als Nächstes dran bist (ab drei Leuten)
 cmd-preferences-votes = Ob du erwähnt wirst, wenn die anderen dich etwas fragen
-cmd-preferences-half = Ob du in langsamen Spielen zur Halbzeit noch einmal erwähnt wirst
+cmd-preferences-half-time = Ob du in langsamen Spielen zur Halbzeit noch einmal erwähnt wirst
 cmd-preferences-quiet = Die Stunden ohne Benachrichtigungen, zum Beispiel 22-7
 cmd-preferences-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
 cmd-preferences-holiday = Der Tag, an dem du wieder da bist, zum Beispiel 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **Am Zug:** Du wirst sofort erwähnt, wenn du nicht da bist.
     [later] 🔔 **Am Zug:** Du wirst nach einem Viertel deiner Zeit erwähnt, oder nach einer Stunde.
     [message] ✉️ **Am Zug:** Du bekommst eine Direktnachricht.
    *[never] 🔕 **Am Zug:** Niemand erwähnt dich. Achte selbst auf die Uhr.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **Als Nächstes dran:** an.
     [slow] ✅ **Abstimmungen:** nur an langsamen Tischen an.
    *[no] ⬜ **Als Nächstes dran:** aus.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Abstimmungen:** an.
    *[no] ⬜ **Abstimmungen:** aus.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Halbzeit:** an, in langsamen Spielen.
    *[no] ⬜ **Halbzeit:** aus.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Ruhezeit:** { $first } bis { $last } ({ $zone }).
    *[no] 🌙 **Ruhezeit:** keine.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Urlaub:** bis { $until }.
    *[no] 🏖️ **Urlaub:** keiner.
 }
-button-preference-next = Als Nächstes dran
-button-preference-votes = Abstimmungen
-button-preference-half = Halbzeit
-button-preference-quiet = Ruhezeit …
-button-preference-holiday = Urlaub …
-menu-turn-pings = Wenn ich am Zug bin …
-turn-pings-at-once = Am Zug: sofort erwähnen
-turn-pings-later = Am Zug: nach einer Weile erwähnen
-turn-pings-message = Am Zug: Direktnachricht schicken
-turn-pings-never = Am Zug: nie erwähnen
+button-preferences-next = Als Nächstes dran
+button-preferences-votes = Abstimmungen
+button-preferences-half = Halbzeit
+button-preferences-quiet = Ruhezeit …
+button-preferences-holiday = Urlaub …
+menu-turn = Wenn ich am Zug bin …
+pick-turn-at-once = Am Zug: sofort erwähnen
+pick-turn-later = Am Zug: nach einer Weile erwähnen
+pick-turn-message = Am Zug: Direktnachricht schicken
+pick-turn-never = Am Zug: nie erwähnen
 choice-quiet-off = Keine Ruhezeit
 choice-holiday-off = Bin zurück: kein Urlaub
 choice-holiday = { $date } (in { $count ->
@@ -96,8 +96,8 @@ choice-holiday = { $date } (in { $count ->
 form-quiet = Ruhezeit
 field-quiet-first = Keine Benachrichtigungen von
 field-quiet-last = bis
-field-quiet-zone = Deine Zeitzone
-field-quiet-zone-note = Alle anderen Zeitzonen gibt es mit /preferences zone.
+field-zone = Deine Zeitzone
+field-zone-note = Alle anderen Zeitzonen gibt es mit /preferences zone.
 form-holiday = Urlaub
 field-holiday = Der Tag, an dem du wieder da bist
 field-holiday-note = Jahr-Monat-Tag, zum Beispiel 2027-01-31. Leer: Du bist jetzt wieder da.

@@ -8,28 +8,28 @@ cmd-preferences-language = Die Sprache von allem, was nur du siehst
 
 preferences-heading = ## Deine Einstellungen
 preferences-note = Nur du siehst das. Es gilt auf jedem Server.
-preferences-messages = { $on ->
+preferences-messages = { $value ->
     [yes] ✅ **Karten als Direktnachricht:** Deine Karten kommen auch dort an und bleiben aktuell.
+    [refused] ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
    *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *Meine Karten*, um sie zu sehen.
 }
-preferences-messages-refused = ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
-preferences-rolls = { $on ->
+preferences-rolls = { $value ->
     [yes] ✅ **Automatisch würfeln:** an, wenn es nichts zu entscheiden gibt.
    *[no] ⬜ **Automatisch würfeln:** aus. Du drückst selbst auf *Würfeln!*
 }
-preferences-plain = { $on ->
+preferences-plain = { $value ->
     [yes] ✅ **Nur Text:** Deine Karten kommen ohne Bild.
    *[no] ⬜ **Nur Text:** aus. Deine Karten kommen mit einem Bild.
 }
-preferences-language = 🗨️ **Sprache:** { $language }
+preferences-language = 🗨️ **Sprache:** { $value }
 language-note = { $proofread ->
     [yes] muttersprachlich geprüft
    *[no] noch nicht muttersprachlich geprüft
 }
-preferences-language-discord = wie in deinem Discord
-button-preferences-general = Allgemein
-button-preferences-pings = Benachrichtigungen
-button-preference-messages = Direktnachrichten
-button-preference-rolls = Auto-Würfeln
-button-preference-plain = Nur Text
+preferences-language-none = wie in deinem Discord
+tab-preferences-general = Allgemein
+tab-preferences-pings = Benachrichtigungen
+button-preferences-messages = Direktnachrichten
+button-preferences-rolls = Auto-Würfeln
+button-preferences-plain = Nur Text
 menu-language = Sprache wählen

@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Ja, oder nein für nur Text
 
 settings-heading = ## Einstellungen für { $server }
 settings-done = ✅ Gespeichert.
-settings-channels = **Kanäle:** { $channels }
-settings-channels-all = jeder Kanal, in dem ich schreiben darf
-settings-openers = **Wer Tische eröffnet:** { $role }
-settings-openers-all = alle
-settings-tables = **Tische pro Mitglied:** { $most }
-settings-clock = **Bedenkzeit:** { $clock } ({ $times })
+settings-channels = **Kanäle:** { $value }
+settings-channels-none = jeder Kanal, in dem ich schreiben darf
+settings-role = **Wer Tische eröffnet:** { $value }
+settings-role-none = alle
+settings-tables = **Tische pro Mitglied:** { $value }
+settings-clock = **Bedenkzeit:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Threads:** { $wanted ->
+settings-threads = **Threads:** { $value ->
     [open] einer für jeden Tisch, wo ich darf
     [yes] einer für jeden Tisch
    *[no] aus, Tische bleiben im Kanal
 }
-settings-language = **Sprache:** { $language }
-settings-language-discord = die Sprache des Servers bei Discord
-settings-messages = **Karten als Direktnachricht:** { $offered ->
+settings-language = **Sprache:** { $value }
+settings-language-none = die Sprache des Servers bei Discord
+settings-messages = **Karten als Direktnachricht:** { $value ->
     [yes] an
    *[no] aus
 }
-settings-pictures = **Bilder:** { $shown ->
+settings-pictures = **Bilder:** { $value ->
     [yes] an
    *[no] aus, nur Text
 }
 settings-note = `/settings time` ändert diese Zeiten.
-settings-pick-channels = Kanäle: jeder Kanal
-settings-pick-role = Wer Tische eröffnet: alle
-settings-menu-tables = Tische pro Mitglied
-settings-choice-tables = Tische pro Mitglied: { $most }
-settings-choice-clock = Bedenkzeit: { $clock }
-button-settings-tables = Tische
-button-settings-posts = Beiträge
-button-setting-threads = Threads
-button-setting-messages = Direktnachrichten
-button-setting-pictures = Bilder
+menu-channels = Kanäle: jeder Kanal
+menu-role = Wer Tische eröffnet: alle
+menu-tables = Tische pro Mitglied
+pick-tables = Tische pro Mitglied: { $value }
+pick-clock = Bedenkzeit: { $value }
+tab-settings-tables = Tische
+tab-settings-posts = Beiträge
+button-settings-threads = Threads
+button-settings-messages = Direktnachrichten
+button-settings-pictures = Bilder
 
 clock-live = schnell
 clock-relaxed = gemütlich

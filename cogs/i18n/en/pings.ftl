@@ -45,48 +45,48 @@ refused-bad-hours = Those are not quiet hours. Choose two different full hours, 
 cmd-preferences-pings = How you are told that it's your turn
 cmd-preferences-next = Whether you are pinged when you are next (three or more players)
 cmd-preferences-votes = Whether you are pinged when the others ask you something
-cmd-preferences-half = Whether you are pinged again at half time in slow games
+cmd-preferences-half-time = Whether you are pinged again at half time in slow games
 cmd-preferences-quiet = The hours without pings, for example 22-7
 cmd-preferences-zone = Your time zone, for quiet hours and holidays
 cmd-preferences-holiday = The day on which you are back, for example 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **My turn:** a ping at once, when you are away.
     [later] 🔔 **My turn:** a ping after a quarter of your time, or after an hour.
     [message] ✉️ **My turn:** a direct message.
    *[never] 🔕 **My turn:** no ping. Keep an eye on the clock.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **You are next:** a ping.
     [slow] ✅ **Votes:** a ping at slow tables.
    *[no] ⬜ **You are next:** no ping.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Votes:** a ping.
    *[no] ⬜ **Votes:** no ping.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Half time:** another ping in slow games.
    *[no] ⬜ **Half time:** no other ping.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }).
    *[no] 🌙 **Quiet hours:** none.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Holiday:** until { $until }.
    *[no] 🏖️ **Holiday:** none.
 }
-button-preference-next = You are next
-button-preference-votes = Votes
-button-preference-half = Half time
-button-preference-quiet = Quiet hours…
-button-preference-holiday = Holiday…
-menu-turn-pings = When it's my turn…
-turn-pings-at-once = My turn: ping me at once
-turn-pings-later = My turn: ping me after a while
-turn-pings-message = My turn: send me a direct message
-turn-pings-never = My turn: never ping me
+button-preferences-next = You are next
+button-preferences-votes = Votes
+button-preferences-half = Half time
+button-preferences-quiet = Quiet hours…
+button-preferences-holiday = Holiday…
+menu-turn = When it's my turn…
+pick-turn-at-once = My turn: ping me at once
+pick-turn-later = My turn: ping me after a while
+pick-turn-message = My turn: send me a direct message
+pick-turn-never = My turn: never ping me
 choice-quiet-off = No quiet hours
 choice-holiday-off = I'm back: no holiday
 choice-holiday = { $date } (in { $count ->
@@ -96,8 +96,8 @@ choice-holiday = { $date } (in { $count ->
 form-quiet = Quiet hours
 field-quiet-first = No pings from
 field-quiet-last = until
-field-quiet-zone = Your time zone
-field-quiet-zone-note = For all other zones use /preferences zone.
+field-zone = Your time zone
+field-zone-note = For all other zones use /preferences zone.
 form-holiday = Holiday
 field-holiday = The day on which you are back
 field-holiday-note = Year-month-day, for example 2027-01-31. Empty: you are back now.

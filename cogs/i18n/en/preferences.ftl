@@ -8,28 +8,28 @@ cmd-preferences-language = The language of everything that only you can see
 
 preferences-heading = ## Your preferences
 preferences-note = Only you can see this. It applies on every server.
-preferences-messages = { $on ->
+preferences-messages = { $value ->
     [yes] ✅ **Hands by direct message:** your hand also comes there and stays up to date.
+    [refused] ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
    *[no] ⬜ **Hands by direct message:** off. Press *My hand* at a table to see your hand.
 }
-preferences-messages-refused = ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
-preferences-rolls = { $on ->
+preferences-rolls = { $value ->
     [yes] ✅ **Roll dice automatically:** on, whenever there is nothing to decide.
    *[no] ⬜ **Roll dice automatically:** off. You press *Roll!* yourself.
 }
-preferences-plain = { $on ->
+preferences-plain = { $value ->
     [yes] ✅ **Text only:** your hand comes without a picture.
    *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
 }
-preferences-language = 🗨️ **Language:** { $language }
+preferences-language = 🗨️ **Language:** { $value }
 language-note = { $proofread ->
     [yes] proofread by a native speaker
    *[no] not yet proofread by a native speaker
 }
-preferences-language-discord = same as your Discord
-button-preferences-general = General
-button-preferences-pings = Pings
-button-preference-messages = Direct messages
-button-preference-rolls = Auto-roll
-button-preference-plain = Text only
+preferences-language-none = same as your Discord
+tab-preferences-general = General
+tab-preferences-pings = Pings
+button-preferences-messages = Direct messages
+button-preferences-rolls = Auto-roll
+button-preferences-plain = Text only
 menu-language = Choose a language

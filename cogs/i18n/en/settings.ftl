@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Yes, or no for text only
 
 settings-heading = ## Settings for { $server }
 settings-done = ✅ Saved.
-settings-channels = **Channels:** { $channels }
-settings-channels-all = every channel I can write in
-settings-openers = **Who opens tables:** { $role }
-settings-openers-all = everyone
-settings-tables = **Tables per member:** { $most }
-settings-clock = **Clock:** { $clock } ({ $times })
+settings-channels = **Channels:** { $value }
+settings-channels-none = every channel I can write in
+settings-role = **Who opens tables:** { $value }
+settings-role-none = everyone
+settings-tables = **Tables per member:** { $value }
+settings-clock = **Clock:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Threads:** { $wanted ->
+settings-threads = **Threads:** { $value ->
     [open] one for each table, where I may
     [yes] one for each table
    *[no] off, tables stay in the channel
 }
-settings-language = **Language:** { $language }
-settings-language-discord = the server's Discord language
-settings-messages = **Hands by direct message:** { $offered ->
+settings-language = **Language:** { $value }
+settings-language-none = the server's Discord language
+settings-messages = **Hands by direct message:** { $value ->
     [yes] on
    *[no] off
 }
-settings-pictures = **Pictures:** { $shown ->
+settings-pictures = **Pictures:** { $value ->
     [yes] on
    *[no] off, text only
 }
 settings-note = `/settings time` changes these times.
-settings-pick-channels = Channels: every channel
-settings-pick-role = Who opens tables: everyone
-settings-menu-tables = Tables per member
-settings-choice-tables = Tables per member: { $most }
-settings-choice-clock = Clock: { $clock }
-button-settings-tables = Tables
-button-settings-posts = Posts
-button-setting-threads = Threads
-button-setting-messages = Direct messages
-button-setting-pictures = Pictures
+menu-channels = Channels: every channel
+menu-role = Who opens tables: everyone
+menu-tables = Tables per member
+pick-tables = Tables per member: { $value }
+pick-clock = Clock: { $value }
+tab-settings-tables = Tables
+tab-settings-posts = Posts
+button-settings-threads = Threads
+button-settings-messages = Direct messages
+button-settings-pictures = Pictures
 
 clock-live = live
 clock-relaxed = relaxed

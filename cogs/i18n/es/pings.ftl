@@ -45,48 +45,48 @@ refused-bad-hours = Esas no son horas de silencio. Elige dos horas en punto dist
 cmd-preferences-pings = Cómo te enteras de que te toca
 cmd-preferences-next = Si recibes un aviso cuando eres la siguiente persona (con tres o más)
 cmd-preferences-votes = Si recibes un aviso cuando los demás te preguntan algo
-cmd-preferences-half = Si recibes otro aviso a mitad del tiempo en partidas lentas
+cmd-preferences-half-time = Si recibes otro aviso a mitad del tiempo en partidas lentas
 cmd-preferences-quiet = Las horas sin avisos, por ejemplo 22-7
 cmd-preferences-zone = Tu zona horaria, para las horas de silencio y las vacaciones
 cmd-preferences-holiday = El día en que vuelves, por ejemplo 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **Mi turno:** una mención enseguida, si no estás.
     [later] 🔔 **Mi turno:** una mención tras un cuarto de tu tiempo, o tras una hora.
     [message] ✉️ **Mi turno:** un mensaje directo.
    *[never] 🔕 **Mi turno:** sin avisos. No pierdas de vista el reloj.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **Después te toca:** un aviso.
     [slow] ✅ **Votaciones:** un aviso en mesas lentas.
    *[no] ⬜ **Después te toca:** sin aviso.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Votaciones:** un aviso.
    *[no] ⬜ **Votaciones:** sin aviso.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Mitad del tiempo:** otro aviso en partidas lentas.
    *[no] ⬜ **Mitad del tiempo:** sin otro aviso.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Horas de silencio:** de { $first } a { $last } ({ $zone }).
    *[no] 🌙 **Horas de silencio:** ninguna.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Vacaciones:** hasta el { $until }.
    *[no] 🏖️ **Vacaciones:** no.
 }
-button-preference-next = Siguiente
-button-preference-votes = Votaciones
-button-preference-half = Medio tiempo
-button-preference-quiet = Silencio…
-button-preference-holiday = Vacaciones…
-menu-turn-pings = Cuando me toca…
-turn-pings-at-once = Mi turno: mencióname enseguida
-turn-pings-later = Mi turno: mencióname más tarde
-turn-pings-message = Mi turno: envíame un mensaje directo
-turn-pings-never = Mi turno: no me avises
+button-preferences-next = Siguiente
+button-preferences-votes = Votaciones
+button-preferences-half = Medio tiempo
+button-preferences-quiet = Silencio…
+button-preferences-holiday = Vacaciones…
+menu-turn = Cuando me toca…
+pick-turn-at-once = Mi turno: mencióname enseguida
+pick-turn-later = Mi turno: mencióname más tarde
+pick-turn-message = Mi turno: envíame un mensaje directo
+pick-turn-never = Mi turno: no me avises
 choice-quiet-off = Sin horas de silencio
 choice-holiday-off = Ya volví: sin vacaciones
 choice-holiday = { $date } (en { $count ->
@@ -96,8 +96,8 @@ choice-holiday = { $date } (en { $count ->
 form-quiet = Horas de silencio
 field-quiet-first = Sin avisos desde
 field-quiet-last = hasta
-field-quiet-zone = Tu zona horaria
-field-quiet-zone-note = Para las demás zonas usa /preferences zone.
+field-zone = Tu zona horaria
+field-zone-note = Para las demás zonas usa /preferences zone.
 form-holiday = Vacaciones
 field-holiday = El día en que vuelves
 field-holiday-note = Año-mes-día, por ejemplo 2027-01-31. Vacío: ya volviste.

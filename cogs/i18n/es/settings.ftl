@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Sí, o no para tener solo texto
 
 settings-heading = ## Ajustes de { $server }
 settings-done = ✅ Guardado.
-settings-channels = **Canales:** { $channels }
-settings-channels-all = todos los canales en los que puedo escribir
-settings-openers = **Quién abre mesas:** { $role }
-settings-openers-all = todo el mundo
-settings-tables = **Mesas por miembro:** { $most }
-settings-clock = **Ritmo:** { $clock } ({ $times })
+settings-channels = **Canales:** { $value }
+settings-channels-none = todos los canales en los que puedo escribir
+settings-role = **Quién abre mesas:** { $value }
+settings-role-none = todo el mundo
+settings-tables = **Mesas por miembro:** { $value }
+settings-clock = **Ritmo:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Hilos:** { $wanted ->
+settings-threads = **Hilos:** { $value ->
     [open] uno por mesa, donde puedo
     [yes] uno por mesa
    *[no] no, las mesas se quedan en el canal
 }
-settings-language = **Idioma:** { $language }
-settings-language-discord = el del servidor en Discord
-settings-messages = **Manos por mensaje directo:** { $offered ->
+settings-language = **Idioma:** { $value }
+settings-language-none = el del servidor en Discord
+settings-messages = **Manos por mensaje directo:** { $value ->
     [yes] sí
    *[no] no
 }
-settings-pictures = **Imágenes:** { $shown ->
+settings-pictures = **Imágenes:** { $value ->
     [yes] sí
    *[no] no, solo texto
 }
 settings-note = `/settings time` cambia estos tiempos.
-settings-pick-channels = Canales: todos
-settings-pick-role = Quién abre mesas: todo el mundo
-settings-menu-tables = Mesas por miembro
-settings-choice-tables = Mesas por miembro: { $most }
-settings-choice-clock = Ritmo: { $clock }
-button-settings-tables = Mesas
-button-settings-posts = Publicaciones
-button-setting-threads = Hilos
-button-setting-messages = Mensajes
-button-setting-pictures = Imágenes
+menu-channels = Canales: todos
+menu-role = Quién abre mesas: todo el mundo
+menu-tables = Mesas por miembro
+pick-tables = Mesas por miembro: { $value }
+pick-clock = Ritmo: { $value }
+tab-settings-tables = Mesas
+tab-settings-posts = Publicaciones
+button-settings-threads = Hilos
+button-settings-messages = Mensajes
+button-settings-pictures = Imágenes
 
 clock-live = rápido
 clock-relaxed = tranquilo

@@ -45,48 +45,48 @@ refused-bad-hours = Ce ne sont pas des heures calmes. Choisis deux heures pleine
 cmd-preferences-pings = Comment le bot te prévient quand c’est ton tour
 cmd-preferences-next = Le bot te mentionne-t-il quand tu joues ensuite (à trois ou plus) ?
 cmd-preferences-votes = Le bot te mentionne-t-il quand les autres te demandent quelque chose ?
-cmd-preferences-half = Le bot te mentionne-t-il encore à la mi-temps des parties lentes ?
+cmd-preferences-half-time = Le bot te mentionne-t-il encore à la mi-temps des parties lentes ?
 cmd-preferences-quiet = Les heures sans mentions, par exemple 22-7
 cmd-preferences-zone = Ton fuseau horaire, pour les heures calmes et les vacances
 cmd-preferences-holiday = Le jour de ton retour, par exemple 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **Mon tour :** une mention tout de suite, si tu es ailleurs.
     [later] 🔔 **Mon tour :** une mention après un quart de ton temps, ou après une heure.
     [message] ✉️ **Mon tour :** un message privé.
    *[never] 🔕 **Mon tour :** aucune mention. Garde un œil sur le temps.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **Bientôt mon tour :** une mention.
     [slow] ✅ **Votes :** une mention aux tables lentes.
    *[no] ⬜ **Bientôt mon tour :** aucune mention.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Votes :** une mention.
    *[no] ⬜ **Votes :** aucune mention.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Mi-temps :** en partie lente.
    *[no] ⬜ **Mi-temps :** pas d’autre mention.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Heures calmes :** de { $first } à { $last } ({ $zone }).
    *[no] 🌙 **Heures calmes :** aucune.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Vacances :** jusqu’au { $until }.
    *[no] 🏖️ **Vacances :** aucune.
 }
-button-preference-next = Bientôt mon tour
-button-preference-votes = Votes
-button-preference-half = Mi-temps
-button-preference-quiet = Heures calmes…
-button-preference-holiday = Vacances…
-menu-turn-pings = Quand c’est mon tour…
-turn-pings-at-once = Mon tour : mention tout de suite
-turn-pings-later = Mon tour : mention un peu plus tard
-turn-pings-message = Mon tour : message privé
-turn-pings-never = Mon tour : jamais de mention
+button-preferences-next = Bientôt mon tour
+button-preferences-votes = Votes
+button-preferences-half = Mi-temps
+button-preferences-quiet = Heures calmes…
+button-preferences-holiday = Vacances…
+menu-turn = Quand c’est mon tour…
+pick-turn-at-once = Mon tour : mention tout de suite
+pick-turn-later = Mon tour : mention un peu plus tard
+pick-turn-message = Mon tour : message privé
+pick-turn-never = Mon tour : jamais de mention
 choice-quiet-off = Pas d’heures calmes
 choice-holiday-off = Me revoilà : pas de vacances
 choice-holiday = { $date } (dans { $count ->
@@ -96,8 +96,8 @@ choice-holiday = { $date } (dans { $count ->
 form-quiet = Heures calmes
 field-quiet-first = Aucune mention de
 field-quiet-last = à
-field-quiet-zone = Ton fuseau horaire
-field-quiet-zone-note = Pour tous les autres fuseaux, utilise /preferences zone.
+field-zone = Ton fuseau horaire
+field-zone-note = Pour tous les autres fuseaux, utilise /preferences zone.
 form-holiday = Vacances
 field-holiday = Le jour de ton retour
 field-holiday-note = Année-mois-jour, par exemple 2027-01-31. Vide : tu es déjà de retour.

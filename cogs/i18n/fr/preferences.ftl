@@ -8,28 +8,28 @@ cmd-preferences-language = La langue de tout ce que tu vois en privé
 
 preferences-heading = ## Tes préférences
 preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tous les serveurs.
-preferences-messages = { $on ->
+preferences-messages = { $value ->
     [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
+    [refused] ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
    *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
 }
-preferences-messages-refused = ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
-preferences-rolls = { $on ->
+preferences-rolls = { $value ->
     [yes] ✅ **Dés automatiques :** oui, quand il n’y a rien à décider.
    *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *Lancer !*
 }
-preferences-plain = { $on ->
+preferences-plain = { $value ->
     [yes] ✅ **Texte seul :** ta main vient sans image.
    *[no] ⬜ **Texte seul :** non. Ta main vient avec une image de tes cartes.
 }
-preferences-language = 🗨️ **Langue :** { $language }
+preferences-language = 🗨️ **Langue :** { $value }
 language-note = { $proofread ->
     [yes] relu par une personne de langue maternelle
    *[no] pas encore relu par une personne de langue maternelle
 }
-preferences-language-discord = celle de ton Discord
-button-preferences-general = Général
-button-preferences-pings = Mentions
-button-preference-messages = Message privé
-button-preference-rolls = Dés auto
-button-preference-plain = Texte seul
+preferences-language-none = celle de ton Discord
+tab-preferences-general = Général
+tab-preferences-pings = Mentions
+button-preferences-messages = Message privé
+button-preferences-rolls = Dés auto
+button-preferences-plain = Texte seul
 menu-language = Choisis une langue

@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Oui, ou non pour du texte seul
 
 settings-heading = ## Réglages · { $server }
 settings-done = ✅ Enregistré.
-settings-channels = **Salons :** { $channels }
-settings-channels-all = tous les salons où je peux écrire
-settings-openers = **Qui ouvre des tables :** { $role }
-settings-openers-all = tout le monde
-settings-tables = **Tables par membre :** { $most }
-settings-clock = **Cadence :** { $clock } ({ $times })
+settings-channels = **Salons :** { $value }
+settings-channels-none = tous les salons où je peux écrire
+settings-role = **Qui ouvre des tables :** { $value }
+settings-role-none = tout le monde
+settings-tables = **Tables par membre :** { $value }
+settings-clock = **Cadence :** { $value } ({ $times })
 settings-clock-time = { $clock } : { $time }
-settings-threads = **Fils :** { $wanted ->
+settings-threads = **Fils :** { $value ->
     [open] un par table, là où je peux
     [yes] un par table
    *[no] non, les tables restent dans le salon
 }
-settings-language = **Langue :** { $language }
-settings-language-discord = celle du serveur sur Discord
-settings-messages = **Main en message privé :** { $offered ->
+settings-language = **Langue :** { $value }
+settings-language-none = celle du serveur sur Discord
+settings-messages = **Main en message privé :** { $value ->
     [yes] oui
    *[no] non
 }
-settings-pictures = **Images :** { $shown ->
+settings-pictures = **Images :** { $value ->
     [yes] oui ; chacun peut passer au texte seul avec `/preferences`
    *[no] non, texte seul
 }
 settings-note = `/settings time` change ces durées.
-settings-pick-channels = Salons : tous
-settings-pick-role = Qui ouvre des tables : tout le monde
-settings-menu-tables = Tables par membre
-settings-choice-tables = Tables par membre : { $most }
-settings-choice-clock = Cadence : { $clock }
-button-settings-tables = Tables
-button-settings-posts = Messages
-button-setting-threads = Fils
-button-setting-messages = Message privé
-button-setting-pictures = Images
+menu-channels = Salons : tous
+menu-role = Qui ouvre des tables : tout le monde
+menu-tables = Tables par membre
+pick-tables = Tables par membre : { $value }
+pick-clock = Cadence : { $value }
+tab-settings-tables = Tables
+tab-settings-posts = Messages
+button-settings-threads = Fils
+button-settings-messages = Message privé
+button-settings-pictures = Images
 
 clock-live = vive
 clock-relaxed = tranquille

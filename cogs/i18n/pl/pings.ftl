@@ -47,48 +47,48 @@ refused-bad-hours = To nie są godziny ciszy. Wybierz dwie różne pełne godzin
 cmd-preferences-pings = Jak dowiadujesz się, że jest twoja kolej
 cmd-preferences-next = Czy oznaczać cię, gdy zaraz twoja kolej (od trzech graczy)
 cmd-preferences-votes = Czy oznaczać cię, gdy inni o coś pytają
-cmd-preferences-half = Czy oznaczać cię jeszcze raz w połowie czasu w wolnych grach
+cmd-preferences-half-time = Czy oznaczać cię jeszcze raz w połowie czasu w wolnych grach
 cmd-preferences-quiet = Godziny bez powiadomień, na przykład 22-7
 cmd-preferences-zone = Twoja strefa czasowa, dla ciszy i urlopu
 cmd-preferences-holiday = Dzień, w którym wracasz, na przykład 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **Moja kolej:** powiadomienie od razu, gdy cię nie ma.
     [later] 🔔 **Moja kolej:** powiadomienie po ćwierci twojego czasu albo po godzinie.
     [message] ✉️ **Moja kolej:** wiadomość prywatna.
    *[never] 🔕 **Moja kolej:** bez powiadomień. Pilnuj zegara.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **Zaraz moja kolej:** powiadomienie.
     [slow] ✅ **Głosowania:** powiadomienie przy wolnych stołach.
    *[no] ⬜ **Zaraz moja kolej:** bez powiadomienia.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Głosowania:** powiadomienie.
    *[no] ⬜ **Głosowania:** bez powiadomienia.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Połowa czasu:** powiadomienie w wolnych grach.
    *[no] ⬜ **Połowa czasu:** bez powiadomienia.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Cisza:** od { $first } do { $last } ({ $zone }).
    *[no] 🌙 **Cisza:** brak.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Urlop:** do { $until }.
    *[no] 🏖️ **Urlop:** brak.
 }
-button-preference-next = Zaraz moja kolej
-button-preference-votes = Głosowania
-button-preference-half = Połowa czasu
-button-preference-quiet = Cisza…
-button-preference-holiday = Urlop…
-menu-turn-pings = Gdy jest moja kolej…
-turn-pings-at-once = Moja kolej: powiadom od razu
-turn-pings-later = Moja kolej: powiadom po chwili
-turn-pings-message = Moja kolej: wyślij wiadomość prywatną
-turn-pings-never = Moja kolej: nigdy nie powiadamiaj
+button-preferences-next = Zaraz moja kolej
+button-preferences-votes = Głosowania
+button-preferences-half = Połowa czasu
+button-preferences-quiet = Cisza…
+button-preferences-holiday = Urlop…
+menu-turn = Gdy jest moja kolej…
+pick-turn-at-once = Moja kolej: powiadom od razu
+pick-turn-later = Moja kolej: powiadom po chwili
+pick-turn-message = Moja kolej: wyślij wiadomość prywatną
+pick-turn-never = Moja kolej: nigdy nie powiadamiaj
 choice-quiet-off = Bez ciszy
 choice-holiday-off = Wracam do gry: bez urlopu
 choice-holiday = { $date } (za { $count ->
@@ -100,8 +100,8 @@ choice-holiday = { $date } (za { $count ->
 form-quiet = Cisza
 field-quiet-first = Bez powiadomień od
 field-quiet-last = do
-field-quiet-zone = Twoja strefa czasowa
-field-quiet-zone-note = Wszystkie inne strefy są w /preferences zone.
+field-zone = Twoja strefa czasowa
+field-zone-note = Wszystkie inne strefy są w /preferences zone.
 form-holiday = Urlop
 field-holiday = Dzień, w którym wracasz
 field-holiday-note = Rok-miesiąc-dzień, na przykład 2027-01-31. Puste: jesteś już z powrotem.

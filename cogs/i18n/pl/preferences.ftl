@@ -8,28 +8,28 @@ cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
 
 preferences-heading = ## Twoje ustawienia
 preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera.
-preferences-messages = { $on ->
+preferences-messages = { $value ->
     [yes] ✅ **Karty w wiadomości prywatnej:** twoje karty przychodzą też tam i są zawsze aktualne.
+    [refused] ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
    *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *Moje karty*, aby je zobaczyć.
 }
-preferences-messages-refused = ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
-preferences-rolls = { $on ->
+preferences-rolls = { $value ->
     [yes] ✅ **Automatyczny rzut:** włączony, gdy nie ma nic do wyboru.
    *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *Rzuć!*
 }
-preferences-plain = { $on ->
+preferences-plain = { $value ->
     [yes] ✅ **Tylko tekst:** twoje karty przychodzą bez obrazka.
    *[no] ⬜ **Tylko tekst:** wyłączone. Twoje karty przychodzą z obrazkiem.
 }
-preferences-language = 🗨️ **Język:** { $language }
+preferences-language = 🗨️ **Język:** { $value }
 language-note = { $proofread ->
     [yes] po korekcie osoby, dla której to język ojczysty
    *[no] jeszcze bez korekty osoby, dla której to język ojczysty
 }
-preferences-language-discord = jak w twoim Discordzie
-button-preferences-general = Ogólne
-button-preferences-pings = Powiadomienia
-button-preference-messages = Wiadomości
-button-preference-rolls = Auto-rzut
-button-preference-plain = Tylko tekst
+preferences-language-none = jak w twoim Discordzie
+tab-preferences-general = Ogólne
+tab-preferences-pings = Powiadomienia
+button-preferences-messages = Wiadomości
+button-preferences-rolls = Auto-rzut
+button-preferences-plain = Tylko tekst
 menu-language = Wybierz język

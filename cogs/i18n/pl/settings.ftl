@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Tak albo nie: sam tekst
 
 settings-heading = ## Ustawienia: { $server }
 settings-done = ✅ Zapisane.
-settings-channels = **Kanały:** { $channels }
-settings-channels-all = wszystkie kanały, na których mogę pisać
-settings-openers = **Kto otwiera stoły:** { $role }
-settings-openers-all = wszyscy
-settings-tables = **Stoły na osobę:** { $most }
-settings-clock = **Zegar:** { $clock } ({ $times })
+settings-channels = **Kanały:** { $value }
+settings-channels-none = wszystkie kanały, na których mogę pisać
+settings-role = **Kto otwiera stoły:** { $value }
+settings-role-none = wszyscy
+settings-tables = **Stoły na osobę:** { $value }
+settings-clock = **Zegar:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Wątki:** { $wanted ->
+settings-threads = **Wątki:** { $value ->
     [open] po jednym na stół, gdzie mogę
     [yes] po jednym na stół
    *[no] wyłączone, stoły zostają na kanale
 }
-settings-language = **Język:** { $language }
-settings-language-discord = język serwera z Discorda
-settings-messages = **Karty w wiadomościach prywatnych:** { $offered ->
+settings-language = **Język:** { $value }
+settings-language-none = język serwera z Discorda
+settings-messages = **Karty w wiadomościach prywatnych:** { $value ->
     [yes] włączone
    *[no] wyłączone
 }
-settings-pictures = **Obrazki:** { $shown ->
+settings-pictures = **Obrazki:** { $value ->
     [yes] włączone
    *[no] wyłączone, sam tekst
 }
 settings-note = `/settings time` zmienia te czasy.
-settings-pick-channels = Kanały: wszystkie
-settings-pick-role = Kto otwiera stoły: wszyscy
-settings-menu-tables = Stoły na osobę
-settings-choice-tables = Stoły na osobę: { $most }
-settings-choice-clock = Zegar: { $clock }
-button-settings-tables = Stoły
-button-settings-posts = Posty
-button-setting-threads = Wątki
-button-setting-messages = Wiadomości
-button-setting-pictures = Obrazki
+menu-channels = Kanały: wszystkie
+menu-role = Kto otwiera stoły: wszyscy
+menu-tables = Stoły na osobę
+pick-tables = Stoły na osobę: { $value }
+pick-clock = Zegar: { $value }
+tab-settings-tables = Stoły
+tab-settings-posts = Posty
+button-settings-threads = Wątki
+button-settings-messages = Wiadomości
+button-settings-pictures = Obrazki
 
 clock-live = szybki
 clock-relaxed = spokojny

@@ -45,48 +45,48 @@ refused-bad-hours = Essas não são horas de silêncio. Escolha duas horas cheia
 cmd-preferences-pings = Como você fica sabendo que é a sua vez
 cmd-preferences-next = Se você recebe um aviso quando é a próxima pessoa (com três ou mais)
 cmd-preferences-votes = Se você recebe um aviso quando os outros perguntam algo
-cmd-preferences-half = Se você recebe outro aviso na metade do tempo em partidas lentas
+cmd-preferences-half-time = Se você recebe outro aviso na metade do tempo em partidas lentas
 cmd-preferences-quiet = As horas sem avisos, por exemplo 22-7
 cmd-preferences-zone = Seu fuso horário, para horas de silêncio e férias
 cmd-preferences-holiday = O dia em que você volta, por exemplo 2027-01-31
 
-preferences-turn = { $when ->
+preferences-turn = { $value ->
     [at-once] 🔔 **Minha vez:** uma menção na hora, se você não está por perto.
     [later] 🔔 **Minha vez:** uma menção depois de um quarto do seu tempo, ou de uma hora.
     [message] ✉️ **Minha vez:** uma mensagem direta.
    *[never] 🔕 **Minha vez:** sem avisos. Fique de olho no relógio.
 }
-preferences-next = { $on ->
+preferences-next = { $value ->
     [yes] ✅ **Próxima vez:** um aviso.
     [slow] ✅ **Votações:** um aviso em mesas lentas.
    *[no] ⬜ **Próxima vez:** sem aviso.
 }
-preferences-votes = { $on ->
+preferences-votes = { $value ->
     [yes] ✅ **Votações:** um aviso.
    *[no] ⬜ **Votações:** sem aviso.
 }
-preferences-half = { $on ->
+preferences-half = { $value ->
     [yes] ✅ **Metade do tempo:** outro aviso em partidas lentas.
    *[no] ⬜ **Metade do tempo:** sem outro aviso.
 }
-preferences-quiet = { $on ->
+preferences-quiet = { $value ->
     [yes] 🌙 **Horas de silêncio:** das { $first } às { $last } ({ $zone }).
    *[no] 🌙 **Horas de silêncio:** nenhuma.
 }
-preferences-holiday = { $on ->
+preferences-holiday = { $value ->
     [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
-button-preference-next = Próxima vez
-button-preference-votes = Votações
-button-preference-half = Metade do tempo
-button-preference-quiet = Silêncio…
-button-preference-holiday = Férias…
-menu-turn-pings = Quando é a minha vez…
-turn-pings-at-once = Minha vez: mencione na hora
-turn-pings-later = Minha vez: mencione depois de um tempo
-turn-pings-message = Minha vez: mande uma mensagem direta
-turn-pings-never = Minha vez: nunca avise
+button-preferences-next = Próxima vez
+button-preferences-votes = Votações
+button-preferences-half = Metade do tempo
+button-preferences-quiet = Silêncio…
+button-preferences-holiday = Férias…
+menu-turn = Quando é a minha vez…
+pick-turn-at-once = Minha vez: mencione na hora
+pick-turn-later = Minha vez: mencione depois de um tempo
+pick-turn-message = Minha vez: mande uma mensagem direta
+pick-turn-never = Minha vez: nunca avise
 choice-quiet-off = Sem horas de silêncio
 choice-holiday-off = Voltei: sem férias
 choice-holiday = { $date } (em { $count ->
@@ -96,8 +96,8 @@ choice-holiday = { $date } (em { $count ->
 form-quiet = Horas de silêncio
 field-quiet-first = Sem avisos a partir de
 field-quiet-last = até
-field-quiet-zone = Seu fuso horário
-field-quiet-zone-note = Para os outros fusos, use /preferences zone.
+field-zone = Seu fuso horário
+field-zone-note = Para os outros fusos, use /preferences zone.
 form-holiday = Férias
 field-holiday = O dia em que você volta
 field-holiday-note = Ano-mês-dia, por exemplo 2027-01-31. Vazio: você já voltou.

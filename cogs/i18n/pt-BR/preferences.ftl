@@ -8,28 +8,28 @@ cmd-preferences-language = O idioma de tudo o que só você vê
 
 preferences-heading = ## Suas preferências
 preferences-note = Só você vê isto, e vale em todos os servidores.
-preferences-messages = { $on ->
+preferences-messages = { $value ->
     [yes] ✅ **Mão por mensagem direta:** sua mão também chega lá e fica atualizada.
+    [refused] ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
    *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *Minha mão* em uma mesa para ver suas cartas.
 }
-preferences-messages-refused = ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
-preferences-rolls = { $on ->
+preferences-rolls = { $value ->
     [yes] ✅ **Dados automáticos:** ativados, sempre que não há nada a decidir.
    *[no] ⬜ **Dados automáticos:** desativados. É você quem clica em *Rolar!*
 }
-preferences-plain = { $on ->
+preferences-plain = { $value ->
     [yes] ✅ **Só texto:** sua mão chega sem imagem.
    *[no] ⬜ **Só texto:** desativado. Sua mão chega com uma imagem das cartas.
 }
-preferences-language = 🗨️ **Idioma:** { $language }
+preferences-language = 🗨️ **Idioma:** { $value }
 language-note = { $proofread ->
     [yes] revisado por uma pessoa nativa
    *[no] ainda sem revisão de uma pessoa nativa
 }
-preferences-language-discord = o mesmo do seu Discord
-button-preferences-general = Geral
-button-preferences-pings = Avisos
-button-preference-messages = Mensagens
-button-preference-rolls = Dados
-button-preference-plain = Só texto
+preferences-language-none = o mesmo do seu Discord
+tab-preferences-general = Geral
+tab-preferences-pings = Avisos
+button-preferences-messages = Mensagens
+button-preferences-rolls = Dados
+button-preferences-plain = Só texto
 menu-language = Escolha um idioma

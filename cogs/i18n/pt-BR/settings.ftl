@@ -26,39 +26,39 @@ cmd-settings-pictures-shown = Sim, ou não para só texto
 
 settings-heading = ## Configurações de { $server }
 settings-done = ✅ Salvo.
-settings-channels = **Canais:** { $channels }
-settings-channels-all = todos os canais em que posso escrever
-settings-openers = **Quem abre mesas:** { $role }
-settings-openers-all = todo mundo
-settings-tables = **Mesas por membro:** { $most }
-settings-clock = **Ritmo:** { $clock } ({ $times })
+settings-channels = **Canais:** { $value }
+settings-channels-none = todos os canais em que posso escrever
+settings-role = **Quem abre mesas:** { $value }
+settings-role-none = todo mundo
+settings-tables = **Mesas por membro:** { $value }
+settings-clock = **Ritmo:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Tópicos:** { $wanted ->
+settings-threads = **Tópicos:** { $value ->
     [open] um por mesa, onde posso
     [yes] um por mesa
    *[no] desativados, as mesas ficam no canal
 }
-settings-language = **Idioma:** { $language }
-settings-language-discord = o idioma do servidor no Discord
-settings-messages = **Mão por mensagem direta:** { $offered ->
+settings-language = **Idioma:** { $value }
+settings-language-none = o idioma do servidor no Discord
+settings-messages = **Mão por mensagem direta:** { $value ->
     [yes] ativada
    *[no] desativada
 }
-settings-pictures = **Imagens:** { $shown ->
+settings-pictures = **Imagens:** { $value ->
     [yes] ativadas
    *[no] desativadas, só texto
 }
 settings-note = `/settings time` muda estes tempos.
-settings-pick-channels = Canais: todos
-settings-pick-role = Quem abre mesas: todo mundo
-settings-menu-tables = Mesas por membro
-settings-choice-tables = Mesas por membro: { $most }
-settings-choice-clock = Ritmo: { $clock }
-button-settings-tables = Mesas
-button-settings-posts = Publicações
-button-setting-threads = Tópicos
-button-setting-messages = Mensagens
-button-setting-pictures = Imagens
+menu-channels = Canais: todos
+menu-role = Quem abre mesas: todo mundo
+menu-tables = Mesas por membro
+pick-tables = Mesas por membro: { $value }
+pick-clock = Ritmo: { $value }
+tab-settings-tables = Mesas
+tab-settings-posts = Publicações
+button-settings-threads = Tópicos
+button-settings-messages = Mensagens
+button-settings-pictures = Imagens
 
 clock-live = rápido
 clock-relaxed = tranquilo

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from cogs.games.command_table import CommandOption, TokenMove, optional
+from cogs.games.command_table import TokenMove
+from cogs.ui.command_options import CommandOption, optional
 
 CAKES, PILE = CommandOption("cakes"), optional("pile")
 

@@ -29,13 +29,15 @@ from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
-from cogs.pages import preferences, settings
-from cogs.pages.preferences import FIELDS
+from cogs.pages.fields import FORMS, Look
+from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS
-from cogs.pages.settings import LOSABLE, SWITCHES
+from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from data.boards import Order, Period
+from data.member_records import MemberPreferences
+from data.records import ServerSettings
 from data.tournament_records import TournamentFormat
 from games.ai import LEVELS
 from games.auf import events as auf_events
@@ -58,6 +60,7 @@ from games.engine import Event
 from tests.bot.tables.tutorial_tables import TOPICS
 
 ROOT = Path(__file__).parents[3]
+FIELDS = (*PREFERENCES, *SETTINGS)
 
 
 def is_drawing(path: Path) -> bool:
@@ -173,19 +176,13 @@ def made_keys() -> dict[str, list[str]]:
         ],
         "cmd-{}": [*(f"cmd-{entry.command}" for entry in CATALOG), *command_keys()],
         "cmd-{}-{}": [
-            f"cmd-{ENTRIES[key].command}-{name}"
+            f"cmd-{ENTRIES[key].command}-{move.name}"
             for key, ui in GAME_UIS.items()
-            for name in ("new", *(move.name for move in ui.commands.moves))
+            for move in ui.commands.moves
         ],
-        "cmd-{}-{}-{}": [
-            f"cmd-{ENTRIES[key].command}-{name}-{option.name}"
-            for key, ui in GAME_UIS.items()
-            for name, options in (
-                ("new", ui.commands.new),
-                *((move.name, move.options) for move in ui.commands.moves),
-            )
-            for option in options
-            if not option.key
+        "cmd-{}-new": [f"cmd-{ENTRIES[key].command}-new" for key in GAME_UIS],
+        "cmd-settings-{}": [
+            f"cmd-settings-{name}" for field in SETTINGS for name in field.kind.commands(field)
         ],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
@@ -208,14 +205,16 @@ def made_keys() -> dict[str, list[str]]:
             ],
         ),
         "clock-{}": filled("clock-{}", CLOCKS),
-        "turn-pings-{}": filled("turn-pings-{}", WhenPinged),
-        "settings-lost-{}": filled("settings-lost-{}", LOSABLE),
+        "settings-lost-{}": [f"settings-lost-{field.word}" for field in SETTINGS if field.is_losable],
         "language-{}": filled("language-{}", LOCALES),
-        "preferences-{}": filled("preferences-{}", FIELDS),
-        "button-preference-{}": filled("button-preference-{}", FIELDS),
-        "button-setting-{}": filled("button-setting-{}", SWITCHES),
-        "button-settings-{}": filled("button-settings-{}", settings.SECTIONS),
-        "button-preferences-{}": filled("button-preferences-{}", preferences.SECTIONS),
+        "pick-turn-{}": filled("pick-turn-{}", WhenPinged),
+        "button-{}-{}": [f"button-{field.page}-{field.word}" for field in FIELDS if field.kind.row],
+        "{}-note": [f"{field.page}-note" for field in FIELDS],
+        "pick-{}": ["pick-tables"],
+        "tab-{}-{}": [f"tab-{field.page}-{field.tab}" for field in FIELDS],
+        "menu-{}": [f"menu-{word}" for word in ("turn", "language", "channels", "role", "tables", "clock")],
+        "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.row == FORMS],
+        "field-quiet-{}": filled("field-quiet-{}", ("first", "last")),
         "about-game-{}": each_game("about-game-{}"),
         "privacy-{}": filled("privacy-{}", [part for parts in SECTIONS.values() for part in parts]),
         "button-privacy-{}": filled("button-privacy-{}", SECTIONS),
@@ -262,6 +261,43 @@ def made_keys() -> dict[str, list[str]]:
         "bakeries-label-draw-{}": filled("bakeries-label-draw-{}", Source),
         "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
     }
+
+
+def option_keys() -> Iterator[str]:
+    """The keys of the options of all commands that are made from tables."""
+    for key, ui in GAME_UIS.items():
+        named = {"new": ui.commands.new, **{move.name: move.options for move in ui.commands.moves}}
+        for name, options in named.items():
+            yield from (
+                option.key or f"cmd-{ENTRIES[key].command}-{name}-{option.name}" for option in options
+            )
+    yield "cmd-settings-show"
+    for setting in SETTINGS:
+        for name, options in setting.kind.commands(setting).items():
+            yield from (f"cmd-settings-{name}-{option.name}" for option in options)
+    yield from (f"cmd-preferences-{preference.option}" for preference in PREFERENCES)
+
+
+class Heard(Messages):
+    """Notes the keys of all sentences that are said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        self.keys.add(key)
+        return super().__call__(key, **values)
+
+
+def keys_of_fields() -> set[str]:
+    """The keys of what the pages of members and servers say about their fields."""
+    heard = Heard()
+    for tab in PREFERENCES.tabs:
+        preferences_panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
+    for tab in SETTINGS.tabs:
+        settings_panel(Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
+    return heard.keys
 
 
 @cache
@@ -458,13 +494,14 @@ def test_every_pattern_of_keys_is_known_here() -> None:
 
 def test_no_key_is_missing() -> None:
     asked = {key for key, _ in calls()} | {key for keys in made_keys().values() for key in keys}
+    asked |= {*option_keys(), *keys_of_fields()}
     assert asked - set(messages()) == set()
 
 
 def test_no_key_is_unused() -> None:
     written = {text for path in PATHS for _, text in strings(parsed(path))}
     made = {key for keys in made_keys().values() for key in keys}
-    assert set(messages()) - written - made == set()
+    assert set(messages()) - written - made - {*option_keys()} - keys_of_fields() == set()
 
 
 def test_every_sentence_is_given_its_values() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
+from cogs.pages import field_kinds
+from cogs.pages.fields import Look
 from cogs.pages.preferences import preferences_panel
-from cogs.ui import switches
 from cogs.ui.panel import Menu
 from data.member_records import MemberPreferences
 
 
 def notes(messages: Messages) -> dict[str, str | None]:
     """What stands beside each language in the menu, by its name; without the line for Discord's language."""
-    panel = preferences_panel(MemberPreferences(user_id=1), messages)
+    panel = preferences_panel(Look(stored=MemberPreferences(user_id=1), messages=messages))
     (menu,) = (row for row in panel.rows if isinstance(row, Menu) and row.name == "language")
     return {choice.label: choice.note for choice in menu.choices[:-1]}
 
@@ -24,7 +25,7 @@ def test_no_language_claims_a_proofreader_that_it_does_not_have() -> None:
 
 
 def test_a_language_says_so_once_it_is_proofread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(switches, "PROOFREAD", frozenset({"de"}))
+    monkeypatch.setattr(field_kinds, "PROOFREAD", frozenset({"de"}))
     found = notes(Messages())
     assert found["Deutsch"] == "proofread by a native speaker"
     assert found["English"] == "not yet proofread by a native speaker"

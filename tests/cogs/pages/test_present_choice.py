@@ -12,10 +12,11 @@ from bot.history.replay import Viewer
 from bot.preferences import CLOCKS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import preferences, settings
-from cogs.pages.preferences import FIELDS, preferences_panel
+from cogs.pages.field_kinds import Switch
+from cogs.pages.fields import FieldTable, Look, StoredField
+from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
-from cogs.pages.settings import SWITCHES, settings_panel
+from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.ui.panel import Button, Menu, Panel, Picker, Row, Style
 from cogs.ui.switches import OFF, ON
 from data.member_records import MemberPreferences, WhenPinged
@@ -48,40 +49,44 @@ def button(rows: Sequence[Row], label: str) -> Button:
 
 def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row]:
     """Return the controls of both parts of a server's settings."""
-    return [row for part in settings.SECTIONS for row in of_one_part(part, server, known).rows]
+    return [row for part in SETTINGS.tabs for row in of_one_part(part, server, known).rows]
 
 
 def of_one_part(part: str, server: ServerSettings = SERVER, known: Sequence[int] = ()) -> Panel:
-    return settings_panel(server, "Club", MESSAGES, section=part, known=known, is_new=False)
+    return settings_panel(Look(stored=server, messages=MESSAGES, known=known), "Club", part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:
     """Return the controls of both parts of a member's preferences."""
-    return [
-        row
-        for section in preferences.SECTIONS
-        for row in preferences_panel(member, MESSAGES, section=section).rows
-    ]
+    look = Look(stored=member, messages=MESSAGES)
+    return [row for part in PREFERENCES.tabs for row in preferences_panel(look, part).rows]
+
+
+def switches(table: FieldTable[Any]) -> list[StoredField[Any]]:
+    return [field for field in table if isinstance(field.kind, Switch)]
 
 
 @pytest.mark.parametrize("is_on", [True, False])
-@pytest.mark.parametrize("name", SWITCHES)
-def test_a_switch_of_a_server_shows_whether_it_is_on(name: str, is_on: bool) -> None:
-    shown = button(of_server(changed(SERVER, SWITCHES[name], is_on)), MESSAGES(f"button-setting-{name}"))
+@pytest.mark.parametrize("field", switches(SETTINGS), ids=lambda field: field.name)
+def test_a_switch_of_a_server_shows_whether_it_is_on(field: StoredField[ServerSettings], is_on: bool) -> None:
+    rows = of_server(changed(SERVER, field.name, is_on))
+    shown = button(rows, MESSAGES(f"button-settings-{field.word}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
 
 @pytest.mark.parametrize("is_on", [True, False])
-@pytest.mark.parametrize("name", FIELDS)
-def test_a_switch_of_a_member_shows_whether_it_is_on(name: str, is_on: bool) -> None:
-    member = changed(MEMBER, FIELDS[name], is_on)
-    shown = button(of_member(member), MESSAGES(f"button-preference-{name}"))
+@pytest.mark.parametrize("field", switches(PREFERENCES), ids=lambda field: field.name)
+def test_a_switch_of_a_member_shows_whether_it_is_on(
+    field: StoredField[MemberPreferences], is_on: bool
+) -> None:
+    rows = of_member(changed(MEMBER, field.name, is_on))
+    shown = button(rows, MESSAGES(f"button-preferences-{field.word}"))
     assert (shown.emoji, shown.style) == ((ON, Style.GOOD) if is_on else (OFF, Style.CALM))
 
 
 def test_hands_that_discord_refuses_are_shown_as_off() -> None:
     member = replace(MEMBER, wants_messages=True, refused_messages=True)
-    shown = button(of_member(member), MESSAGES("button-preference-messages"))
+    shown = button(of_member(member), MESSAGES("button-preferences-messages"))
     assert shown.emoji == OFF
 
 
@@ -89,21 +94,21 @@ def test_hands_that_discord_refuses_are_shown_as_off() -> None:
 def test_the_menus_of_languages_show_the_language(code: str | None) -> None:
     language = None if code is None else MESSAGES(f"language-{code}")
     server, member = replace(SERVER, language=code), replace(MEMBER, language=code)
-    assert taken(of_server(server), "language") == [language or MESSAGES("settings-language-discord")]
+    assert taken(of_server(server), "language") == [language or MESSAGES("settings-language-none")]
     own = of_member(member)
-    assert taken(own, "language") == [language or MESSAGES("preferences-language-discord")]
+    assert taken(own, "language") == [language or MESSAGES("preferences-language-none")]
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_the_menu_of_clocks_shows_the_servers_clock(clock: str) -> None:
     shown = taken(of_server(replace(SERVER, clock=clock)), "clock")
-    assert shown == [MESSAGES("settings-choice-clock", clock=MESSAGES(f"clock-{clock}"))]
+    assert shown == [MESSAGES("pick-clock", value=MESSAGES(f"clock-{clock}"))]
 
 
 @pytest.mark.parametrize("most", range(1, MOST_TABLES_EACH + 1))
 def test_the_menu_of_tables_shows_how_many_a_member_may_have(most: int) -> None:
     shown = taken(of_server(replace(SERVER, tables_each=most)), "tables")
-    assert shown == [MESSAGES("settings-choice-tables", most=most)]
+    assert shown == [MESSAGES("pick-tables", value=most)]
 
 
 def test_the_pickers_show_the_channels_and_the_role() -> None:
@@ -112,24 +117,24 @@ def test_the_pickers_show_the_channels_and_the_role() -> None:
     assert chosen == {"channels": (3, 4), "role": (5,)}
 
 
-@pytest.mark.parametrize("shown", settings.SECTIONS)
+@pytest.mark.parametrize("shown", SETTINGS.tabs)
 def test_the_part_of_the_settings_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
     rows = of_one_part(shown).rows
-    for part in settings.SECTIONS:
-        assert button(rows, MESSAGES(f"button-settings-{part}")).is_idle == (part == shown)
+    for part in SETTINGS.tabs:
+        assert button(rows, MESSAGES(f"tab-settings-{part}")).is_idle == (part == shown)
 
 
-@pytest.mark.parametrize("shown", preferences.SECTIONS)
+@pytest.mark.parametrize("shown", PREFERENCES.tabs)
 def test_the_part_of_the_preferences_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
-    rows = preferences_panel(MEMBER, MESSAGES, section=shown).rows
-    for part in preferences.SECTIONS:
-        assert button(rows, MESSAGES(f"button-preferences-{part}")).is_idle == (part == shown)
+    rows = preferences_panel(Look(stored=MEMBER, messages=MESSAGES), shown).rows
+    for part in PREFERENCES.tabs:
+        assert button(rows, MESSAGES(f"tab-preferences-{part}")).is_idle == (part == shown)
 
 
 @pytest.mark.parametrize("when", WhenPinged)
 def test_the_menu_of_pings_shows_when_a_member_is_pinged(when: WhenPinged) -> None:
     rows = of_member(replace(MEMBER, turn_pings=when))
-    assert taken(rows, "turn") == [MESSAGES(f"turn-pings-{when}")]
+    assert taken(rows, "turn") == [MESSAGES(f"pick-turn-{when}")]
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH_GAME)

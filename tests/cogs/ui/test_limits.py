@@ -19,12 +19,12 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.fields import FORMS, Look
 from cogs.pages.play import play_page, welcome
-from cogs.pages.preference_forms import holiday, quiet_hours
-from cogs.pages.preferences import preferences_panel
+from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
-from cogs.pages.settings import settings_panel
+from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.table_post import lobby, render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
@@ -183,8 +183,10 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     route = TableRoute("abcdefgh", 999_999, OpenForm("form"))
     member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
     messages = Messages(locale)
-    forms = lobby.word_form(messages), forget_form(messages), holiday(messages)
-    for form in (*forms, quiet_hours(member, messages, now=0.0)):
+    look = Look(stored=member, messages=messages)
+    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.kind.row == FORMS]
+    assert len(asked) == 2
+    for form in (lobby.word_form(messages), forget_form(messages), *asked):
         check_modal(modal(form, route).to_dict())
 
 
@@ -209,25 +211,24 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield play_page(messages, {}, is_manager=True)
     yield play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
     yield welcome(messages)
-    yield settings_panel(ServerSettings(guild_id=1), "A server's name", messages, known=(), is_new=False)
+    yield settings_panel(Look(stored=ServerSettings(guild_id=1), messages=messages), "A server's name")
     for wants in (True, False):
         for language in (None, *LOCALES):
-            yield preferences_panel(
-                MemberPreferences(user_id=1, wants_messages=wants, language=language), messages
-            )
-        yield preferences_panel(
-            MemberPreferences(
-                user_id=1,
-                refused_messages=True,
-                quiet_hours=(22, 7),
-                holiday_until=9e9,
-                pings_for_votes=wants,
-            ),
-            messages,
+            member = MemberPreferences(user_id=1, wants_messages=wants, language=language)
+            yield preferences_panel(Look(stored=member, messages=messages))
+        member = MemberPreferences(
+            user_id=1,
+            refused_messages=True,
+            quiet_hours=(22, 7),
+            holiday_until=9e9,
+            pings_for_votes=wants,
+        )
+        yield from (
+            preferences_panel(Look(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
-        known = server.channels if wants else ()
-        yield settings_panel(server, "A server's name", messages, known=known, is_new=wants)
+        look = Look(stored=server, messages=messages, known=server.channels if wants else ())
+        yield from (settings_panel(look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs)
         yield status.watching("abcdefgh", messages, is_on=wants)
     yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))
     yield status.concede_question("abcdefgh", messages)

@@ -1,0 +1,239 @@
+"""What members and servers can set, as tables of fields: pages, forms and slash commands derive from the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from bot.errors import Reason, Refused
+from bot.preferences import MemberPreferences, ServerSettings
+from cogs.i18n.locale import Press
+from cogs.i18n.messages import Messages
+from cogs.ui.command_options import CommandOption, Offered
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments
+from cogs.ui.panel import Field, Form, Panel, Row, small
+from cogs.ui.switches import tabs
+
+R = TypeVar("R", bound=MemberPreferences | ServerSettings)
+Given: TypeAlias = Mapping[str, Any]
+"""What a command or a form gives, by the names of its options or fields."""
+SWITCHES, FORMS = "switches", "forms"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look(Generic[R]):
+    """What the page of a member or a server is made from."""
+
+    stored: R
+    messages: Messages
+    now: float = 0.0
+    """In epoch seconds."""
+    known: Collection[int] = ()
+    """The channels and roles that exist: Discord refuses to show others as chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Generic[R]):
+    """A field as the page of one member or server shows it."""
+
+    field: StoredField[R]
+    look: Look[R]
+
+    @property
+    def value(self) -> Any:
+        """What is set now."""
+        return getattr(self.look.stored, self.field.name)
+
+    def text(self, key: str = "", /, **values: object) -> str:
+        """Return the sentence about this field, or the one whose key continues with ``key``."""
+        return self.look.messages(f"{self.field.page}-{self.field.word}{key}", **values)
+
+    @property
+    def label(self) -> str:
+        """The label of its button."""
+        return self.look.messages(f"button-{self.field.page}-{self.field.word}")
+
+
+class Kind(Generic[R]):
+    """A kind of field: how it is shown, said and read. By default it has an option and nothing on the page."""
+
+    row: ClassVar[str] = ""
+    """Buttons with the same name here stand in one row; those in the row of forms open one."""
+    clear: ClassVar[str] = ""
+    """The argument of a second button, which sets it to nothing."""
+    is_read_first: ClassVar[bool] = False
+    """Whether other values that are given at the same time depend on it."""
+    may_be_empty: ClassVar[bool] = False
+    """Whether its own command sets it to nothing when the option is left out."""
+    option: object = Offered()
+    """The kind of its option."""
+
+    def values(self, shown: Shown[R]) -> Mapping[str, object] | None:
+        """Return the values of its sentence; None when other sentences say it."""
+        return None
+
+    def control(self, shown: Shown[R]) -> Row:
+        """Return its control, which shows what is chosen now; no buttons when it has none."""
+        return ()
+
+    def questions(self, shown: Shown[R]) -> tuple[Field, ...]:
+        """Return its questions in a form."""
+        return ()
+
+    def pressed(self, shown: Shown[R], chosen: Arguments) -> object:
+        """Return the value that a control chooses. Refused when that means nothing."""
+        raise Refused(Reason.UNKNOWN_CONTROL)
+
+    def read(self, shown: Shown[R], given: Given) -> object:
+        """Return the value that the options of a command or a form give. Refused when it makes no sense."""
+        return given[shown.field.option]
+
+    def offers(self, shown: Shown[R]) -> dict[str, str]:
+        """Return what its option offers while somebody types."""
+        return {}
+
+    def commands(self, field: StoredField[R]) -> Mapping[str, tuple[CommandOption, ...]]:
+        """Return the names and options of the commands that set only this."""
+        return {field.command: (CommandOption(field.option, self.option, is_required=not self.may_be_empty),)}
+
+
+@dataclass(frozen=True, eq=False)
+class StoredField(Generic[R]):
+    """The declaration of a field that members or servers set: all that shows or changes it derives from it."""
+
+    page: PageName
+    name: str
+    """The name in the store."""
+    tab: str
+    """The part of the page that shows it."""
+    word: str
+    """The name in controls and sentences."""
+    kind: Kind[R]
+    option: str = ""
+    """The name of its option, if it is not ``word``."""
+    command: str = ""
+    """The name of the command that sets only this, if it is not ``word``."""
+    form: str = ""
+    """The ``word`` of the field whose form asks for this one as well, if it is not its own."""
+    is_costly: bool = False
+    """Whether a change counts against the limit of what costs much."""
+    is_losable: bool = False
+    """Whether it names a role or channel and is cleared when that is deleted."""
+    check: Callable[[Press, Any], None] | None = None
+    """Refuses a role or channel that must not be chosen."""
+
+    def __post_init__(self) -> None:
+        for name in ("option", "command", "form"):
+            object.__setattr__(self, name, getattr(self, name) or self.word)
+
+    @property
+    def lead(self) -> Arguments:
+        """The first arguments of its controls."""
+        if self.kind.row != SWITCHES:
+            return (self.word,)
+        return ("switch" if self.page is PageName.SETTINGS else "toggle", self.word)
+
+    def route(self, *arguments: str) -> PageRoute:
+        """Return the route of a control."""
+        return PageRoute(self.page, (*self.lead, *arguments))
+
+    def opens_form(self, arguments: Arguments) -> bool:
+        """Return whether a control opens the form of this field."""
+        return self.kind.row == FORMS and arguments == self.lead
+
+
+Changes: TypeAlias = dict[StoredField[R], object]
+"""New values by their fields."""
+
+
+class FieldTable(Generic[R]):
+    """All fields that members, or servers, can set."""
+
+    def __init__(self, kind: type[R], internal: Collection[str], *declared: StoredField[R]) -> None:
+        """``internal`` are the stored fields that nobody sets.
+
+        TypeError unless each other field of ``kind`` is declared, and nothing else.
+        """
+        named = {*internal, *(field.name for field in declared)}
+        wrong = named.symmetric_difference(field.name for field in fields(kind))
+        if wrong:
+            raise TypeError(f"{kind.__name__}: stored or declared, and not both: {', '.join(sorted(wrong))}")
+        self._fields = declared
+        self._page = declared[0].page
+        self.tabs = tuple(dict.fromkeys(field.tab for field in declared))
+
+    def __iter__(self) -> Iterator[StoredField[R]]:
+        return iter(self._fields)
+
+    def of(self, arguments: Arguments) -> StoredField[R]:
+        """Return the field that a control or form changes. Refused when there is none."""
+        for field in self._fields:
+            if arguments[: len(field.lead)] == field.lead or arguments == (field.kind.clear,):
+                return field
+        raise Refused(Reason.UNKNOWN_CONTROL)
+
+    def tab_of(self, changes: Collection[StoredField[R]]) -> str:
+        """Return the part of the page that shows all these fields; the first one when none does."""
+        found = {field.tab for field in changes}
+        return found.pop() if len(found) == 1 else self.tabs[0]
+
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        """Return whether a press, or a form that was sent, counts against the limit of what costs much."""
+        try:
+            field = self.of(arguments)
+        except Refused:
+            return False
+        return field.is_costly and (is_filled or not field.opens_form(arguments))
+
+    def asked_with(self, field: StoredField[R]) -> list[StoredField[R]]:
+        """Return the fields for which the form of a field asks."""
+        return [one for one in self._fields if one.form == field.word]
+
+    def form(self, field: StoredField[R], look: Look[R]) -> Form:
+        """Return the form that the button of a field opens."""
+        asked = (Shown(one, look) for one in self.asked_with(field))
+        questions = (question for shown in asked for question in shown.field.kind.questions(shown))
+        return Form(look.messages(f"form-{field.word}"), tuple(questions))
+
+    def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes[R]:
+        """Return what a command or a form changes. Refused when it makes no sense."""
+        changes: Changes[R] = {}
+        for field in sorted(named, key=lambda one: not one.kind.is_read_first):
+            changes[field] = value = field.kind.read(Shown(field, look), given)
+            if field.kind.is_read_first:
+                change: dict[str, Any] = {field.name: value}
+                look = replace(look, stored=replace(look.stored, **change))
+        return changes
+
+    def panel(
+        self,
+        look: Look[R],
+        tab: str,
+        heading: str,
+        *,
+        before: Collection[str] = (),
+        after: Collection[str] = (),
+        more: tuple[Row, ...] = (),
+    ) -> Panel:
+        """Return a part of the page; ``before`` and ``after`` stand around its lines, ``more`` below its controls."""
+        lines: list[str] = []
+        rows: dict[str, Row] = {}
+        for shown in (Shown(field, look) for field in self._fields if field.tab == tab):
+            kind = shown.field.kind
+            values, control, row = kind.values(shown), kind.control(shown), kind.row or shown.field.word
+            if values is not None:
+                lines.append(shown.text(**values))
+            beside = rows.get(row, ())
+            if isinstance(control, tuple) and isinstance(beside, tuple):
+                control = (*beside, *control)
+            rows[row] = control
+        labels = {one: look.messages(f"tab-{self._page}-{one}") for one in self.tabs}
+        notes = (small(look.messages(f"{self._page}-note")),) if tab == self.tabs[0] else ()
+        parts = tabs(lambda one: PageRoute(self._page, ("section", one)), labels, tab)
+        return Panel(
+            heading=heading,
+            paragraphs=("\n".join((*before, *lines, *after)), *notes),
+            rows=(parts, *(row for row in rows.values() if row), *more),
+        )

@@ -1,0 +1,104 @@
+"""Each field that members and servers can set is declared once, and appears wherever it can be seen and changed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import Mock
+
+import pytest
+from discord import app_commands
+
+from cogs.commands.preferences import preferences_command
+from cogs.commands.settings import settings_group
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
+from cogs.pages.preferences import PREFERENCES, preferences_panel
+from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.ui.custom_id import PageName
+from data.member_records import MemberPreferences
+from data.records import ServerSettings
+
+COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
+NOT_SAID = {"time_zone", "seconds"}
+"""The fields that stand in the sentence of another one."""
+LOOKS: list[tuple[FieldTable[Any], Look[Any]]] = [
+    (PREFERENCES, Look(stored=MemberPreferences(user_id=1), messages=Messages())),
+    (SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=Messages())),
+]
+Row = TypeVar("Row", MemberPreferences, ServerSettings)
+
+
+def declared(kind: type[Row], *names: str) -> FieldTable[Row]:
+    """Return a table of a member's or a server's fields of these names."""
+    kinds: Kind[Row] = Kind()
+    return FieldTable(kind, (), *(StoredField(PageName.SETTINGS, name, "tab", name, kinds) for name in names))
+
+
+@pytest.mark.parametrize("kind", [MemberPreferences, ServerSettings])
+def test_a_stored_field_without_a_declaration_is_found(kind: type[Any]) -> None:
+    every = [field.name for field in fields(kind)]
+    declared(kind, *every)
+    for missing in every:
+        with pytest.raises(TypeError, match=missing):
+            declared(kind, *(name for name in every if name != missing))
+    with pytest.raises(TypeError, match="misspelt"):
+        declared(kind, *every, "misspelt")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("table", "look"), LOOKS)
+def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[Any], locale: str) -> None:
+    own: Look[Any] = Look(stored=look.stored, messages=Messages(locale))
+    said = [
+        line
+        for tab in table.tabs
+        for line in (
+            preferences_panel(own, tab) if table is PREFERENCES else settings_panel(own, "Club", tab)
+        )
+        .paragraphs[0]
+        .splitlines()
+    ]
+    unsaid = set()
+    for field in table:
+        shown = Shown(field, own)
+        values = field.kind.values(shown)
+        if values is None:
+            unsaid.add(field.name)
+        else:
+            assert said.count(shown.text(**values)) == 1, field.name
+    assert unsaid <= NOT_SAID
+    assert len(said) == len(list(table)) - len(unsaid)
+
+
+def test_each_preference_is_an_option_of_its_command() -> None:
+    command = preferences_command(Mock())
+    assert [option.display_name for option in command.parameters] == [field.option for field in PREFERENCES]
+
+
+def test_each_setting_has_a_command() -> None:
+    commands = {
+        command.name: [option.display_name for option in command.parameters]
+        for command in settings_group(Mock(), Mock()).commands
+        if isinstance(command, app_commands.Command)
+    }
+    for field in SETTINGS:
+        for name, options in field.kind.commands(field).items():
+            assert commands[name] == [option.name for option in options]
+
+
+def test_each_preference_stands_in_the_documentation() -> None:
+    section = COMMANDS.partition("## Preferences\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(.+?)` \| (.+?) \|$", section, re.MULTILINE)
+    assert rows == [(field.option, Messages()(f"cmd-preferences-{field.option}")) for field in PREFERENCES]
+    section = COMMANDS.partition("## Pings\n")[2].partition("\n## ")[0]
+    told = re.findall(r"^\| `(.+?)` \|", section, re.MULTILINE)
+    assert told == [field.option for field in PREFERENCES if field.tab == "pings"]
+
+
+def test_each_setting_stands_in_the_documentation() -> None:
+    for field in SETTINGS:
+        for name in field.kind.commands(field):
+            assert f"| `/settings {name}` | {Messages()(f'cmd-settings-{name}')} |" in COMMANDS
