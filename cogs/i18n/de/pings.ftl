@@ -58,11 +58,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **Als Nächstes dran:** an.
-    [slow] ✅ **Abstimmungen:** nur an langsamen Tischen an.
    *[no] ⬜ **Als Nächstes dran:** aus.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Abstimmungen:** an.
+    [slow] ✅ **Abstimmungen:** nur an langsamen Tischen an.
    *[no] ⬜ **Abstimmungen:** aus.
 }
 preferences-half = { $value ->

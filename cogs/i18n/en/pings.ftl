@@ -58,11 +58,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **You are next:** a ping.
-    [slow] ✅ **Votes:** a ping at slow tables.
    *[no] ⬜ **You are next:** no ping.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votes:** a ping.
+    [slow] ✅ **Votes:** a ping at slow tables.
    *[no] ⬜ **Votes:** no ping.
 }
 preferences-half = { $value ->

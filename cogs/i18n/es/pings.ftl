@@ -58,11 +58,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **Después te toca:** un aviso.
-    [slow] ✅ **Votaciones:** un aviso en mesas lentas.
    *[no] ⬜ **Después te toca:** sin aviso.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votaciones:** un aviso.
+    [slow] ✅ **Votaciones:** un aviso en mesas lentas.
    *[no] ⬜ **Votaciones:** sin aviso.
 }
 preferences-half = { $value ->

@@ -58,11 +58,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **Bientôt mon tour :** une mention.
-    [slow] ✅ **Votes :** une mention aux tables lentes.
    *[no] ⬜ **Bientôt mon tour :** aucune mention.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votes :** une mention.
+    [slow] ✅ **Votes :** une mention aux tables lentes.
    *[no] ⬜ **Votes :** aucune mention.
 }
 preferences-half = { $value ->

@@ -60,11 +60,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **Zaraz moja kolej:** powiadomienie.
-    [slow] ✅ **Głosowania:** powiadomienie przy wolnych stołach.
    *[no] ⬜ **Zaraz moja kolej:** bez powiadomienia.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Głosowania:** powiadomienie.
+    [slow] ✅ **Głosowania:** powiadomienie przy wolnych stołach.
    *[no] ⬜ **Głosowania:** bez powiadomienia.
 }
 preferences-half = { $value ->

@@ -58,11 +58,11 @@ preferences-turn = { $value ->
 }
 preferences-next = { $value ->
     [yes] ✅ **Próxima vez:** um aviso.
-    [slow] ✅ **Votações:** um aviso em mesas lentas.
    *[no] ⬜ **Próxima vez:** sem aviso.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votações:** um aviso.
+    [slow] ✅ **Votações:** um aviso em mesas lentas.
    *[no] ⬜ **Votações:** sem aviso.
 }
 preferences-half = { $value ->

@@ -102,3 +102,12 @@ def test_each_setting_stands_in_the_documentation() -> None:
     for field in SETTINGS:
         for name in field.kind.commands(field):
             assert f"| `/settings {name}` | {Messages()(f'cmd-settings-{name}')} |" in COMMANDS
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_state_of_a_switch_has_a_sentence_of_its_own(locale: str) -> None:
+    """A member who has set nothing is pinged for votes at slow tables, and reads so."""
+    messages = Messages(locale)
+    said = {value: messages("preferences-votes", value=value) for value in ("yes", "slow", "no")}
+    assert len(set(said.values())) == len(said)
+    assert messages("preferences-next", value="slow") == messages("preferences-next", value="no")
