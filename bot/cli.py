@@ -42,16 +42,16 @@ def parser() -> argparse.ArgumentParser:
 
 def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit status; ``run`` runs the bot."""
-    asked = parser().parse_args(arguments)
-    if asked.command in (None, "run"):
+    given = parser().parse_args(arguments)
+    if given.command in (None, "run"):
         return run()
     try:
-        if asked.command == "copy":
-            return _copy(asked.source, asked.target, is_strict=asked.strict)
-        database = _address(asked.database) if getattr(asked, "database", None) else read_database()
-        if asked.command == "backup":
-            return _back_up(database, asked.file)
-        if asked.command == "rerate":
+        if given.command == "copy":
+            return _copy(given.source, given.target, is_strict=given.strict)
+        database = _address(given.database) if getattr(given, "database", None) else read_database()
+        if given.command == "backup":
+            return _back_up(database, given.file)
+        if given.command == "rerate":
             print(f"finished games rated again: {rerate(database)}")
             return 0
         wrong = find_faults(database)

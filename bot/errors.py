@@ -125,7 +125,7 @@ class Reason(StrEnum):
     # history.ftl
     CUT_NOT_JOINED = "cut-not-joined"
     BAD_WORD = "bad-word"
-    LESSON_NOT_PLEDGED = "lesson-not-pledged"
+    LESSON_NOT_COMMITTED = "lesson-not-committed"
     REPLAY_PAST_END = "replay-past-end"
     REPLAY_RUNNING = "replay-running"
     HISTORY_PAST_END = "history-past-end"

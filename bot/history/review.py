@@ -19,21 +19,20 @@ class Unwanted(Exception):
     """Nobody waits for the review any more."""
 
 
-def reviewed(row: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None) -> Any:
+def reviewed(table: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None) -> Any:
     """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
 
     Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
     Unwanted soon after ``is_unwanted`` is set.
     """
-    game, review = GAMES[row.game], ENTRIES[row.game].review
+    game, review = GAMES[table.game], ENTRIES[table.game].review
     if review is None:
         raise Refused(Reason.NO_REVIEW)
-    if row.phase is not Phase.OVER or row.seed is None:
+    if table.phase is not Phase.OVER or table.seed is None:
         raise Refused(Reason.NOT_OVER)
-    if row.edition != game.edition:
+    if table.edition != game.edition:
         raise Refused(Reason.OTHER_EDITION)
-    table = TableState(game, row)
-    played = played_moves(table, moves)
+    played = played_moves(TableState(game, table), moves)
     return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
 
 

@@ -103,7 +103,7 @@ def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     if table.phase is not Phase.OVER or table.seed is None or table.ending is None:
         raise Refused(Reason.NOT_OVER)
     if table.secret is None:
-        raise Refused(Reason.LESSON_NOT_PLEDGED)
+        raise Refused(Reason.LESSON_NOT_COMMITTED)
     if table.edition != game.edition:
         raise Refused(Reason.OTHER_EDITION)
     made, chance = _replayed(game, table, moves)

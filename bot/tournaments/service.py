@@ -135,39 +135,49 @@ class TournamentService:
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
         async with self._lobbies.member_lock(member.id):
-            return await self._change(tournament_id, lambda row: rules.sign_up(row, member, at=self.now()))
+            return await self._change(
+                tournament_id, lambda tournament: rules.sign_up(tournament, member, at=self.now())
+            )
 
     async def leave(self, tournament_id: str, user_id: int, *, only_in_sign_up: bool = False) -> Tournament:
         """Take an entrant out; they lose the match that they are playing. Raises as ``rules.leave`` does."""
         return await self._change(
             tournament_id,
-            lambda row: rules.leave(row, user_id, at=self.now(), only_in_sign_up=only_in_sign_up),
+            lambda tournament: rules.leave(
+                tournament, user_id, at=self.now(), only_in_sign_up=only_in_sign_up
+            ),
         )
 
     async def start(self, tournament_id: str, actor: Actor) -> Tournament:
         """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
 
-        def closed(row: Tournament) -> Tournament:
-            rules.check_runs(row, actor)
-            if row.phase is not TournamentPhase.SIGN_UP:
+        def closed(tournament: Tournament) -> Tournament:
+            rules.check_runs(tournament, actor)
+            if tournament.phase is not TournamentPhase.SIGN_UP:
                 raise Refused(Reason.TOURNAMENT_BEGUN)
-            if len([entrant for entrant in row.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
+            if len([entrant for entrant in tournament.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
                 raise Refused(Reason.TOURNAMENT_TOO_FEW, least=rules.LEAST_ENTRANTS)
-            return replace(row, sign_up_until=min(row.sign_up_until, self.now()), is_paused=False)
+            return replace(
+                tournament, sign_up_until=min(tournament.sign_up_until, self.now()), is_paused=False
+            )
 
         return await self._change(tournament_id, closed)
 
     async def pause(self, tournament_id: str, actor: Actor) -> Tournament:
         """Let it wait. Raises as ``rules.pause`` does."""
-        return await self._change(tournament_id, lambda row: rules.pause(row, actor))
+        return await self._change(tournament_id, lambda tournament: rules.pause(tournament, actor))
 
     async def resume(self, tournament_id: str, actor: Actor, *, channel_id: int) -> Tournament:
         """Let it go on, in this channel. Raises as ``rules.resume`` does."""
-        return await self._change(tournament_id, lambda row: rules.resume(row, actor, channel_id=channel_id))
+        return await self._change(
+            tournament_id, lambda tournament: rules.resume(tournament, actor, channel_id=channel_id)
+        )
 
     async def end(self, tournament_id: str, actor: Actor) -> Tournament:
         """End it before its time; tables that are played go on by themselves. Raises as ``rules.end`` does."""
-        return await self._change(tournament_id, lambda row: rules.end(row, actor, at=self.now()))
+        return await self._change(
+            tournament_id, lambda tournament: rules.end(tournament, actor, at=self.now())
+        )
 
     async def set_post(
         self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool

@@ -133,42 +133,42 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-watch", table=Autocomplete.tables_to_watch)
     async def watch(self, interaction: Interaction, table: str) -> None:
         """Start or stop watching a table of this server."""
-        row = await visible_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, row.id, TableControl.WATCH)
+        found = await visible_table(self._tables, interaction, table)
+        await self._actions.carry_out(interaction, found.id, TableControl.WATCH)
 
     @command("table-again", table=Autocomplete.tables_to_play_again)
     async def again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
-        row = await visible_table(self._tables, interaction, table)
+        found = await visible_table(self._tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
-        await self._actions.carry_out(interaction, row.id, control)
+        await self._actions.carry_out(interaction, found.id, control)
 
     @command("table-show", table=Autocomplete.own_open_tables)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
-        row = await own_open_table(self._tables, interaction, table)
-        if not await is_home(row, interaction):
-            raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(row))
+        found = await own_open_table(self._tables, interaction, table)
+        if not await is_home(found, interaction):
+            raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
-        is_elsewhere = not is_shown_here(row, interaction)
-        if is_elsewhere and row.day is None and threads.is_of_bot(interaction.channel, interaction.client):
+        is_elsewhere = not is_shown_here(found, interaction)
+        if is_elsewhere and found.day is None and threads.is_of_bot(interaction.channel, interaction.client):
             parent = (
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
-        self._rate_limiter.check_table(TableLimit.SHOW, row.id)
-        if row.day is not None and is_elsewhere:  # its private thread is deleted
-            thread = await deal_thread(interaction, row.game)
-            await self._updater.post_again(row.id, thread.id)
+        self._rate_limiter.check_table(TableLimit.SHOW, found.id)
+        if found.day is not None and is_elsewhere:  # its private thread is deleted
+            thread = await deal_thread(interaction, found.game)
+            await self._updater.post_again(found.id, thread.id)
             await reply_privately(interaction, messages_of(interaction)("table-opened", link=thread.mention))
             return
-        own = await threads.of_table(interaction.client, row)
+        own = await threads.of_table(interaction.client, found)
         if own is not None and own.id != interaction.channel_id:
-            await self._updater.post_again(row.id, own.id)
+            await self._updater.post_again(found.id, own.id)
             await reply_privately(interaction, messages_of(interaction)("table-opened", link=own.mention))
             return
         assert interaction.channel_id is not None
-        await self._updater.post_again(row.id, interaction.channel_id)
+        await self._updater.post_again(found.id, interaction.channel_id)
         await reply_privately(interaction, messages_of(interaction)("show-done"))
 
     @command("table-cut", table=Autocomplete.own_open_tables)
@@ -179,14 +179,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         table: str | None = None,
     ) -> None:
         """Add a word to the deal of a lobby."""
-        row = await own_open_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, row.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
+        found = await own_open_table(self._tables, interaction, table)
+        await self._actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     @command("table-list")
     async def list(self, interaction: Interaction) -> None:
         """Show the lobbies and running tables of the server."""
-        rows = await Visibility(interaction).of(await self._tables.open_tables(interaction.guild_id or 0))
-        await show(interaction, table_list(rows, messages_of(interaction)))
+        there = await Visibility(interaction).of(await self._tables.open_tables(interaction.guild_id or 0))
+        await show(interaction, table_list(there, messages_of(interaction)))
 
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
@@ -197,11 +197,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     async def end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
-        rows = await self._tables.open_tables(interaction.guild_id or 0)
-        row = next((row for row in rows if row.id == table), None)
-        if row is None:
+        there = await self._tables.open_tables(interaction.guild_id or 0)
+        found = next((found for found in there if found.id == table), None)
+        if found is None:
             raise Refused(Reason.BAD_TABLE)
-        await check_may_end(interaction, row)
+        await check_may_end(interaction, found)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 

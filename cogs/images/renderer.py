@@ -14,7 +14,7 @@ from pathlib import Path
 from cachetools import LRUCache
 
 from bot.tasks import end
-from cogs.images.worker import ANSWERED, ASKED
+from cogs.images.worker import ANSWERED, REQUEST
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 
@@ -149,7 +149,7 @@ class ImageRenderer:
             self._worker = worker
         assert worker.stdin is not None and worker.stdout is not None
         source, begun = svg.svg.encode(), time.perf_counter()
-        worker.stdin.write(ASKED.pack(svg.width, len(source)) + source)
+        worker.stdin.write(REQUEST.pack(svg.width, len(source)) + source)
         await worker.stdin.drain()
         (length,) = ANSWERED.unpack(await worker.stdout.readexactly(ANSWERED.size))
         self.rendered += 1

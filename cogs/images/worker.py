@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from cogs.images.rasterize import RenderError, png
 
-ASKED = struct.Struct(">II")
+REQUEST = struct.Struct(">II")
 """Precedes each SVG: the width in pixels, and the length of the SVG in bytes."""
 NICENESS = 10
 """How much it yields to the bot if both want the same core."""
@@ -21,11 +21,11 @@ ANSWERED = struct.Struct(">I")
 """Precedes each PNG: its length in bytes, 0 if it could not be rendered."""
 
 
-def render_all(asked: BinaryIO, answers: BinaryIO) -> None:
+def render_all(requests: BinaryIO, answers: BinaryIO) -> None:
     """Render each image in order until the input ends."""
-    while len(head := asked.read(ASKED.size)) == ASKED.size:
-        width, length = ASKED.unpack(head)
-        svg = asked.read(length)
+    while len(head := requests.read(REQUEST.size)) == REQUEST.size:
+        width, length = REQUEST.unpack(head)
+        svg = requests.read(length)
         try:
             rendered = png(svg.decode("utf-8"), width=width)
         except RenderError:

@@ -36,7 +36,7 @@ class VerifyPage(PageHandler):
         self._history = history
 
     async def show(self, press: Press, table_id: str) -> None:
-        """Recompute a deal for one person; before the end show what was pledged."""
+        """Recompute a deal for one person; before the end show what was committed."""
         table = await visible_table(self._tables, press, table_id)
         self._check_not_sealed(table)
         say = TableMessages(messages_of(press), table.seats)
@@ -74,7 +74,7 @@ class VerifyPage(PageHandler):
 def commitment_panel(table: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused for a lesson."""
     if table.secret is None:
-        raise Refused(Reason.LESSON_NOT_PLEDGED)
+        raise Refused(Reason.LESSON_NOT_COMMITTED)
     lines = (commitment_line(table, say), *word_lines(table.seats, say))
     return Panel(
         has_parts=True,
@@ -87,7 +87,7 @@ def proof_panel(table: Table, record: Transcript, say: TableMessages) -> Panel:
     """Return what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
-        say("verify-pledge", commitment=record.commitment),
+        say("verify-commitment", commitment=record.commitment),
         say("verify-secret", secret=record.secret),
         *word_lines(table.seats, say),
         say("verify-seed", seed=record.seed, holds=str(seed_follows(table))),

@@ -17,12 +17,12 @@ def quoted(word: str) -> str:
 
 def locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:
     """Return the line of the lobby that the shuffle is fixed; `/verify` shows the commitment itself."""
-    return () if table.secret is None else (say("pledge-locked"),)
+    return () if table.secret is None else (say("commitment-locked"),)
 
 
 def commitment_line(table: Table, say: TableMessages) -> str:
     """Return the commitment; empty for a lesson, which has none."""
-    return "" if table.secret is None else say("pledge", commitment=commitment(table.secret))
+    return "" if table.secret is None else say("commitment", commitment=commitment(table.secret))
 
 
 def word_of(seat: TableSeat, say: TableMessages) -> str:
@@ -42,4 +42,4 @@ def revealed_secret(table: Table, say: TableMessages) -> str:
     """
     if table.day is not None or table.phase is not Phase.OVER or table.seed is None or table.secret is None:
         return ""
-    return say("pledge-kept", secret=table.secret.hex())
+    return say("commitment-secret", secret=table.secret.hex())

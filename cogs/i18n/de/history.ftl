@@ -7,9 +7,9 @@ cut-note = Dein Wort wird eingemischt. Alle am Tisch sehen es. Lass es leer, um 
 cut-done = Erledigt: Dein Wort ist eingemischt.
 lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
-pledge = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
-pledge-kept = -# 🔓 Das Geheimnis der Mischung: `{ $secret }` · `/verify`
+commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
+commitment-secret = -# 🔓 Das Geheimnis der Mischung: `{ $secret }` · `/verify`
 refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
@@ -27,7 +27,7 @@ cmd-history-page = Seitenzahl
 
 verify-heading = ## Die Mischung: { $game } · `{ $table }`
 verify-later = Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist. Dann rechnet `/verify` die Mischung nach.
-verify-pledge = **Festgelegt,** bevor jemand abheben oder spielen konnte (SHA-256 des Geheimnisses): `{ $commitment }`
+verify-commitment = **Festgelegt,** bevor jemand abheben oder spielen konnte (SHA-256 des Geheimnisses): `{ $commitment }`
 verify-secret = **Geheimnis:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Startwert** aus dem Geheimnis und euren Wörtern: `{ $seed }`
@@ -56,7 +56,7 @@ verify-file = { $script ->
     ```
     Der Wert bei `--pledge` muss der Code sein, den `/verify` vor dem Ende des Spiels gezeigt hat. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung
-refused-lesson-not-pledged = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
+refused-lesson-not-committed = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
 
 replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
     -# { $eyes }

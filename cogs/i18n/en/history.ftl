@@ -7,9 +7,9 @@ cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave i
 cut-done = Done: your word is mixed into the shuffle.
 lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
-pledge = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-pledge-kept = -# 🔓 The secret behind the shuffle: `{ $secret }` · `/verify`
+commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
+commitment-secret = -# 🔓 The secret behind the shuffle: `{ $secret }` · `/verify`
 refused-cut-not-joined = Only players at this table can cut its deck. Press Join first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character
@@ -31,7 +31,7 @@ cmd-history-page = Page number
 
 verify-heading = ## The shuffle of { $game } · `{ $table }`
 verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
-verify-pledge = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
+verify-commitment = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
 verify-secret = **Secret:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Seed,** made from the secret and the players' words: `{ $seed }`
@@ -60,7 +60,7 @@ verify-file = { $script ->
     ```
     The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
 button-record = Get record
-refused-lesson-not-pledged = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
+refused-lesson-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
 replay-heading = ## { $game } replay · step { $step } of { $steps }
     -# { $eyes }

@@ -7,9 +7,9 @@ cut-note = Tu palabra entra en la mezcla. Toda la mesa la ve. Deja el campo vac�
 cut-done = Hecho: tu palabra entra en la mezcla.
 lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
-pledge = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
-pledge-kept = -# 🔓 El secreto de la mezcla: `{ $secret }` · `/verify`
+commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
+commitment-secret = -# 🔓 El secreto de la mezcla: `{ $secret }` · `/verify`
 refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes Unirme.
 refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { $most ->
     [one] carácter
@@ -31,7 +31,7 @@ cmd-history-page = Número de página
 
 verify-heading = ## La mezcla de { $game } · `{ $table }`
 verify-later = El secreto se muestra cuando la partida termina. Entonces `/verify` puede calcular la mezcla de nuevo.
-verify-pledge = **Fijado** antes de que nadie pudiera cortar o jugar (SHA-256 del secreto): `{ $commitment }`
+verify-commitment = **Fijado** antes de que nadie pudiera cortar o jugar (SHA-256 del secreto): `{ $commitment }`
 verify-secret = **Secreto:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Semilla,** hecha con el secreto y las palabras de la mesa: `{ $seed }`
@@ -60,7 +60,7 @@ verify-file = { $script ->
     ```
     El valor de `--pledge` debe ser el código que `/verify` mostró antes del final de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
 button-record = Registro
-refused-lesson-not-pledged = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
+refused-lesson-not-committed = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
 
 replay-heading = ## Repetición de { $game } · paso { $step } de { $steps }
     -# { $eyes }

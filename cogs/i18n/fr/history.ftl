@@ -7,9 +7,9 @@ cut-note = Ton mot entre dans le mélange. Toute la table le voit. Laisse vide p
 cut-done = C’est fait : ton mot entre dans le mélange.
 lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
-pledge = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
-pledge-locked = -# 🔒 Mélange scellé (détails : `/verify`)
-pledge-kept = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
+commitment = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
+commitment-locked = -# 🔒 Mélange scellé (détails : `/verify`)
+commitment-secret = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
 refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
@@ -31,7 +31,7 @@ cmd-history-page = Numéro de page
 
 verify-heading = ## Le mélange de { $game } · `{ $table }`
 verify-later = Le secret est montré quand la partie est finie. Alors `/verify` pourra recalculer le mélange.
-verify-pledge = **Scellé** avant que quelqu’un ait pu couper ou jouer (SHA-256 du secret) : `{ $commitment }`
+verify-commitment = **Scellé** avant que quelqu’un ait pu couper ou jouer (SHA-256 du secret) : `{ $commitment }`
 verify-secret = **Secret :** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Graine,** tirée du secret et des mots de la table : `{ $seed }`
@@ -60,7 +60,7 @@ verify-file = { $script ->
     ```
     Le code après `--pledge` doit être celui que `/verify` a montré avant la fin de la partie. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
 button-record = Fichier
-refused-lesson-not-pledged = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
+refused-lesson-not-committed = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
 
 replay-heading = ## { $game } en replay · étape { $step } sur { $steps }
     -# { $eyes }

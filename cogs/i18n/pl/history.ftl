@@ -7,9 +7,9 @@ cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw pust
 cut-done = Gotowe: twoje słowo wpływa na tasowanie.
 lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
-pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
-pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
+commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
+commitment-secret = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
 refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak
@@ -32,7 +32,7 @@ cmd-history-page = Numer strony
 
 verify-heading = ## Tasowanie w { $game } · `{ $table }`
 verify-later = Sekret zobaczysz po zakończeniu gry. Wtedy `/verify` może przeliczyć tasowanie.
-verify-pledge = **Ustalone,** zanim ktokolwiek mógł przełożyć talię lub zagrać (SHA-256 sekretu): `{ $commitment }`
+verify-commitment = **Ustalone,** zanim ktokolwiek mógł przełożyć talię lub zagrać (SHA-256 sekretu): `{ $commitment }`
 verify-secret = **Sekret:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Ziarno,** złożone z sekretu i słów graczy: `{ $seed }`
@@ -64,7 +64,7 @@ verify-file = { $script ->
     ```
     Wartość po `--pledge` musi być kodem, który `/verify` pokazało przed końcem gry. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
 button-record = Pobierz zapis
-refused-lesson-not-pledged = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
+refused-lesson-not-committed = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
 
 replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }
     -# { $eyes }

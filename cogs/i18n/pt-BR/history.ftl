@@ -7,9 +7,9 @@ cut-note = Sua palavra entra no embaralhamento. A mesa inteira vê. Deixe em bra
 cut-done = Pronto: sua palavra entrou no embaralhamento.
 lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
-pledge = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
-pledge-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
-pledge-kept = -# 🔓 O segredo do embaralhamento: `{ $secret }` · `/verify`
+commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
+commitment-secret = -# 🔓 O segredo do embaralhamento: `{ $secret }` · `/verify`
 refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em Entrar.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
@@ -31,7 +31,7 @@ cmd-history-page = Número da página
 
 verify-heading = ## O embaralhamento de { $game } · `{ $table }`
 verify-later = O segredo é mostrado quando a partida termina. Então `/verify` pode recalcular o embaralhamento.
-verify-pledge = **Fixado** antes que alguém pudesse cortar ou jogar (SHA-256 do segredo): `{ $commitment }`
+verify-commitment = **Fixado** antes que alguém pudesse cortar ou jogar (SHA-256 do segredo): `{ $commitment }`
 verify-secret = **Segredo:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ **Semente,** feita com o segredo e as palavras de quem joga: `{ $seed }`
@@ -63,7 +63,7 @@ verify-file = { $script ->
     ```
     O valor de `--pledge` deve ser o código que `/verify` mostrou antes do fim da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
 button-record = Ver registro
-refused-lesson-not-pledged = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
+refused-lesson-not-committed = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
 
 replay-heading = ## Replay de { $game } · passo { $step } de { $steps }
     -# { $eyes }

@@ -14,7 +14,7 @@ import pytest
 
 from cogs.images import renderer as module
 from cogs.images.renderer import ImageRenderer
-from cogs.images.worker import ASKED
+from cogs.images.worker import REQUEST
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 
@@ -118,7 +118,7 @@ async def test_a_worker_whose_bot_is_gone_ends_without_a_traceback() -> None:
     assert worker.stdin is not None and worker.stderr is not None
     svg = dot().svg.encode()
     worker._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]
-    worker.stdin.write(ASKED.pack(8, len(svg)) + svg)
+    worker.stdin.write(REQUEST.pack(8, len(svg)) + svg)
     worker.stdin.close()
     assert (await worker.stderr.read()).decode() == ""
     assert await worker.wait() == 0
