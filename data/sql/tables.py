@@ -60,7 +60,8 @@ class TableStore(StorePart):
     async def behind(self, now: float) -> tuple[TableNews, ...]:
         """Return the tables whose last moves were not shown, or whose deadline (epoch seconds) has passed.
 
-        Without those that sleep: they are shown when something changes in their channel.
+        Also lobbies from before this time that have no post. Without those that sleep: they are shown when something
+        changes in their channel.
         """
         return await self._records(TableNews, "behind", now=now)
 

@@ -123,9 +123,11 @@ class Group:
         host, known = self.people[0], set(self._run.table_posts.tables)
         while True:
             with suppress(CannotDo, LookupError):
-                await until_online(
+                answer = await until_online(
                     self._run.bot, host.command(self._command, channel=self.channel, **self._options)
                 )
+                if answer.message is not None and "You are already at" in host.text(answer.message):
+                    known.clear()  # one of their lobbies was shown too late for them, and waits still
             await self._run.bot.online()
             for table_id in await self._new_lobbies(known):
                 self.table_id = table_id

@@ -86,7 +86,10 @@ SELECT version, phase FROM tables WHERE id = :id;
 SELECT id, guild_id, phase, version, due_at FROM tables
 WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL) AND channel_id <> 0
 UNION
-SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now;
+SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now
+UNION
+SELECT id, guild_id, phase, version, due_at FROM tables
+WHERE phase = 'lobby' AND post_message_id IS NULL AND created_at <= :now AND channel_id <> 0;
 
 -- name: unfinished_tables(shard, shards)
 -- Two selects, because each has an index of its own. The remainder is written out: a percent sign is special in one

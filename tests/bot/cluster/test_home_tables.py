@@ -199,6 +199,19 @@ async def test_the_poll_finds_a_table_that_another_process_has_ended() -> None:
     await two.close()
 
 
+async def test_the_poll_finds_a_lobby_that_nobody_has_shown() -> None:
+    """It was opened by a process that is not its home, and the hint was lost."""
+    two = Two()
+    table_id = await lobby(two.away)
+    two.watch.time += 100
+    two.home.shown.changes.clear()
+    for _ in range(3):
+        await two.home_tables.poll()
+        await two.home_tables.taken_up()
+    assert two.home.shown.changes == [table_id], "what cannot be shown is not tried at each poll"
+    await two.close()
+
+
 async def test_a_shard_brings_only_the_tables_of_its_servers() -> None:
     store = MemoryStore()
     club = tables(store)
