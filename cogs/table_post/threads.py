@@ -98,8 +98,8 @@ def is_of_bot(channel: object, client: discord.Client) -> bool:
 
 
 async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
-    """Show the result in the channel, in the place of the lobby, and archive the thread."""
-    if snapshot.session is None or not snapshot.session.is_over:
+    """Show the result in the channel, in the place of the lobby, and archive the thread, if it is not done already."""
+    if snapshot.session is None or snapshot.table.phase is not Phase.OVER:
         return
     try:
         thread = await of_table(client, snapshot.table)
@@ -108,7 +108,9 @@ async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
         channel = client.get_partial_messageable(snapshot.table.channel_id)
         await channel.get_partial_message(thread.id).edit(view=layout(_summary(snapshot)))
         await thread.edit(archived=True)
-    except (discord.NotFound, discord.Forbidden) as error:
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED and not isinstance(error, discord.NotFound | discord.Forbidden):
+            raise
         log.info("cannot change the thread of table %s: %s", snapshot.table.id, error)
 
 

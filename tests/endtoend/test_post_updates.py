@@ -17,6 +17,8 @@ from cogs.table_post import threads
 from cogs.table_post.post import POST_SECONDS, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
+from data.errors import StoreUnavailable
+from data.records import Post
 from playground import AnswerKind, Playground, Visitor
 from playground.world.nouns import Thread
 from playground.world.places import set_archived
@@ -401,3 +403,47 @@ async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery:
     assert [call.route for call in club.pg.calls()[calls:]] == [
         "/interactions/{interaction_id}/{interaction_token}/callback"
     ]
+
+
+async def test_an_end_is_stored_though_the_database_was_away_when_the_thread_was_archived(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.05)
+    tables, troubles = club.bot.store.tables, [StoreUnavailable("the database is away")]
+    keep = tables.set_shown
+
+    async def away_once(table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+        if is_over and troubles:
+            raise troubles.pop()
+        await keep(table_id, shown, post, is_over=is_over)
+
+    await club.ada.command("/settings threads", wanted=True)
+    await club.seat(club.ada, club.ben)
+    monkeypatch.setattr(tables, "set_shown", away_once)
+    (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
+    await gives_up(club.ada, channel=thread.name)
+    async with asyncio.timeout(20):
+        while await tables.unfinished():
+            await asyncio.sleep(0.01)
+    assert thread.archived
+    assert not troubles
+
+
+async def test_a_thread_that_is_archived_already_does_not_keep_an_end_from_being_stored(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody may have archived it, or the bot itself before its answer was lost."""
+    await club.ada.command("/settings threads", wanted=True)
+    await club.seat(club.ada, club.ben)
+    (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
+    close = threads.close
+
+    async def archived_meanwhile(*given: Any) -> None:
+        set_archived(club.pg.services.stage, thread, archived=True)
+        await close(*given)
+
+    monkeypatch.setattr(threads, "close", archived_meanwhile)
+    await gives_up(club.ada, channel=thread.name)
+    async with asyncio.timeout(20):
+        while await club.bot.store.tables.unfinished():
+            await asyncio.sleep(0.01)
