@@ -70,6 +70,7 @@ async def club(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CakeClub]:
         bot_data: Any = {"id": "5", "username": "cake", "discriminator": "0", "avatar": None}
         club.client._connection.user = discord.ClientUser(state=club.client._connection, data=bot_data)
         place = NewTable(guild_id=1, channel_id=2, seconds=86_400)
+        await club.preferences.change_server(1, tables_each=len(CATALOG) + 1)
         for entry in CATALOG:
             await club.lobbies.play_now(entry.game, ADA, place, house="honest")
         await club.lobbies.open_lobby(CATALOG[0].game, CATALOG[0].game.Options(), ADA, place)
