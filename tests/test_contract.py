@@ -22,6 +22,9 @@ from tests.labs import Case, every_case, of_every_kind, played, some, watchers
 from tests.labs_stored import running, stored
 from tests.stores import MemoryStore
 
+DEALS = 60
+"""So many deals are compared."""
+
 
 @every_case
 def test_random_games_end(case: Case) -> None:
@@ -198,6 +201,16 @@ def test_states_that_differ_in_secrets_give_the_same_events(case: Case) -> None:
             if not disclosed(case, seat, moment.step.events, step.events):
                 assert case.game.actors(step.state) == case.game.actors(moment.step.state)
     assert compared
+
+
+@every_case
+def test_the_deal_tells_nobody_more_than_their_view(case: Case) -> None:
+    for viewer in watchers(case):
+        told: dict[str, list[Event]] = {}
+        for number in range(DEALS):
+            state, events = case.game.deal(case.seats, case.options, Entropy(b"deal %d" % number))
+            reached = [event for event in events if event.reaches(viewer)]
+            assert told.setdefault(repr(case.game.view(state, viewer)), reached) == reached
 
 
 @every_case
