@@ -49,8 +49,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the tree with a game of each kind, registered as the tool says."""
     root = tmp_path_factory.mktemp("club") / "tree"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED, symlinks=True)
-    for key, kind in zip(KEYS, KINDS, strict=False):
-        register(root, key, make(root, "new-game", f"NAME={key}", f"TITLE=Toy {kind}", f"KIND={kind}"))
+    said = {
+        key: make(root, "new-game", f"NAME={key}", f"TITLE=Toy {kind}", f"KIND={kind}")
+        for key, kind in zip(KEYS, KINDS, strict=False)
+    }
+    for key, lines in said.items():
+        register(root, key, lines)
     make(root, "fmt")
     ran(root, "git", "init", "--quiet")  # some tests ask which files belong to the project
     ran(root, "git", "add", "--all")
