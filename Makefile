@@ -55,8 +55,8 @@ fmt: $(INSTALLED) ## format the code
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
 	$(RUN) -m ruff format $(SOURCES)
 
-new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy TITLE="Toy Tray")
-	@$(RUN) -m tools.new_game "$(NAME)" $(if $(TITLE),"$(TITLE)")
+new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy TITLE="Toy Tray"; with hidden hands: KIND=hidden)
+	@$(RUN) -m tools.new_game "$(NAME)" $(if $(TITLE),--title="$(TITLE)") $(if $(KIND),--kind="$(KIND)")
 
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml

@@ -18,6 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from cogs.games.registry import PRESENTERS
 from games.catalog import GAMES
 from games.engine import Event
 
@@ -264,8 +265,12 @@ def test_every_game_has_the_same_files(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["duel", "bakeries", "auf"])
-def test_the_card_games_have_the_same_files(key: str) -> None:
+def test_the_card_games_have_heuristic_players(key: str) -> None:
     assert stems("games", key, "ai") >= {"heuristic"}
+
+
+@pytest.mark.parametrize("key", [key for key, ui in PRESENTERS.items() if ui.questions.names])
+def test_a_game_in_which_something_is_chosen_in_a_form_has_the_files_of_a_card_game(key: str) -> None:
     assert stems("cogs", "games", key) >= CARD_GAME_FILES
 
 

@@ -22,6 +22,9 @@ from tests.labs import Case, every_case, of_every_kind, played, some, watchers
 from tests.labs_stored import running, stored
 from tests.stores import MemoryStore
 
+DEALS = 60
+"""So many deals are compared."""
+
 
 @every_case
 def test_random_games_end(case: Case) -> None:
@@ -198,6 +201,40 @@ def test_states_that_differ_in_secrets_give_the_same_events(case: Case) -> None:
             if not disclosed(case, seat, moment.step.events, step.events):
                 assert case.game.actors(step.state) == case.game.actors(moment.step.state)
     assert compared
+
+
+@every_case
+def test_the_deal_tells_nobody_more_than_their_view(case: Case) -> None:
+    for viewer in watchers(case):
+        told: dict[str, list[Event]] = {}
+        for number in range(DEALS):
+            state, events = case.game.deal(case.seats, case.options, Entropy(b"deal %d" % number))
+            reached = [event for event in events if event.reaches(viewer)]
+            assert told.setdefault(repr(case.game.view(state, viewer)), reached) == reached
+
+
+@every_case
+def test_a_card_that_is_chosen_in_secret_is_not_told(case: Case) -> None:
+    """Where two moves look the same to a seat afterwards, no event tells it by which card they differ."""
+    for state, mover, _, _ in of_every_kind(case):
+        legal = some(case, case.game.legal_actions(state, mover))
+        steps = [case.game.apply(state, mover, action) for action in legal]
+        for seat in set(watchers(case)) - {mover}:
+            seen: dict[str, tuple[Event, ...]] = {}
+            for after, events in steps:
+                others = seen.setdefault(repr(case.game.view(after, seat)), events)
+                assert {type(event) for event in told_by_cards(seat, events, others)} <= case.lab.DISCLOSURES
+
+
+def told_by_cards(seat: Seat | None, events: Any, others: Any) -> Iterator[Event]:
+    """Yield the events that reach this seat and differ from the others in cards only, up to another difference."""
+    reached = [event for event in events if event.reaches(seat)]
+    other_reached = [event for event in others if event.reaches(seat)]
+    for event, other in zip(reached, other_reached, strict=False):
+        if masked(event) != masked(other):
+            break
+        if event != other:
+            yield event
 
 
 def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:

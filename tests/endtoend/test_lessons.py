@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 
 from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.ui import custom_id
-from cogs.ui.custom_id import TableRoute
+from cogs.ui.custom_id import OpenForm, TableRoute
 from games.bakeries.actions import Discard, LaySet
 from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
 from games.entropy import Entropy
 from playground import Answer
+from playground.world.components import Kind
 from playground.world.nouns import Channel, ChannelType, Thread
 from playground.world.places import join_thread
 from tests.bot.tables.tutorial_tables import TOPICS
@@ -124,7 +126,10 @@ class Lesson:
             if token in {option["value"] for option in control.get("options", ())}:
                 await self.ada.choose(post, control, [token])
                 return
-        await self.fill(post, action)
+        if self.key in ("duel", "bakeries", "auf"):
+            await self.fill(post, action)
+        else:
+            await self.fill_only_field(session, post, action)
 
     async def fill(self, post: dict[str, Any], action: Any) -> None:
         match action:
@@ -153,6 +158,25 @@ class Lesson:
                     value = values[field.rstrip("1")]
                     filled[field] = value[0] if field in ("recipe", "taken", "given") else list(value)
         await self.ada.submit(opened.modal, filled)
+
+    async def fill_only_field(self, session: Session, post: dict[str, Any], action: Any) -> None:
+        """Choose in the only form of the post what leads to an action."""
+        questions, own = PRESENTERS[self.key].questions, session.progress.seat_view(0)
+        routes = {
+            control["custom_id"]: custom_id.read(control["custom_id"]) for control in self.ada.controls(post)
+        }
+        [(control, form)] = [
+            (control, route.command.name)
+            for control, route in routes.items()
+            if isinstance(route, TableRoute) and isinstance(route.command, OpenForm)
+        ]
+        opened = await self.ada.press(post, control)
+        assert opened.modal is not None
+        [label] = opened.modal["components"]
+        field, kind = label["component"]["custom_id"], label["component"]["type"]
+        values = options(opened, field)
+        value = next(value for value in values if questions.action(form, {field: (value,)}, own) == action)
+        await self.ada.submit(opened.modal, {field: value if kind == Kind.RADIO_GROUP else [value]})
 
 
 def control_name(control: dict[str, Any]) -> str:

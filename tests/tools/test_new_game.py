@@ -1,4 +1,4 @@
-"""A game made by the steps of CONTRIBUTING.md only, before anything of it is changed."""
+"""Games made by the steps of CONTRIBUTING.md only, one of each kind, before anything of them is changed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pytest
 
 from games.catalog import GAMES
 from tests.tools import chosen_for_new_game
-from tools.new_game.__main__ import main
+from tools.new_game.__main__ import KINDS, main
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
 IS_WHOLE = "CAKECLUB_CHECK_NEW_GAME" in os.environ
-"""Whether all tests run with the new game, which takes as long as they take here."""
-KEY = next(key for key in ("toy", "toytwo", "toythree") if key not in GAMES)
+"""Whether all tests run with the new games, which takes as long as they take here."""
+KEYS = [key for key in ("toy", "toytwo", "toythree") if key not in GAMES]
 NOT_COPIED = shutil.ignore_patterns("__pycache__", ".git", ".venv*", ".hypothesis", ".pytest_cache")
 LISTS = {"games/catalog.py": "CATALOG", "cogs/games/registry.py": "GAME_UIS"}
 AFTER = {
@@ -46,15 +46,29 @@ def make(root: Path, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree with the skeleton of a game, registered as the tool says."""
+    """A copy of the tree with a game of each kind, registered as the tool says."""
     root = tmp_path_factory.mktemp("club") / "tree"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED, symlinks=True)
-    said = make(root, "new-game", f"NAME={KEY}", "TITLE=Toy Tray")
+    said = {
+        key: make(root, "new-game", f"NAME={key}", f"TITLE=Toy {kind}", f"KIND={kind}")
+        for key, kind in zip(KEYS, KINDS, strict=False)
+    }
+    for key, lines in said.items():
+        register(root, key, lines)
+    make(root, "fmt")
+    ran(root, "git", "init", "--quiet")  # some tests ask which files belong to the project
+    ran(root, "git", "add", "--all")
+    ran(root, sys.executable, "-m", "tests.cogs.commands")
+    return root
+
+
+def register(root: Path, key: str, said: str) -> None:
+    """Add the lines that the tool has printed for a game."""
     for file, listed in LISTS.items():
         [line] = re.findall(rf"^  {re.escape(file)}: (.+)$", said, re.MULTILINE)
         text = (root / file).read_text(encoding="utf-8")
         text = text.replace("\nfrom ", f"\n{line}\nfrom ", 1)
-        changed = re.sub(rf"^({listed}\b.*AUF)", rf"\1, {KEY.upper()}", text, count=1, flags=re.MULTILINE)
+        changed = re.sub(rf"^({listed}\b.*AUF)", rf"\1, {key.upper()}", text, count=1, flags=re.MULTILINE)
         assert changed != text
         (root / file).write_text(changed, encoding="utf-8")
     for file, start in AFTER.items():
@@ -63,14 +77,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         last = max(number for number, line in enumerate(lines) if line.startswith(start))
         lines[last + 1 : last + 1] = added
         (root / file).write_text("\n".join([*lines, ""]), encoding="utf-8")
-    make(root, "fmt")
-    ran(root, "git", "init", "--quiet")  # some tests ask which files belong to the project
-    ran(root, "git", "add", "--all")
-    ran(root, sys.executable, "-m", "tests.cogs.commands")
-    return root
 
 
-def test_an_untouched_skeleton_passes_make_check(copy: Path) -> None:
+def test_the_untouched_skeletons_pass_make_check(copy: Path) -> None:
     plugin = chosen_for_new_game.__name__
     # All, but for this file, which would make a copy of the copy.
     chosen = (
@@ -97,6 +106,13 @@ def test_a_key_that_cannot_be_a_game_is_refused(
     with pytest.raises(SystemExit):
         main(tmp_path, [key])
     assert "is no key for a new game" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_kind_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(tmp_path, ["toy", "--kind", "secret"])
+    assert "'secret' is no kind of game: choose 'open' or 'hidden'" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,1 +1,1 @@
-"""Writes the skeleton of a new game: `python -m tools.new_game KEY [TITLE]`."""
+"""Writes the skeleton of a new game: `python -m tools.new_game KEY [--title TITLE] [--kind open|hidden]`."""

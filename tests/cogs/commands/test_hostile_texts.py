@@ -20,6 +20,7 @@ from cogs.permissions import visible_table
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
 from cogs.ui.typed_texts import MOST_CHARACTERS
 from games.catalog import CATALOG
+from tests.seeds import in_turn
 from tests.stores import MemoryStore
 
 ADA = Member(11, "Ada")
@@ -63,13 +64,15 @@ async def club(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CakeClub]:
         return {"interaction": {"id": "1", "type": 2}}
 
     monkeypatch.setattr(AsyncWebhookAdapter, "request", answered)
-    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)
+    # The same deals in every run: after some, a form is a legal move whose private answer this fake lacks.
+    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False, new_secret=in_turn())
     async with club.client:
         await club._prepare()
         club.screens.stop()
         bot_data: Any = {"id": "5", "username": "cake", "discriminator": "0", "avatar": None}
         club.client._connection.user = discord.ClientUser(state=club.client._connection, data=bot_data)
         place = NewTable(guild_id=1, channel_id=2, seconds=86_400)
+        await club.preferences.change_server(1, tables_each=len(CATALOG) + 1)
         for entry in CATALOG:
             await club.lobbies.play_now(entry.game, ADA, place, house="honest")
         await club.lobbies.open_lobby(CATALOG[0].game, CATALOG[0].game.Options(), ADA, place)

@@ -25,7 +25,7 @@ from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.engine import Event, Outcome
 from games.entropy import Entropy
 from games.views import PublicView, SeatView
-from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played
+from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played, watchers
 
 LIMIT_BYTES = 60_000
 LOOKED_AT = 12
@@ -45,6 +45,11 @@ def cases_of(*keys: str) -> list[Case]:
 
 def face_of(case: Case) -> Any:
     return PRESENTERS[case.game.key]
+
+
+def hand_of(case: Case, state: Any, seat: int) -> SvgImage | None:
+    drawn: SvgImage | None = face_of(case).hand_image(SeatView(case.game.view(state, seat)), SAY)
+    return drawn
 
 
 def seen(moment: Moment) -> list[Event]:
@@ -88,15 +93,23 @@ def test_the_bytes_of_a_table_do_not_depend_on_what_is_hidden(case: Case) -> Non
 
 @every_case
 def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
-    face = face_of(case)
     for number, moment in enumerate(a_few(case)[:4]):
         for seat in range(case.seats):
             other = case.lab.twin(moment.state, seat, Entropy(b"hand %d" % number))
-            drawn = [
-                face.hand_image(SeatView(case.game.view(state, seat)), SAY) for state in (moment.state, other)
-            ]
+            drawn = [hand_of(case, state, seat) for state in (moment.state, other)]
             assert drawn[0] == drawn[1]
             assert drawn[0] is None or drawn[0].is_private
+
+
+@every_case
+def test_the_twins_of_a_game_with_hands_hold_other_cards(case: Case) -> None:
+    """If a lab changed no hand in its twins, no test would notice that a hand is shown to the others."""
+    states = [moment.state for moment in a_few(case)]
+    for watcher in watchers(case):
+        twins = [case.lab.twin(state, watcher, Entropy(b"held %d" % n)) for n, state in enumerate(states)]
+        hands = [hand_of(case, state, seat) for state in states for seat in range(case.seats)]
+        others = [hand_of(case, state, seat) for state in twins for seat in range(case.seats)]
+        assert hands != others or not any(hands)
 
 
 @every_case
@@ -106,7 +119,7 @@ def test_every_drawing_is_whole_and_is_told_in_words(case: Case) -> None:
         ET.fromstring(drawn.svg)
         assert "Ada" in drawn.words
         for seat in range(case.seats):
-            hand = face_of(case).hand_image(SeatView(case.game.view(moment.step.state, seat)), SAY)
+            hand = hand_of(case, moment.step.state, seat)
             if hand is not None:
                 ET.fromstring(hand.svg)
                 assert hand.words.startswith("Your cards: ")

@@ -15,6 +15,8 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.engine import Action
 from games.views import SeatView
+from tests.labs import Case, every_case, of_every_kind
+from tests.labs_stored import stored
 
 SAY = TableMessages(Messages(), ())
 
@@ -68,3 +70,24 @@ def test_each_option_of_a_command_that_suggests_something_belongs_to_a_question(
     ui = GAME_UIS[key]
     offered = {option.offers for move in ui.commands.moves for option in move.options} - {None}
     assert offered == set(ui.presenter.questions.options)
+
+
+@every_case
+def test_a_form_and_a_command_offer_exactly_what_is_legal(case: Case) -> None:
+    """Of the actions for which one thing is chosen."""
+    questions = GAME_UIS[case.game.key].presenter.questions
+    say = TableMessages(Messages(), stored(case)[0].seats)
+    for state, mover, _, _ in of_every_kind(case):
+        own, legal = SeatView(case.game.view(state, mover)), case.game.legal_actions(state, mover)
+        for name, question in questions._by_name.items():
+            wanted = {action for action in legal if isinstance(action, question.action)}
+            options = [option for option, part in question.options.items() if part.is_required]
+            if not len(options) == len(question._parts) == 1 or not wanted:
+                continue
+            option = options[0]
+            offered = questions.offers(f"{name}.{option}", own, legal, say)
+            filled = [questions.typed({option: value}, say) for value in offered]
+            assert {questions.action(name, each, own) for each in filled} == wanted
+            if question._title:
+                choices = questions.form(name, own, legal, say).fields[0].choices
+                assert {questions.action(name, {option: (each.value,)}, own) for each in choices} == wanted

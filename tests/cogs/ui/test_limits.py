@@ -162,6 +162,7 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
         say = TableMessages(words, session.table.seats)
         post = render.table(session, words)
         hands = [hand(session, seat, words, linked=True) for seat in range(case.seats)]
+        assert form_names(post, *hands) <= {*face.questions.names}
         turn = session.progress.turn
         for panel in (post, *hands, render.left_behind(session, turn, turn + 1, words)):
             fits(panel)

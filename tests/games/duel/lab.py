@@ -9,6 +9,7 @@ from dataclasses import replace
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.events import (
     CakesStolen,
+    CardNamed,
     CardsFlipped,
     DrawSeen,
     HandDealt,
@@ -41,6 +42,7 @@ TUTORIAL_QUESTIONS = ("claim", "answer", "block")
 DISCLOSURES: frozenset[type[Event]] = frozenset(
     {
         CakesStolen,  # a Summoner's theft tells the copies in the hand
+        CardNamed,  # aloud, and the view does not keep it
         CardsFlipped,
         DrawSeen,
         HandDealt,
