@@ -32,8 +32,9 @@ def reviewed(table: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted:
         raise Refused(Reason.NOT_OVER)
     if table.edition != game.edition:
         raise Refused(Reason.OTHER_EDITION)
-    played = played_moves(TableState(game, table), moves)
-    return review(table.options, _while_wanted(played, is_unwanted or Event()), seat)
+    state = TableState(game, table)
+    played = played_moves(state, moves)
+    return review(state.options, _while_wanted(played, is_unwanted or Event()), seat)
 
 
 def _while_wanted(played: Sequence[PlayedMove], is_unwanted: Event) -> Iterator[PlayedMove]:
