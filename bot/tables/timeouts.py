@@ -8,6 +8,7 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.errors import StoreError
 from bot.tasks import end
 
 log = logging.getLogger(__name__)
@@ -88,6 +89,9 @@ class Timeouts:
         try:
             async with self._places:
                 await self._expired(table_id)
+        except StoreError as error:
+            log.warning("the clock could not advance table %s: %s", table_id, error)
+            self.set(table_id, self._now() + RETRY_SECONDS)
         except Exception:
             log.exception("the clock could not advance table %s", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)
