@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 import discord
 
@@ -402,12 +403,12 @@ class TablePost(LiveMessage):
         if self._message is not None:
             messages[self._message.id] = self._message
         pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
-        newest = messages.pop(max(messages)) if messages else None
-        for _, message in sorted(messages.items()):
-            if newest is not None and message.sent is not None:
-                self._supersede(message, newest.post.turn)
-        self._message, self._is_known = newest, True
-        return newest
+        in_order = [messages[message_id] for message_id in sorted(messages)]
+        for older, newer in pairwise(in_order):
+            if older.sent is not None:
+                self._supersede(older, newer.post.turn)
+        self._message, self._is_known = in_order[-1] if in_order else None, True
+        return self._message
 
     def _supersede(self, message: PostMessage, until: int) -> None:
         """Note that the post of the turn ``until`` has taken the place of this one."""
