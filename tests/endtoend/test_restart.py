@@ -237,6 +237,32 @@ async def test_a_found_post_is_stored_at_once(lives: Lives, monkeypatch: pytest.
         assert club.story().count("steals one cake") == 1
 
 
+async def test_several_older_posts_that_are_found_tell_each_turn_once(lives: Lives) -> None:
+    """Processes died one after the other, each before it noted that its post had lost its controls."""
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        posts = [club.post()]
+        for _ in range(2):
+            await club.dov.say("Good luck!", "cake-table")
+            await club.press(club.asked(), "Pass")
+            posts.append(club.post())
+        row = await _table(club.bot.store)
+        all_sent = await club.bot.store.sent_messages.about(row.id)
+        sent = next(one for one in all_sent if one.kind is SentKind.POST)
+        for turn, post in enumerate(posts[:-1], start=1):
+            older = replace(sent, nonce=f"older {turn}", message_id=int(post["id"]), detail=str(turn))
+            await club.bot.store.sent_messages.keep(older)
+        told = [club.ada.text(club.ada.now(post)) for post in posts[:-1]]
+        assert len(set(told)) == len(told)
+    async with lives() as club:
+        await club.press(club.asked(), "Pass")
+        await club.settled()
+        assert [club.ada.text(club.ada.now(post)) for post in posts[:-1]] == told
+        left = await club.bot.store.sent_messages.about(row.id)
+        known = [one.message_id for one in left if one.kind is SentKind.POST]
+        assert known == [int(club.post()["id"])]
+
+
 async def test_a_turn_ping_that_was_not_stored_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
