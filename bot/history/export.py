@@ -21,6 +21,8 @@ _TABLE = {
 }
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
 _MOVE = {"by", "at"}
+_MESSAGE = {"kind", "table_id", "guild_id", "channel_id", "message_id", "at"}
+"""Not the nonce: that of a reply counts all moves of its table, also those that others have made in secret."""
 _TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "ended_at", "ending"}
 
 _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
@@ -42,7 +44,9 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
         "daily_tries": [to_jsonable_python(one) for one in await store.daily.tries_of(user_id)],
         "watched_tables": list(await store.tables.watched_by(user_id)),
         "muted_tables": list(await store.tables.muted_by(user_id)),
-        "messages": [to_jsonable_python(sent) for sent in await store.sent_messages.to(user_id)],
+        "messages": [
+            to_jsonable_python(sent, include=_MESSAGE) for sent in await store.sent_messages.to(user_id)
+        ],
         "tournaments": [_tournament(row, user_id) for row in await store.tournaments.of_member(user_id)],
     }
 

@@ -15,11 +15,12 @@ from cogs.hands.render import hand
 from cogs.table_post import render, sections
 from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
+from data.records import SentKind
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
 from tests.commands import follow, follow_action
-from tests.data.rows import ANNA, BEN, move, playing, seat
+from tests.data.rows import ANNA, BEN, hand_sent, move, playing, seat
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.stores import MemoryStore
 
@@ -122,3 +123,16 @@ def test_the_export_of_a_running_table_does_not_count_the_moves_of_others() -> N
     assert few == many
     assert [made["number"] for made in few["moves"]] == [1, 2]
     assert few["moves"][1]["token"] == "!ask.undo"
+
+
+def test_the_export_does_not_tell_the_nonce_of_a_reply_which_counts_all_moves() -> None:
+    async def messages(since: int) -> Any:
+        store = MemoryStore()
+        await store.tables.add(playing(seats=(seat(0, ANNA), seat(1, BEN))))
+        nonce = f"t1/seen/1/{since}"
+        await store.sent_messages.keep(hand_sent("t1", BEN, kind=SentKind.REPLY, nonce=nonce))
+        return (await stored_about(store, BEN))["messages"]
+
+    few, many = asyncio.run(messages(1)), asyncio.run(messages(4))
+    assert len(few) == 1
+    assert few == many
