@@ -185,8 +185,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @command("table-list")
     async def list(self, interaction: Interaction) -> None:
         """Show the lobbies and running tables of the server."""
-        there = await Visibility(interaction).of(await self._tables.open_tables(interaction.guild_id or 0))
-        await show(interaction, table_list(there, messages_of(interaction)))
+        open_tables = await Visibility(interaction).of(
+            await self._tables.open_tables(interaction.guild_id or 0)
+        )
+        await show(interaction, table_list(open_tables, messages_of(interaction)))
 
     @command("table-concede", table=Autocomplete.own_tables)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
@@ -197,8 +199,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     async def end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
-        there = await self._tables.open_tables(interaction.guild_id or 0)
-        found = next((found for found in there if found.id == table), None)
+        open_tables = await self._tables.open_tables(interaction.guild_id or 0)
+        found = next((found for found in open_tables if found.id == table), None)
         if found is None:
             raise Refused(Reason.BAD_TABLE)
         await check_may_end(interaction, found)

@@ -131,7 +131,7 @@ class TableHands(LiveMessage):
         if hand_sent is None or hand_sent.detail == UNWANTED:
             return
         channel = self._context.client.get_partial_messageable(hand_sent.channel_id)
-        reference = self._context.outbox.there(hand_sent).to_reference(fail_if_not_exists=False)
+        reference = self._context.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
 
         async def send(nonce: str) -> int:
             return (await channel.send(text, nonce=nonce, reference=reference)).id
@@ -219,7 +219,7 @@ class TableHands(LiveMessage):
 
     async def _edit(self, message: HandMessage, sent: SentMessage, panel: Panel) -> None:
         outbox = self._context.outbox
-        edit = partial(edit_panel, outbox.there(sent).edit, there=message.image.file)
+        edit = partial(edit_panel, outbox.partial_message(sent).edit, there=message.image.file)
         try:
             await self._context.images.change(panel, message.image, edit)
         except discord.NotFound:  # its player has deleted it, so they do not want it
@@ -289,7 +289,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:
         """Another process may have put another image into a hand, by the answer to a press on it."""
-        hands = self.there.get(table_id)
+        hands = self.live.get(table_id)
         if hands is not None:
             hands.of(user_id).image.file = None
 

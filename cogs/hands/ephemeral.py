@@ -202,7 +202,7 @@ class TablePlayers(LiveMessages[int, PlayerHands]):
 
     @override
     def dropped(self, key: int) -> None:
-        if not self.there:
+        if not self.live:
             self.on_empty()
 
 
@@ -275,7 +275,7 @@ class EphemeralHands:
 
     def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
         players = self._players.get(table_id)
-        return {} if players is None else players.there
+        return {} if players is None else players.live
 
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from enum import StrEnum
@@ -78,9 +79,9 @@ class Switch(Kind[R]):
 class Listed(Kind[R]):
     """One value from a menu."""
 
+    @abc.abstractmethod
     def labels(self, shown: Shown[R]) -> Labels:
         """Return what the menu lists."""
-        raise NotImplementedError
 
     @override
     def values(self, shown: Shown[R]) -> Values:

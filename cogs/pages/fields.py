@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -56,7 +57,7 @@ class Shown(Generic[R]):
         return self.look.messages(f"button-{self.field.page}-{self.field.word}")
 
 
-class Kind(Generic[R]):
+class Kind(abc.ABC, Generic[R]):
     """A kind of field: how it is shown, said and read. By default it has an option and nothing on the page."""
 
     row: ClassVar[str] = ""

@@ -82,7 +82,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         post = self.of(table_id)
         try:
             is_shown = await post.do(partial(post.open, press, first))
-        except FAILURES as error:
+        except (Refused, *FAILURES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
             is_shown = False
         if not await self._tables.is_shown_here(table_id):  # its home shows it
@@ -125,7 +125,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         """Return whether this message is the post that shows the table now."""
         if message is None:
             return False
-        post = self.there.get(table_id)
+        post = self.live.get(table_id)
         if post is not None and (is_post := post.is_post(message.id)) is not None:
             return is_post
         stored = (await self._tables.table(table_id)).post
@@ -151,6 +151,6 @@ class PostUpdater(LiveMessages[str, TablePost]):
         await super().close()
         with contextlib.suppress(Refused, StoreError, TimeoutError):  # else it is shown once more
             async with asyncio.timeout(PATIENCE_SECONDS):
-                for post in self.there.values():
+                for post in self.live.values():
                     await post.store_shown()
         await self.pings.close()

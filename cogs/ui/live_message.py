@@ -234,15 +234,15 @@ class LiveMessages(Generic[K, L]):
 
     def __init__(self, make: Callable[[K], L]) -> None:
         self._make = make
-        self.there: dict[K, L] = {}
+        self.live: dict[K, L] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     def of(self, key: K) -> L:
         """Return the live message of something, made where there is none yet."""
-        live = self.there.get(key)
+        live = self.live.get(key)
         if live is None:
-            live = self.there[key] = self._make(key)
+            live = self.live[key] = self._make(key)
             live.on_over = partial(self._forget, key, live)
         return live
 
@@ -256,7 +256,7 @@ class LiveMessages(Generic[K, L]):
 
     def drop(self, is_dropped: Callable[[L], bool]) -> None:
         """Stop some of them at once, apart from work that has begun."""
-        for key, live in list(self.there.items()):
+        for key, live in list(self.live.items()):
             if is_dropped(live):
                 self._forget(key, live)
                 task = asyncio.create_task(live.end(), name=f"end {live.name}")
@@ -275,10 +275,10 @@ class LiveMessages(Generic[K, L]):
     async def close(self) -> None:
         """Stop all; what is not shown yet is shown after the next start."""
         self._is_closed = True
-        await asyncio.gather(*(live.end() for live in self.there.values()))
+        await asyncio.gather(*(live.end() for live in self.live.values()))
         await self.settled()
 
     def _forget(self, key: K, live: L) -> None:
-        if self.there.get(key) is live:
-            del self.there[key]
+        if self.live.get(key) is live:
+            del self.live[key]
             self.dropped(key)

@@ -69,7 +69,7 @@ class Outbox:
         Raise what Discord and the store answer.
         """
         all_sent = [message for message in await self._store.about(about) if message.kind in kinds]
-        return [there for message in all_sent if (there := await self._there(message)) is not None]
+        return [sent for message in all_sent if (sent := await self._looked_for(message)) is not None]
 
     async def note(self, message: SentMessage, *, detail: str) -> SentMessage:
         """Store what the sender of a message wants to know of it later. Raise StoreError."""
@@ -78,7 +78,7 @@ class Outbox:
     async def delete(self, message: SentMessage) -> None:
         """Delete a message, and forget it. Raise what Discord answers if it may be deleted later, and StoreError."""
         try:
-            await self.there(message).delete()
+            await self.partial_message(message).delete()
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
@@ -93,13 +93,13 @@ class Outbox:
         """Forget the posts and notices of a table or tournament that is over. Raise StoreError."""
         await self._store.drop_public(about)
 
-    def there(self, message: SentMessage) -> discord.PartialMessage:
+    def partial_message(self, message: SentMessage) -> discord.PartialMessage:
         """Return the message on Discord, to edit or delete it."""
         return self._client.get_partial_messageable(message.channel_id).get_partial_message(
             message.message_id
         )
 
-    async def _there(self, message: SentMessage) -> SentMessage | None:
+    async def _looked_for(self, message: SentMessage) -> SentMessage | None:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""
         if message.message_id:
             return message

@@ -48,7 +48,7 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
     updater = shown_by(tables())
     updater.changed("abcdefgh")
-    await until(lambda: not updater.there)
+    await until(lambda: not updater.live)
 
 
 async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
@@ -65,7 +65,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
     updater = shown_by(club)
     for times in (1, 2):
         updater.changed("abcdefgh")
-        await until(lambda: all(post.is_idle for post in updater.there.values()))
+        await until(lambda: all(post.is_idle for post in updater.live.values()))
         assert asked == times
 
 
@@ -74,10 +74,10 @@ async def test_hands_that_change_just_after_an_update_are_updated_again() -> Non
         CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX, STORE.sent_messages
     )
     hands.changed("abcdefgh")
-    first = hands.there["abcdefgh"]
+    first = hands.live["abcdefgh"]
     await until(lambda: first.is_idle)
     hands.changed("abcdefgh")
-    second = hands.there["abcdefgh"]
+    second = hands.live["abcdefgh"]
     assert second is not first, "the first one is forgotten: there is no such table"
     await until(lambda: second.is_idle)
-    assert hands.there == {}
+    assert hands.live == {}

@@ -70,9 +70,9 @@ class Process:
             transport.abort()
         bot.screens.stop()
         ephemeral = [
-            own for players in bot.ephemeral_hands._players.values() for own in players.there.values()
+            own for players in bot.ephemeral_hands._players.values() for own in players.live.values()
         ]
-        for live in (*bot.updater.there.values(), *bot.hands.there.values(), *ephemeral):
+        for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
             if live._task is not None:
                 live._task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:

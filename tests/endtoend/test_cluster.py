@@ -53,7 +53,7 @@ async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the
         assert table.attempts
         stored = await home.bot.tables.moves(table.table_id)
         assert [move.number for move in stored] == list(range(1, len(stored) + 1))
-        assert table.table_id not in away.bot.updater.there
+        assert table.table_id not in away.bot.updater.live
 
 
 async def test_the_home_does_not_rely_on_the_image_of_a_hand_that_another_process_has_changed(

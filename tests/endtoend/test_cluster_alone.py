@@ -65,7 +65,7 @@ async def test_a_move_in_direct_messages_that_another_process_decides_is_shown_b
         await until(lambda: home.bot.sessions.version_of(session.table.id) not in (None, before))
         shown = await home.bot.tables.session(session.table.id)
         await until(lambda: shown.table.shown >= number)
-        await until(lambda: session.table.id not in away.bot.updater.there)
+        await until(lambda: session.table.id not in away.bot.updater.live)
 
 
 async def test_of_two_presses_at_two_processes_one_is_the_try_at_the_deal_of_the_day(

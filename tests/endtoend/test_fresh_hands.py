@@ -252,7 +252,7 @@ async def test_a_member_who_is_forgotten_leaves_no_token(hands: Hands) -> None:
     form = await first.press(privacy.message, "Forget me…")
     await first.submit(form.modal, {"word": "forget"})
     await club.settled()
-    assert all(first.id not in players.there for players in club.bot.ephemeral_hands._players.values())
+    assert all(first.id not in players.live for players in club.bot.ephemeral_hands._players.values())
 
 
 async def test_tokens_stand_in_no_log_line_and_no_representation(
@@ -268,7 +268,7 @@ async def test_tokens_stand_in_no_log_line_and_no_representation(
     tokens = [one.token for one in club.pg.services.interactions._by_id.values()]
     assert len(tokens) > 2
     tables = club.bot.ephemeral_hands._players.values()
-    own = [vars(hand) for players in tables for hand in players.there.values()]
+    own = [vars(hand) for players in tables for hand in players.live.values()]
     assert own
     shown = caplog.text + repr(own)
     assert not [token for token in tokens if token in shown]

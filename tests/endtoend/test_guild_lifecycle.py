@@ -127,7 +127,7 @@ async def test_a_thread_whose_first_post_was_not_stored_is_found_again(club: Clu
     assert row.post is not None
     forgotten = replace(row.post, channel_id=row.channel_id, message_id=int(lobby["id"]), turn=-1)
     await club.bot.tables.set_shown(row.id, 0, forgotten)
-    club.bot.updater.there.clear()
+    club.bot.updater.live.clear()
     first = club.asked(channel=name)
     await first.command("/duel pass")
     await club.settled()

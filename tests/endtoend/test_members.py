@@ -97,7 +97,7 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     sent = await club.bot.store.sent_messages.about(row.id)
     kept = {one.user_id: one.detail == UNWANTED for one in sent if one.kind is SentKind.HAND}
     assert kept == {club.ada.id: False, club.ben.id: True}, "a restart does not send it either"
-    club.bot.hands.there.clear()  # what a restart forgets
+    club.bot.hands.live.clear()  # what a restart forgets
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
 

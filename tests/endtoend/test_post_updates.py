@@ -159,7 +159,7 @@ async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club)
     assert answer.kind is AnswerKind.UPDATE
     await club.settled()
     assert with_controls(club) == [False]
-    assert not club.bot.updater.there
+    assert not club.bot.updater.live
 
 
 # Slow images
@@ -299,7 +299,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
-    (hands,) = club.bot.hands.there.values()
+    (hands,) = club.bot.hands.live.values()
     await club.attack(first, "soldier")
     await eventually(first, lambda: not first.dms()[-1]["attachments"])
     assert not hands.is_idle, "it waits for the image"
@@ -387,7 +387,7 @@ async def test_a_press_in_vain_does_not_show_a_finished_table_again(
     assert refused.ephemeral
     await club.settled()
     assert len(club.posts()) == posts
-    assert not club.bot.updater.there
+    assert not club.bot.updater.live
 
 
 async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery: Club) -> None:

@@ -269,7 +269,7 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     assert row.is_announced
     # As if the program had been killed after the post was sent and before that was stored.
     await club.bot.store.tournaments.set_post(row.id, None, shown=-1, is_announced=False)
-    club.bot.tournament_posts.there.clear()
+    club.bot.tournament_posts.live.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
@@ -375,7 +375,7 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     await settled(club)
     # As if the program had been killed after the new post was sent and before that was stored.
     await club.bot.store.tournaments.set_post(old.id, old.post, shown=-1, is_announced=False)
-    club.bot.tournament_posts.there.clear()
+    club.bot.tournament_posts.live.clear()
     await club.bot.tournament_runner.poll()
     await settled(club)
     shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
@@ -42,9 +43,9 @@ class _Word(Part[View]):
     kind: type[StrEnum]
     unknown: FormReason
 
+    @abc.abstractmethod
     def word(self, thing: Any, say: TableMessages) -> str:
         """Return how it is called."""
-        raise NotImplementedError
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> StrEnum:
         value = next(iter(chosen), "")

@@ -70,7 +70,7 @@ async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(ans
     await shown.open(PRESS, table_id)
     assert answers.public == []
     assert answers.private == ["table-action-done"]
-    await until(lambda: not shown.there)
+    await until(lambda: not shown.live)
     await shown.close()
     await club.close()
 
@@ -109,6 +109,6 @@ async def test_a_press_at_a_table_of_another_process_leaves_nothing_in_memory(an
     await shown.answer(PRESS, table_id)
     message = cast("Any", discord.Object(5))
     assert not await shown.shows(table_id, message)
-    assert shown.there == {}
+    assert shown.live == {}
     await shown.close()
     await club.close()

@@ -186,11 +186,11 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
     for key in ("over", "current"):
         messages.of(key).changed()
     await until(lambda: all(post.is_idle for post in made))
-    assert list(messages.there) == ["current"]
+    assert list(messages.live) == ["current"]
     assert dropped == ["over"]
     messages.drop(lambda _: True)
     await messages.settled()
-    assert not messages.there
+    assert not messages.live
     assert made[1].is_ended
 
 
