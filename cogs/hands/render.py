@@ -13,6 +13,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
+from cogs.ui.outbox import hand_component
 from cogs.ui.panel import Button, Panel, Row, in_room, small
 from cogs.ui.phone import points_left, points_of_row, points_of_text
 from games.engine import Event, Seat
@@ -92,6 +93,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         table_id=table.id,
         seen_version=0 if decision is None else decision.number,
         colour=HAND_COLOUR,
+        component_id=hand_component(table.id),
         image=image,
     )
 

@@ -55,7 +55,7 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     if image_name is None:
         panel = panel.without_image()
     view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
+    container: ui.Container[Any] = ui.Container(accent_colour=panel.colour, id=panel.component_id)
     container.add_item(_text(panel.heading))
     if image_name is not None and panel.image is not None:
         described = textwrap.shorten(panel.image.words, DESCRIPTION_CHARACTERS, placeholder=" …")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -28,6 +29,15 @@ SEARCHED = 500
 """How many messages are searched at most, in requests of a hundred. One that is further down is sent again."""
 CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
+
+
+def hand_component(table_id: str) -> int:
+    """Return the number of the outermost component of a table's hands.
+
+    It tells them from the table's posts, which stand in the same direct messages: a hand whose player is not asked has
+    no controls, and neither has a post that was left. It is far from the small numbers that Discord gives by itself.
+    """
+    return 1 << 30 | zlib.crc32(table_id.encode()) >> 2
 
 
 class Outbox:
@@ -124,11 +134,13 @@ class Outbox:
         if self._client.user is None or found.author.id != self._client.user.id:
             return False
         controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]
+        outermost = next((getattr(component, "id", None) for component in found.components), None)
+        is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.POST | SentKind.NOTICE:
-                return any(message.about in custom_id for custom_id in controls)
-            case SentKind.HAND:  # one whose player is not asked has no controls
-                return bool(found.components) and all(message.about in custom_id for custom_id in controls)
+                return not is_hand and any(message.about in custom_id for custom_id in controls)
+            case SentKind.HAND:
+                return is_hand
             case SentKind.PING:
                 return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
             case SentKind.REPLY:

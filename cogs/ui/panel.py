@@ -135,6 +135,8 @@ class Panel:
     seen_version: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
+    component_id: int | None = None
+    """Discord's number of its outermost component, where the message is to be found by that."""
     image: SvgImage | None = None
     """The image beside the words; the message may be sent without it."""
     has_parts: bool = False

@@ -156,3 +156,32 @@ async def test_a_post_and_a_hand_are_found_by_their_table() -> None:
     own = replace(sent, kind=SentKind.HAND, user_id=ADA.id, nonce="y", channel_id=3)
     shown = replace(hand(session, 0, WORDS), rows=())
     assert await found(club.store, own, Found(1, panel=other), Found(3, panel=shown)) == 3
+
+
+async def test_a_table_in_direct_messages_has_its_posts_and_hands_told_apart() -> None:
+    """Both stand in one channel: a post that is taken for a hand is deleted with the hands."""
+    club = tables()
+    session = await begun(club)
+    table = session.table
+    asked = hand(session, 0, WORDS)
+    not_asked = replace(asked, rows=())
+    post = render.table(session, WORDS)
+    left = replace(post, rows=())
+    of_another = replace(hand(await begun(tables()), 0, WORDS), rows=())
+    lost = SentMessage(
+        kind=SentKind.HAND,
+        table_id=table.id,
+        guild_id=table.guild_id,
+        channel_id=2,
+        nonce="x",
+        user_id=ADA.id,
+        at=5.0,
+    )
+    others = [Found(1, panel=left), Found(2, panel=post), Found(3, panel=of_another)]
+    assert await found(club.store, lost, *others) is None
+    assert await found(club.store, lost, *others, Found(4, panel=not_asked)) == 4
+    assert await found(club.store, lost, *others, Found(6, panel=asked)) == 6
+    lost_post = replace(lost, kind=SentKind.POST, nonce="y", user_id=0, channel_id=7)
+    assert any(asked.rows), "the hand has controls of the table too"
+    assert await found(club.store, lost_post, Found(7, panel=asked)) is None
+    assert await found(club.store, lost_post, Found(7, panel=asked), Found(8, panel=post)) == 8
