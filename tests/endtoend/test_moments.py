@@ -61,6 +61,7 @@ async def test_the_image_of_a_moment_costs_no_call(club: Club, monkeypatch: pyte
 
     monkeypatch.setattr(ImageRenderer, "ready", ready)
     await club.seat(club.ada, club.ben)
+    await club.bot.avatars.fetched()
 
     async def calls(button: str) -> list[str]:
         before = len(club.pg.calls())

@@ -395,6 +395,7 @@ async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery:
     await club.seat(club.ada, club.ben)
     await gives_up(club.ada)
     await eventually(club.ada, lambda: shown(club))
+    await club.bot.avatars.fetched()
     await club.settled()
     calls = len(club.pg.calls())
     refused = await club.cleo.press(club.post(), "Play again")
