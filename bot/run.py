@@ -41,8 +41,7 @@ def _homes(settings: Settings) -> Homes:
         return Homes()
     # Here, because PostgreSQL is an extra: a host with SQLite does not need its driver.
     from bot.cluster.cluster import Cluster  # noqa: PLC0415
-    from data.postgres.claims import PostgresClaims  # noqa: PLC0415
-    from data.postgres.hints import PostgresHints  # noqa: PLC0415
+    from data.postgres.cluster import PostgresClaims, PostgresHints  # noqa: PLC0415
 
     return Cluster(
         PostgresClaims(settings.database),

@@ -8,12 +8,10 @@ from data.member_records import MemberPreferences
 from data.records import RatingChange, SentMessage, ServerSettings
 from data.sql.daily import DailyStore
 from data.sql.database import Columns, Database, Step
-from data.sql.history import HistoryStore
-from data.sql.leaderboards import LeaderboardStore
+from data.sql.finished_games import HistoryStore, LeaderboardStore, RatingStore
 from data.sql.mapping import faults_of, settings_rows
 from data.sql.player_calls import PlayerCallStore
 from data.sql.preferences import PreferenceStore
-from data.sql.ratings import RatingStore
 from data.sql.sent_messages import SentMessageStore
 from data.sql.tables import TableStore
 from data.sql.tournaments import TournamentStore

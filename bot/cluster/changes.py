@@ -13,7 +13,7 @@ from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
 from data.errors import StoreError
-from data.postgres.hints import PostgresHints
+from data.postgres.cluster import PostgresHints
 
 log = logging.getLogger(__name__)
 

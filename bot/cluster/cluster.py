@@ -26,8 +26,7 @@ from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims,
 from bot.errors import Reason, Refused
 from bot.tasks import end
 from data.errors import StoreError
-from data.postgres.claims import PostgresClaims
-from data.postgres.hints import PostgresHints
+from data.postgres.cluster import PostgresClaims, PostgresHints
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
-from data.postgres.claims import ClusterState, PostgresClaims
+from data.postgres.cluster import ClusterState, PostgresClaims
 
 log = logging.getLogger(__name__)
 

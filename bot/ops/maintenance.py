@@ -14,7 +14,7 @@ from bot.tables.state import RecordDamaged, TableState
 from bot.tables.table import Ending, Table
 from data.errors import StoreError, StoreUnavailable
 from data.opening import DatabaseAddress, open_store
-from data.sqlite.copies import copy_database
+from data.sqlite.migrate import copy_database
 from data.store import Store
 from games.catalog import GAMES
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
 from data.boards import FrequentPair, SteepGain
-from data.sql.leaderboards import LeaderboardStore
+from data.sql.finished_games import LeaderboardStore
 
 __all__ = ["FairnessFigures", "FairnessReader", "FrequentPair", "SteepGain"]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
 from data.boards import Order, Period, Rank, Rivalry, season_before
-from data.sql.leaderboards import LeaderboardStore
+from data.sql.finished_games import LeaderboardStore
 
 __all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season", "season_before"]
 

@@ -1,15 +1,20 @@
-"""How connections to PostgreSQL are made, and which servers will do."""
+"""How connections to PostgreSQL are made, which servers will do, and what each failure means for the store."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import psycopg
+from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row
 from psycopg.types.numeric import Int8Dumper
+from psycopg_pool import PoolClosed, PoolTimeout, TooManyRequests
 
-from data.errors import StoreUnavailable
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.postgres.url import PostgresUrl
 
 OLDEST_VERSION = 14
@@ -90,3 +95,118 @@ async def _check_server(connection: Connection, url: PostgresUrl) -> None:
         raise StoreUnavailable(f"the database {url} cannot be used: its server is a read-only standby")
     if server["is_read_only"]:
         raise StoreUnavailable(f"the database {url} cannot be used: it may only be read, not written")
+
+
+CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
+"""The server has taken back a transaction because of another one: the same transaction may succeed now."""
+
+CONNECTION_ERRORS = "08"
+"""How the states of SQL begin that are about the connection."""
+
+RACES = (
+    "moves_pkey", "tables_pkey", "seats_pkey", "tournaments_pkey", "tournaments_open", "entrants_pkey", "entrants_once",
+    "pairings_pkey",
+)  # fmt: skip
+"""The keys that two writers may want at the same time."""
+
+_STATEMENT_REASONS: tuple[tuple[type[psycopg.Error], str], ...] = (
+    (errors.DiskFull, "the disk of the server is full"),
+    (errors.TooManyConnections, "the server has too many connections"),
+    (errors.ReadOnlySqlTransaction, "it may only be read, not written"),
+    (errors.LockNotAvailable, "another process has locked it"),
+    (errors.QueryCanceled, "a statement took too long"),
+    (errors.InsufficientPrivilege, "its user lacks a right"),
+    (errors.UndefinedTable, "a table is missing"),
+    (errors.UndefinedColumn, "a column is missing"),
+    (errors.CannotConnectNow, "the server is starting or stopping"),
+    (errors.AdminShutdown, "the server closed the connection"),
+)
+_CONNECTION_REASONS = (
+    (r"password authentication failed|no password supplied", "the server does not accept the password"),
+    (r'role ".*" does not exist', "the server does not know the user"),
+    (r'database ".*" does not exist|no such database', "the server has no such database"),
+    (
+        r"could not translate host name|Name or service not known|failed to resolve host",
+        "the host is unknown",
+    ),
+    (
+        r"too many clients|too many connections|remaining connection slots",
+        "the server has too many connections",
+    ),
+    (
+        r"unsupported startup parameter",
+        "a PgBouncer refuses the connection: see the page about hosting for its settings",
+    ),
+    (r"no pg_hba.conf entry|not permitted to log in", "the server lets this user not in from here"),
+    (r"the database system is|not accepting connections|shutting down", "the server is starting or stopping"),
+    (r"Connection refused|No such file or directory", "no server answers there"),
+    (r"timeout expired|timed out|[Tt]imeout", "the server does not answer"),
+    (r"SSL|certificate", "no encrypted connection can be made"),
+)
+
+
+def is_lost(error: BaseException) -> bool:
+    """Return whether a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
+    ends = (
+        errors.AdminShutdown,
+        errors.CrashShutdown,
+        errors.CannotConnectNow,
+        errors.IdleInTransactionSessionTimeout,
+    )
+    if isinstance(error, ends):
+        return True
+    if isinstance(error, PoolTimeout | PoolClosed | TooManyRequests):
+        return False  # there was no connection
+    if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return False
+    # The driver's own errors about a connection have no state of SQL, those of PgBouncer one of this class.
+    return error.sqlstate is None or error.sqlstate.startswith(CONNECTION_ERRORS)
+
+
+@contextmanager
+def failures_explained(name: object) -> Iterator[None]:
+    """Turn every failure of the driver into a StoreError that a host can act on; ``name`` names the database."""
+    try:
+        yield
+    except (psycopg.Error, OSError) as error:
+        # The server's own text may show a whole row, with a seed or a move, which must not stand in a log.
+        is_of_server = isinstance(error, psycopg.Error) and error.sqlstate is not None
+        raise explained(error, name) from (None if is_of_server else error)
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise StoreError(f"the database {name} cannot hold a value: {error}") from error
+
+
+def explained(error: Exception, name: object) -> StoreError:
+    """Return what a failure means. The text holds no password and no value of a row."""
+    if isinstance(error, errors.UniqueViolation) and error.diag.constraint_name in RACES:
+        return TableMovedOn(f"{error.diag.constraint_name} is taken")
+    if isinstance(error, errors.ForeignKeyViolation):
+        return TableMovedOn(f"{error.diag.constraint_name} points nowhere")
+    if isinstance(error, psycopg.DataError | psycopg.IntegrityError):
+        return StoreError(f"the database {name} cannot hold a value: {_violated(error)}")
+    for kind, reason in _STATEMENT_REASONS:
+        if isinstance(error, kind):
+            return StoreUnavailable(f"the database {name} cannot be used: {reason}")
+    if isinstance(error, PoolTimeout | TooManyRequests):
+        return StoreUnavailable(f"the database {name} cannot be used: no connection was free in time")
+    if isinstance(error, PoolClosed):
+        return StoreUnavailable(f"the database {name} has been closed")
+    return StoreUnavailable(f"the database {name} cannot be used: {_reason(error)}")
+
+
+def _violated(error: psycopg.Error) -> str:
+    if error.sqlstate is None:
+        return str(error)
+    return ", ".join(
+        filter(None, (f"SQLSTATE {error.sqlstate}", error.diag.constraint_name or error.diag.column_name))
+    )
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, psycopg.Error) and error.diag.message_primary:
+        return error.diag.message_primary
+    text = str(error).strip()
+    for pattern, reason in _CONNECTION_REASONS:
+        if re.search(pattern, text):
+            return reason
+    return text.partition("\n")[0] or type(error).__name__

@@ -18,8 +18,16 @@ from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt,
 from typing_extensions import override
 
 from data.errors import StoreUnavailable, TableMovedOn
-from data.postgres.connection import LIMITS, Connection, configure, connect, connection_options
-from data.postgres.errors import CONFLICTS, failures_explained, is_lost
+from data.postgres.connection import (
+    CONFLICTS,
+    LIMITS,
+    Connection,
+    configure,
+    connect,
+    connection_options,
+    failures_explained,
+    is_lost,
+)
 from data.postgres.migrate import migrate, require_newest
 from data.postgres.url import PostgresUrl
 from data.sql.database import QUERIES_PATH, Columns, Database, Step

@@ -11,8 +11,7 @@ from psycopg import sql
 from psycopg.rows import dict_row, tuple_row
 from typing_extensions import override
 
-from data.postgres.connection import connection_options
-from data.postgres.errors import failures_explained
+from data.postgres.connection import connection_options, failures_explained
 from data.postgres.url import PostgresUrl
 from data.sql.database import Columns
 from data.transfer import BATCH, TABLES, RowRefused, Rows

@@ -9,8 +9,7 @@ from data.daily_try import DailyTry
 from data.errors import TableMovedOn
 from data.records import Table
 from data.sql.database import Step
-from data.sql.mapping import columns_of, row_of, seat_steps
-from data.sql.part import StorePart
+from data.sql.mapping import StorePart, columns_of, row_of, seat_steps
 
 SALT_BYTES = 16
 

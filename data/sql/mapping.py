@@ -1,4 +1,4 @@
-"""Turns records into columns, and columns into records: pydantic checks here what the database holds."""
+"""What the parts of the store share: how they read and write, and how rows become records, which pydantic checks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,41 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from data.errors import RowDamaged
-from data.records import COUNTED, Post, Result, ServerSettings, Table, TableSeat
-from data.sql.database import Columns, Step
+from data.errors import RowDamaged, TableMovedOn
+from data.records import COUNTED, Post, Result, Table, TableSeat
+from data.sql.database import Columns, Database, Step
 from data.tournament_records import Tournament, TournamentPost
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+
+
+class StorePart:
+    """One topic of the store."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _records(self, kind: type[R], query: str, **parameters: Any) -> tuple[R, ...]:
+        """Return the rows of a query as records; a damaged one is logged and left out."""
+        return tuple(sound_rows(kind, await self._database.read(query, **parameters)))
+
+    async def _values(self, column: str, query: str, **parameters: Any) -> tuple[Any, ...]:
+        """Return one column of a query."""
+        return tuple(row[column] for row in await self._database.read(query, **parameters))
+
+    async def _write(self, *queries: str, **parameters: Any) -> None:
+        """Run statements that change something, all with these parameters and in one transaction."""
+        await self._database.write(*(Step(query, parameters) for query in queries))
+
+    async def _is_claimed(self, *steps: Step) -> bool:
+        """Return whether all steps were written; False when one of them came too late."""
+        try:
+            await self._database.write(*steps)
+        except TableMovedOn:
+            return False
+        return True
 
 
 def names_of(kind: Any) -> tuple[str, ...]:
@@ -109,13 +136,13 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
             log.error("left out table %a: %s", columns["id"], error)
 
 
-def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
-    """Yield the records; a damaged one is logged and left out."""
+def sound_rows(kind: type[R], rows: Iterable[Columns], *, key: str | None = None) -> Iterator[R]:
+    """Yield the records; a damaged one is logged with its ``key`` and left out."""
     for row in rows:
         try:
             yield checked(kind, row)
         except RowDamaged as error:
-            log.error("left out a row: %s", error)
+            log.error("left out a row%s: %s", "" if key is None else f" of {row[key]!a}", error)
 
 
 def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[str]:
@@ -136,15 +163,6 @@ def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
 def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
     """Return the tables of joined rows, in their order: the rows of a table follow each other."""
     return tuple(sound_tables(unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))
-
-
-def sound_servers(settings: Iterable[Columns]) -> Iterator[ServerSettings]:
-    """Yield the servers' settings by id. Damaged ones are left out, so that the defaults hold for that server."""
-    for values in settings_rows("guild_id", settings):
-        try:
-            yield checked(ServerSettings, values)
-        except RowDamaged as error:
-            log.error("left out the settings of server %s: %s", values["guild_id"], error)
 
 
 def settings_rows(key: str, settings: Iterable[Columns]) -> list[Columns]:

@@ -9,21 +9,25 @@ from typing import Any
 from data.member_records import MemberPreferences
 from data.records import ServerSettings
 from data.sql.database import Columns, Step
-from data.sql.mapping import checked, settings_rows, sound_servers
-from data.sql.part import StorePart
+from data.sql.mapping import StorePart, checked, settings_rows, sound_rows
 
 
 class PreferenceStore(StorePart):
     """What servers and members have set."""
 
     async def servers(self) -> tuple[ServerSettings, ...]:
-        """Return the servers that have settings, or that the bot has left, by id."""
-        return tuple(sound_servers(await self._database.read("server_settings")))
+        """Return the servers that have settings, or that the bot has left, by id.
+
+        Damaged settings are left out, so that the defaults hold for that server.
+        """
+        rows = settings_rows("guild_id", await self._database.read("server_settings"))
+        return tuple(sound_rows(ServerSettings, rows, key="guild_id"))
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
         rows = await self._database.read("settings_of_server", guild_id=guild_id)
-        return next(sound_servers(rows), ServerSettings(guild_id=guild_id))
+        found = sound_rows(ServerSettings, settings_rows("guild_id", rows), key="guild_id")
+        return next(found, ServerSettings(guild_id=guild_id))
 
     async def change_server(self, guild_id: int, **changes: Any) -> None:
         """Store some of a server's settings, by the names of their fields. All others stay as stored."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from data.records import SentMessage
 from data.sql.database import Step
-from data.sql.mapping import columns_of
-from data.sql.part import StorePart
+from data.sql.mapping import StorePart, columns_of
 
 
 class SentMessageStore(StorePart):

@@ -15,6 +15,7 @@ from data.records import MoveRecord, Phase, Post, Result, Table, TableNews, Tabl
 from data.sql.database import Columns, Step
 from data.sql.mapping import (
     FIXED_COLUMNS,
+    StorePart,
     checked,
     columns_of,
     end_steps,
@@ -27,7 +28,6 @@ from data.sql.mapping import (
     sound_tables,
     unjoined,
 )
-from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,7 @@ from typing_extensions import override
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
-from data.sqlite.copies import saved_before_upgrade
-from data.sqlite.migrate import migrate, seen_before_upgrade
+from data.sqlite.migrate import migrate, saved_before_upgrade, seen_before_upgrade
 from data.sqlite.shared_commits import SharedCommits
 from data.store import Store
 

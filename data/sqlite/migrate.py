@@ -1,7 +1,15 @@
-"""How a SQLite database is brought to the newest schema."""
+"""How a SQLite database is copied: for a backup, and before it is brought to the newest schema, which happens here."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import aiosqlite
@@ -16,6 +24,8 @@ from data.sql.schema import (
 )
 
 DIALECT = "sqlite"
+
+log = logging.getLogger(__name__)
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> None:
@@ -66,3 +76,70 @@ async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> Non
     except BaseException:
         await connection.rollback()
         raise
+
+
+def copy_database(database: Path, file: Path) -> None:
+    """Copy a database as it stands at one moment to a new file, also while others write to it.
+
+    FileExistsError when the file is there already; sqlite3.Error or OSError when the copy fails, and then there
+    is no file.
+    """
+    # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
+        part = Path(folder) / "copy"
+        part.touch(mode=0o600)  # the seeds in it tell every hand
+        with (
+            contextlib.closing(
+                sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+            ) as source,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+        _flush(part)
+        os.link(part, file)
+    _flush(file.parent)  # or a power failure could take away the name
+
+
+def _flush(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextlib.asynccontextmanager
+async def saved_before_upgrade(connection: aiosqlite.Connection, database: Path) -> AsyncIterator[None]:
+    """Copy an older database to a file beside it before the body upgrades it.
+
+    The copy of `cakeclub.sqlite3` with schema 9 is `cakeclub.schema-9.sqlite3`. It stays after the upgrade, and goes
+    when the upgrade fails and has changed nothing. A new database and one that is up to date are not copied.
+    Raises as ``copy_database`` does; the database is unchanged then.
+    """
+    seen = await seen_before_upgrade(connection)
+    if seen is None:
+        yield
+        return
+    copy = await asyncio.to_thread(_save, database, max(seen, default=0))
+    log.info("upgrading the database %s: it is saved as it was in %s", database, copy)
+    try:
+        yield
+    except BaseException:
+        if await seen_before_upgrade(connection) == seen:
+            copy.unlink(missing_ok=True)  # else every start that fails would leave a copy
+        raise
+
+
+def _save(database: Path, schema: int) -> Path:
+    for file in _names(database, schema):
+        with contextlib.suppress(FileExistsError):
+            copy_database(database, file)
+            return file
+    raise AssertionError("there is always a free name")
+
+
+def _names(database: Path, schema: int) -> Iterator[Path]:
+    name = f"{database.stem}.schema-{schema}"
+    yield database.with_name(f"{name}{database.suffix}")
+    for number in count(2):
+        yield database.with_name(f"{name}-{number}{database.suffix}")

@@ -14,9 +14,8 @@ from discord import asset, gateway, http
 
 from bot.app import CakeClub
 from bot.cluster.cluster import Cluster
-from data.postgres.claims import PostgresClaims
+from data.postgres.cluster import PostgresClaims, PostgresHints
 from data.postgres.database import open_store
-from data.postgres.hints import PostgresHints
 from playground import Playground, Visitor
 from playground.world.nouns import Guild
 from tests.endtoend.members import Attempt, Player

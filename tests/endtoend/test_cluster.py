@@ -14,7 +14,7 @@ from bot.cluster.shard_claims import elapsed_seconds
 from bot.tables.commands import Move
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
-from data.postgres.claims import ClusterState
+from data.postgres.cluster import ClusterState
 from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several
 from tests.postgres import running_server
 from tests.waiting import until

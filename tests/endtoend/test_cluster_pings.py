@@ -14,7 +14,7 @@ from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.table_post.ping_reasons import PingKind, reasons
 from data.errors import StoreUnavailable
-from data.postgres.claims import ClusterState
+from data.postgres.cluster import ClusterState
 from playground.world.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
 from tests.endtoend.several import CLAIM_SECONDS, Process, Several, Table, several

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cluster.news import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
 from bot.cluster.shard_claims import ClaimObserver, ShardClaims
-from data.postgres.claims import PostgresClaims
+from data.postgres.cluster import PostgresClaims
 
 CLAIM_SECONDS = 60.0
 """Longer than any test, so that claims expire only when the test says so."""

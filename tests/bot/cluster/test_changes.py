@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.cluster.changes import MOST_BYTES, Changes, Hint, HintKind, HintReader, packed
-from data.postgres.hints import PostgresHints
+from data.postgres.cluster import PostgresHints
 from tests.postgres import Server
 from tests.waiting import until
 

@@ -13,7 +13,7 @@ from bot.cluster import shard_claims
 from bot.cluster.open_shards import keep_seconds
 from bot.cluster.shard_claims import LEADER, fair_part
 from data.errors import StoreUnavailable
-from data.postgres.claims import ClusterState
+from data.postgres.cluster import ClusterState
 from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
 from tests.postgres import Server
 from tests.waiting import until

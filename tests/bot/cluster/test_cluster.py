@@ -23,8 +23,7 @@ from bot.cluster.news import (
     TableChangedElsewhere,
 )
 from data.errors import StoreUnavailable
-from data.postgres.claims import PostgresClaims
-from data.postgres.hints import PostgresHints
+from data.postgres.cluster import PostgresClaims, PostgresHints
 from tests.bot.cluster.processes import Clock
 from tests.waiting import until
 

@@ -16,7 +16,7 @@ from bot.tables.session import Session
 from bot.tables.state import TableState
 from data.errors import StoreError, StoreUnavailable
 from data.records import Away, FinishedGame, RatingChange, Table, TableSeat
-from data.sql.ratings import RatingStore
+from data.sql.finished_games import RatingStore
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES

@@ -19,7 +19,7 @@ from bot.tables.session import Session
 from data.boards import Order, Period
 from data.errors import StoreUnavailable
 from data.records import Phase, Result
-from data.sql.ratings import RatingStore
+from data.sql.finished_games import RatingStore
 from data.sqlite.database import open_store
 from data.store import Store
 from games.duel import Mode

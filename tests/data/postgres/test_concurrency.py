@@ -15,8 +15,8 @@ import pytest_asyncio
 from data.errors import StoreUnavailable, TableMovedOn
 from data.member_records import MemberPreferences, WhenPinged
 from data.postgres import connection, database
+from data.postgres.connection import is_lost
 from data.postgres.database import open_store
-from data.postgres.errors import is_lost
 from data.postgres.url import PostgresUrl
 from data.records import By, Ending, Phase, Result, ServerSettings
 from data.sql.mapping import end_steps

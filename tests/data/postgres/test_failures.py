@@ -23,8 +23,8 @@ from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
 from data.postgres import database as postgres
+from data.postgres.cluster import PostgresHints
 from data.postgres.database import TRIES
-from data.postgres.hints import PostgresHints
 from data.postgres.migrate import migrate, seen_migrations
 from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH, migration_files

@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from data.postgres.claims import PostgresClaims
+from data.postgres.cluster import PostgresClaims
 from data.postgres.database import PostgresDatabase
 from data.postgres.url import PostgresUrl
 from tests.postgres import Server, running_server

@@ -19,7 +19,7 @@ import pytest
 
 from data.errors import StoreUnavailable
 from data.sqlite import database as sqlite
-from data.sqlite.copies import copy_database
+from data.sqlite.migrate import copy_database
 from tests.data.rows import move, playing
 
 pytestmark = pytest.mark.asyncio

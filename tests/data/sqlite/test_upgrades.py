@@ -15,7 +15,7 @@ import pytest
 from bot.ops.maintenance import find_faults
 from data.errors import StoreUnavailable
 from data.sql.schema import MIGRATIONS_PATH, migration_files
-from data.sqlite import copies, migrate
+from data.sqlite import migrate
 from data.sqlite.database import open_store
 from tests.data.rows import lobby
 
@@ -115,7 +115,7 @@ async def test_without_room_for_the_copy_the_database_is_not_changed(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(copies, "copy_database", full)
+    monkeypatch.setattr(migrate, "copy_database", full)
     with pytest.raises(StoreUnavailable, match="No space left on device"):
         await open_store(path)
     assert contents(path) == before

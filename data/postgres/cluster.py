@@ -1,14 +1,26 @@
-"""Claims in PostgreSQL. Each call is a few statements on a connection apart from the store's pool."""
+"""What the processes of a cluster share in PostgreSQL: claims, and hints by NOTIFY and LISTEN.
+
+Each has connections of its own, apart from the store's pool, so that a busy pool delays none of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import os
+import select
+import socket
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, LiteralString
+from typing import Any, LiteralString, Protocol
 
-from data.postgres.cluster_connection import ClusterConnection
+import psycopg
+
+from data.errors import StoreUnavailable
+from data.postgres.connection import Connection, connect, failures_explained
 from data.postgres.migrate import DIALECT
 from data.postgres.url import PostgresUrl
+from data.sql.database import Columns
 from data.sql.schema import check_schema, migration_files
 
 KEPT_SECONDS = 3600.0
@@ -94,6 +106,106 @@ REMEMBERING: LiteralString = (
 HAS_FORGOTTEN: LiteralString = (
     "UPDATE processes SET forgotten = GREATEST(forgotten, %(number)s) WHERE name = %(owner)s"
 )
+CHANNEL = "cakeclub"
+LISTEN: LiteralString = "LISTEN cakeclub"
+NOTIFY: LiteralString = "SELECT pg_notify(%(channel)s, text) FROM unnest(%(texts)s::TEXT[]) AS text"
+
+
+class Run(Protocol):
+    """Runs one statement."""
+
+    async def __call__(self, statement: LiteralString, **parameters: Any) -> list[Columns]:
+        """Return the rows of a statement, which is committed by itself."""
+
+
+class ClusterConnection:
+    """Runs statements one after another, apart from the store's pool, so that a busy pool delays none of them."""
+
+    def __init__(self, url: PostgresUrl) -> None:
+        self._url = url
+        self._connection: Connection | None = None
+        self._lock = asyncio.Lock()
+        self._is_closed = False
+
+    @asynccontextmanager
+    async def in_use(self) -> AsyncIterator[Run]:
+        """Yield what runs statements while nobody else does. StoreError when the database does not answer.
+
+        After any failure, and when the caller is cancelled, the connection is given up: it is not known what the
+        server still does for it.
+        """
+        async with self._lock:
+            if self._is_closed:
+                raise StoreUnavailable("the connection for claims has been closed")
+            try:
+                with failures_explained(self._url):
+                    connection = await self._open()
+                    yield _run_on(connection)
+            except BaseException:
+                await self._give_up()
+                raise
+
+    async def run(self, statement: LiteralString, **parameters: Any) -> list[Columns]:
+        """Return the rows of one statement. Raises as ``in_use`` does."""
+        async with self.in_use() as run:
+            return await run(statement, **parameters)
+
+    async def close(self) -> None:
+        """Release the connection."""
+        self._is_closed = True
+        async with self._lock:
+            await self._give_up()
+
+    async def _open(self) -> Connection:
+        """Return the connection, or a fresh one where it has ended: nothing was sent yet, so nothing is repeated."""
+        if self._connection is not None and (self._connection.closed or _is_ended(self._connection)):
+            await self._give_up()
+        if self._connection is None:
+            self._connection = await connect(self._url)
+        return self._connection
+
+    async def _give_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(psycopg.Error, OSError):
+                await connection.close()
+
+
+def _run_on(connection: Connection) -> Run:
+    async def run(statement: LiteralString, **parameters: Any) -> list[Columns]:
+        running = asyncio.create_task(_rows_of(connection, statement, parameters), name="claims")
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            # The driver would first ask the server to cancel, and wait up to ten seconds for a server that is gone.
+            _hang_up(connection)
+            await asyncio.wait((running,))
+            if not running.cancelled():
+                running.exception()  # so that asyncio does not report an error for which nobody waits
+            raise
+
+    return run
+
+
+async def _rows_of(connection: Connection, statement: LiteralString, parameters: Columns) -> list[Columns]:
+    cursor = await connection.execute(statement, parameters)
+    return await cursor.fetchall() if cursor.description is not None else []
+
+
+def _is_ended(connection: Connection) -> bool:
+    """Return whether the server has ended a connection over which nothing runs, without asking it.
+
+    Then there is something to read: the server's last words, or the end. The driver only looks when it sends something.
+    """
+    waiting = select.poll()
+    waiting.register(connection.pgconn.socket, select.POLLIN)
+    return bool(waiting.poll(0))
+
+
+def _hang_up(connection: Connection) -> None:
+    """End a connection in the system, so that whatever waits for an answer of the server fails at once."""
+    with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.pgconn.socket)) as shared:
+        shared.shutdown(socket.SHUT_RDWR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,3 +323,39 @@ class PostgresClaims:
 def _columns(claims: Mapping[str, int]) -> dict[str, list[Any]]:
     keys = sorted(claims)
     return {"keys": keys, "epochs": [claims[key] for key in keys]}
+
+
+class PostgresHints:
+    """Short texts from process to process. A text may be lost; it never says more than where to look.
+
+    They are sent on one connection and heard on another.
+    """
+
+    def __init__(self, url: PostgresUrl | str) -> None:
+        self._url = PostgresUrl.parse(url) if isinstance(url, str) else url
+        self._sender = ClusterConnection(self._url)
+        self._listener: Connection | None = None
+        self.can_listen = not self._url.has_pooler
+        """Whether texts arrive here at all: some poolers of connections do not pass them on."""
+
+    async def send(self, *texts: str) -> None:
+        """Send texts to every process that listens, this one too. StoreError when that cannot be done."""
+        await self._sender.run(NOTIFY, channel=CHANNEL, texts=list(texts))
+
+    async def listen(self) -> AsyncGenerator[str, None]:
+        """Yield an empty text once it listens, then the texts that arrive. StoreError when the connection is lost."""
+        with failures_explained(self._url):
+            self._listener = connection = await connect(self._url)
+            try:
+                await connection.execute(LISTEN)
+                yield ""
+                async for notice in connection.notifies():
+                    yield notice.payload
+            finally:
+                await connection.close()
+
+    async def close(self) -> None:
+        """Release the connections."""
+        await self._sender.close()
+        if self._listener is not None:
+            await self._listener.close()
