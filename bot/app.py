@@ -9,12 +9,12 @@ from typing import Protocol, TypeVar
 
 from bot.client import Client, Cog
 from bot.cluster.home_tables import HomeTables
-from bot.cluster.homes import Homes
-from bot.cluster.news import (
+from bot.cluster.homes import (
     BecameLeader,
     ConnectionsChanged,
     EmojisUploaded,
     GameEnded,
+    Homes,
     MayHaveMissed,
     MemberActive,
     MemberChanged,
@@ -191,7 +191,7 @@ class CakeClub:
                 emoji_images(),
                 uploads=draws and uploads,
                 is_leader=lambda: self.cluster.is_leader,
-                uploaded=self.cluster.emojis_changed,
+                uploaded=lambda: self.cluster.tell_others(EmojisUploaded()),
             )
         )
         locales = ServerLocales(self.client)

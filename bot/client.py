@@ -23,9 +23,8 @@ from discord.shard import Shard
 from yarl import URL
 
 from bot.cluster.homes import Homes
-from bot.cluster.rest_requests import RestRequests
 from bot.ops import metrics
-from bot.rest_bucket import MAX_RATELIMIT_SECONDS
+from bot.rest import MAX_RATELIMIT_SECONDS, RestRequests
 from bot.tasks import end, named
 from data.errors import StoreError
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 
-from bot.cluster.homes import Homes
-from bot.cluster.news import MemberForgotten
+from bot.cluster.homes import Homes, MemberForgotten
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, ServerSettings
@@ -106,7 +106,7 @@ class Preferences:
             if self._homes.is_shared:  # another process may have changed something else meanwhile
                 row = await self._store.preferences.server(guild_id)
             self._servers[guild_id] = row
-        self._homes.server_changed(guild_id)
+        self._homes.tell_others(ServerChanged(guild_id))
         return row
 
     async def lose(self, guild_id: int, field: str) -> None:
@@ -125,7 +125,7 @@ class Preferences:
         async with self._lock:
             await self._store.drop_server(guild_id)
             self._servers.pop(guild_id, None)
-        self._homes.server_changed(guild_id)
+        self._homes.tell_others(ServerChanged(guild_id))
 
     async def drop_kept_tries(self, *, before: str) -> None:
         """Delete what is kept of forgotten members' tries at the deals of earlier days."""
@@ -174,7 +174,7 @@ class Preferences:
             self.drop_member(user_id)
             if not self._homes.is_shared:  # else another process may have changed something else meanwhile
                 self._members[user_id] = row
-        self._homes.member_changed(user_id)
+        self._homes.tell_others(MemberChanged(user_id))
         return row
 
     async def forget_member(self, user_id: int, *, today: str) -> None:

@@ -19,8 +19,8 @@ import psycopg
 import pytest
 
 import bot.cli
-from bot import client
-from bot.cluster import cluster, rest_requests, shard_claims
+from bot import client, rest
+from bot.cluster import cluster, shard_claims
 from bot.cluster.open_shards import keep_seconds
 from bot.settings import Settings
 from cogs.table_post import post
@@ -388,7 +388,7 @@ def test_the_image_is_labelled() -> None:
 
 def test_whoever_stops_the_bot_waits_longer_than_the_bot_waits_for_discord() -> None:
     waits = 2 * client.HANG_UP_SECONDS + client.ANSWER_SECONDS  # connections, then answers and their ends
-    waits += rest_requests.FINISH_SECONDS + post.PATIENCE_SECONDS
+    waits += rest.FINISH_SECONDS + post.PATIENCE_SECONDS
     waits += 4 * live_message.END_SECONDS  # the work of posts, of both kinds of hands, and of tournaments
     service = (ROOT / "deploy" / "cakeclub.service").read_text(encoding="utf-8")
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")

@@ -5,10 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields
 from enum import StrEnum
-from typing import Protocol
+from typing import Any
 
+from bot.cluster.homes import (
+    EmojisUploaded,
+    GameEnded,
+    MemberActive,
+    MemberChanged,
+    ServerChanged,
+    TableChangedElsewhere,
+)
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
@@ -55,14 +64,31 @@ Hint = tuple[str, ...]
 """A kind and its values."""
 
 
-class HintReader(Protocol):
-    """Acts on the hints of other processes."""
+_NEWS: dict[str, type[Any]] = {
+    HintKind.TABLE: TableChangedElsewhere,
+    HintKind.SERVER: ServerChanged,
+    HintKind.MEMBER: MemberChanged,
+    HintKind.ACTIVE: MemberActive,
+    HintKind.GAME_ENDED: GameEnded,
+    HintKind.EMOJIS: EmojisUploaded,
+}
+"""The news that hints of these kinds carry: their values are its fields."""
 
-    def heard(self, hint: Hint) -> None:
-        """Another process tells this. Must return at once."""
 
-    def missed(self) -> None:
-        """Hints may have been lost. Must return at once."""
+def hint_of(news: object) -> Hint:
+    """Return news as a hint."""
+    kind = next(kind for kind, known in _NEWS.items() if known is type(news))
+    return (kind, *(str(getattr(news, field.name)) for field in fields(_NEWS[kind])))
+
+
+def news_of(hint: Hint) -> object | None:
+    """Return the news of a hint; None for one that carries none, or is of a newer program."""
+    kind, *values = hint
+    if kind not in _NEWS or len(values) != len(fields(_NEWS[kind])):
+        return None
+    kinds = [str if field.name == "table_id" else int for field in fields(_NEWS[kind])]
+    news: object = _NEWS[kind](*(read(value) for read, value in zip(kinds, values, strict=True)))
+    return news
 
 
 class Changes:
@@ -72,15 +98,20 @@ class Changes:
         self,
         channel: PostgresHints,
         name: str,
-        reader: HintReader,
         *,
+        heard: Callable[[Hint], None],
+        missed: Callable[[], None],
         coalesce_seconds: float = COALESCE_SECONDS,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
     ) -> None:
-        """``name`` is this process's: its own hints are not passed to the reader."""
+        """``name`` is this process's.
+
+        ``heard`` acts on a hint of another process, ``missed`` on hints that may have been lost; both return at once.
+        """
         self._channel = channel
         self._name = name
-        self._reader = reader
+        self._heard = heard
+        self._missed = missed
         self._coalesce_seconds = coalesce_seconds
         self._heartbeat_seconds = heartbeat_seconds
         self._waiting: dict[Hint, None] = {}
@@ -92,7 +123,7 @@ class Changes:
         self.sent = 0
         """How many notifications were sent."""
 
-    def tell(self, kind: HintKind, *values: str | int) -> None:
+    def tell(self, kind: str, *values: str | int) -> None:
         """Tell the other processes soon. A hint that waits already is sent once."""
         self._waiting[(kind, *map(str, values))] = None
         self._is_waiting.set()
@@ -169,7 +200,7 @@ class Changes:
             async for text in texts:
                 if not text:
                     self.tell(HintKind.HEARTBEAT)
-                    self._reader.missed()  # whatever was told while nobody listened
+                    self._missed()  # whatever was told while nobody listened
                     continue
                 self._read(text)
 
@@ -182,7 +213,7 @@ class Changes:
         for hint in hints.split():
             metrics.HINTS.inc()
             try:
-                self._reader.heard(tuple(hint.split(":")))
+                self._heard(tuple(hint.split(":")))
             except Exception:
                 log.exception("cannot act on a hint of another process")
 

@@ -9,21 +9,11 @@ import secrets
 import socket
 from collections.abc import Callable
 
-from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind
-from bot.cluster.homes import Homes, shard_of
-from bot.cluster.news import (
-    EmojisUploaded,
-    GameEnded,
-    MayHaveMissed,
-    MemberActive,
-    MemberChanged,
-    MemberForgotten,
-    ServerChanged,
-    TableChangedElsewhere,
-)
-from bot.cluster.rest_share import RestShare
+from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind, hint_of, news_of
+from bot.cluster.homes import GameEnded, Homes, MayHaveMissed, MemberForgotten, shard_of
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Reason, Refused
+from bot.rest import RestShare
 from bot.tasks import end
 from data.errors import StoreError
 from data.postgres.cluster import PostgresClaims, PostgresHints
@@ -73,13 +63,16 @@ class Cluster(Homes):
         self.claims = ShardClaims(
             store,
             self.name,
-            self,
             self.news,
+            catch_up_forgotten=self._catch_up_forgotten,
+            claims_changed=lambda: self.changes.tell(HintKind.CLAIMS),
             claim_seconds=claim_seconds,
             settle_seconds=settle_seconds,
             clock=clock,
         )
-        self.changes = Changes(channel, self.name, self, heartbeat_seconds=heartbeat_seconds)
+        self.changes = Changes(
+            channel, self.name, heard=self._heard, missed=self._missed, heartbeat_seconds=heartbeat_seconds
+        )
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -175,22 +168,9 @@ class Cluster(Homes):
         """Return whether this process shows the tables of a server now."""
         return self.claims.is_home(guild_id)
 
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        """Tell the home of a table, unless this process is it."""
-        if not self.is_home(guild_id):
-            self.changes.tell(HintKind.TABLE, guild_id, table_id)
-
-    def server_changed(self, guild_id: int) -> None:
-        """Tell all processes that the settings of a server have changed."""
-        self.changes.tell(HintKind.SERVER, guild_id)
-
-    def member_changed(self, user_id: int) -> None:
-        """Tell all processes that the preferences of a member have changed."""
-        self.changes.tell(HintKind.MEMBER, user_id)
-
-    def member_active(self, table_id: str, user_id: int) -> None:
-        """Tell all processes that a member is active at a table."""
-        self.changes.tell(HintKind.ACTIVE, table_id, user_id)
+    def tell_others(self, news: object) -> None:
+        """Tell all other processes of a change that was made here."""
+        self.changes.tell(*hint_of(news))
 
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
         """Reserve the next time at which a shard may identify; return the seconds until then. StoreError."""
@@ -209,11 +189,7 @@ class Cluster(Homes):
         if self.is_leader:
             self.news.tell(GameEnded())
         else:
-            self.changes.tell(HintKind.GAME_ENDED)
-
-    def emojis_changed(self) -> None:
-        """Tell all processes that emojis were uploaded."""
-        self.changes.tell(HintKind.EMOJIS)
+            self.tell_others(GameEnded())
 
     async def forget_everywhere(self, user_id: int) -> None:
         """Return when no live process remembers a member that was deleted. StoreError when that is not known.
@@ -245,50 +221,31 @@ class Cluster(Homes):
         part = len(self.claims.held_shards) / self.claims.shards
         return max(REQUESTS_EACH_SECOND * part, LEAST_REQUESTS_EACH_SECOND)
 
-    # What the claims tell.
-
-    async def catch_up_forgotten(self, number: int) -> None:
+    async def _catch_up_forgotten(self, number: int) -> None:
         """Drop all members from memory: the hint that named the forgotten one is late or lost."""
         self.news.tell(MemberForgotten(None))
         self.claims.forgotten = number
         await self._store.has_forgotten(self.name, number)
 
-    def claims_changed(self) -> None:
-        """Tell the other processes that there are shards to take or to hand over."""
-        self.changes.tell(HintKind.CLAIMS)
-
-    # What other processes tell.
-
-    def heard(self, hint: Hint) -> None:
+    def _heard(self, hint: Hint) -> None:
         """Act on a hint; one of a newer program is ignored."""
         match hint:
-            case (HintKind.TABLE, guild_id, table_id):
-                self.news.tell(TableChangedElsewhere(table_id, int(guild_id)))
-            case (HintKind.SERVER, guild_id):
-                self.news.tell(ServerChanged(int(guild_id)))
-            case (HintKind.MEMBER, user_id):
-                self.news.tell(MemberChanged(int(user_id)))
-            case (HintKind.ACTIVE, table_id, user_id):
-                self.news.tell(MemberActive(table_id, int(user_id)))
             case (HintKind.FORGOTTEN, user_id, number):
                 task = asyncio.create_task(
                     self._acknowledge(int(user_id), int(number)), name="forget a member"
                 )
                 self._forgetting.add(task)
                 task.add_done_callback(self._forgetting.discard)
-            case (HintKind.GAME_ENDED,):
-                if self.is_leader:
-                    self.news.tell(GameEnded())
             case (HintKind.CLAIMS,):
                 self.claims.wake()
             case (HintKind.CONNECTED, shard):
                 self.claims.connected_elsewhere(int(shard))
-            case (HintKind.EMOJIS,):
-                self.news.tell(EmojisUploaded())
             case _:
-                pass
+                news = news_of(hint)
+                if news is not None and (self.is_leader or not isinstance(news, GameEnded)):
+                    self.news.tell(news)
 
-    def missed(self) -> None:
+    def _missed(self) -> None:
         """Look at everything again that others may have changed."""
         self.claims.wake()
         self.news.tell(MayHaveMissed())

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from bot.cluster.homes import shard_of
-from bot.cluster.news import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
+from bot.cluster.homes import (
+    BecameLeader,
+    ClusterNews,
+    ConnectionsChanged,
+    ShardsGained,
+    ShardsLost,
+    shard_of,
+)
 from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
 from bot.tables.timeouts import wait_at_most
@@ -43,16 +48,6 @@ def elapsed_seconds() -> float:
     return time.monotonic() if boot_clock is None else time.clock_gettime(boot_clock)
 
 
-class ClaimObserver(Protocol):
-    """Acts on what concerns all processes."""
-
-    async def catch_up_forgotten(self, number: int) -> None:
-        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
-
-    def claims_changed(self) -> None:
-        """Let other processes look at the claims: there are some to take or to hand over. Must return at once."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Held:
     epoch: int
@@ -67,17 +62,23 @@ class ShardClaims:
         self,
         store: PostgresClaims,
         name: str,
-        observer: ClaimObserver,
         news: ClusterNews,
         *,
+        catch_up_forgotten: Callable[[int], Awaitable[None]],
+        claims_changed: Callable[[], None],
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,
         clock: Callable[[], float] = elapsed_seconds,
     ) -> None:
-        """``name`` is this process's, and no other process ever has it."""
+        """``name`` is this process's, and no other process ever has it.
+
+        ``catch_up_forgotten`` is called when the hint that named a forgotten member is late or lost, ``claims_changed``
+        when other processes can take or hand over claims; that must return at once.
+        """
         self._store = store
         self._name = name
-        self._observer = observer
+        self._catch_up_forgotten = catch_up_forgotten
+        self._claims_changed = claims_changed
         self._news = news
         self._claim_seconds = claim_seconds
         self._settle_seconds = settle_seconds
@@ -161,7 +162,7 @@ class ShardClaims:
         try:
             self._answered_at = self._clock()  # what came before the first beat is no time without an answer
             await self._beat_safely(may_take=False)
-            self._observer.claims_changed()
+            self._claims_changed()
             await asyncio.sleep(self._settle_seconds)
             while not self.outdated.is_set():
                 self._woken.clear()
@@ -200,7 +201,7 @@ class ShardClaims:
         shards = self._held_keys()
         await self._hand_over(set(self._held))
         await self._store.leave(self._name)
-        self._observer.claims_changed()
+        self._claims_changed()
         log.info("waiting until other processes are connected to %d shards", len(shards))
         while self.connections.kept:
             self._woken.clear()
@@ -231,7 +232,7 @@ class ShardClaims:
             self._others_until = sent_at + shared_seconds(state.shards)
         self._renew(mine, state, sent_at)
         if state.forgotten > self.forgotten:
-            await self._observer.catch_up_forgotten(state.forgotten)
+            await self._catch_up_forgotten(state.forgotten)
         if state.shards != self.shards:
             await self._change_shards(state.shards)
         part = fair_part(state.processes, self._name, self.shards)
@@ -338,7 +339,7 @@ class ShardClaims:
             await self._store.release(self._name, released)
             for key in released:
                 self._given_up.pop(key, None)
-            self._observer.claims_changed()
+            self._claims_changed()
 
     async def _beat_safely(self, *, may_take: bool = True) -> bool:
         """Return whether the database answered a beat."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Flag, auto
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, TableChangedElsewhere
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -67,9 +67,9 @@ class TableChanges:
 
     def tell(self, kinds: Kind, table: Table, session: Session | None = None) -> None:
         """Tell of a change, here and at the table's home. The first one of a game tells what its post has not shown."""
-        if table.channel_id:
-            self._homes.table_changed(table.id, table.guild_id)
         is_here = self._homes.is_home(table.guild_id)
+        if table.channel_id and not is_here:
+            self._homes.tell_others(TableChangedElsewhere(table.guild_id, table.id))
         _, since = self._told.pop(table.id, (0, table.shown))
         if session is not None and not session.is_over and is_here:
             self._told[table.id] = table.guild_id, session.progress.version

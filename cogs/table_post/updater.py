@@ -11,7 +11,7 @@ from functools import partial
 import discord
 from typing_extensions import override
 
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, MemberActive
 from bot.errors import Refused, StoreError
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
@@ -144,7 +144,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         """Note that somebody is active at the table, here and at its home."""
         self.pings.touched(table_id, press.user.id)
         if press.guild_id is None:  # in direct messages another process may be the home
-            self._homes.member_active(table_id, press.user.id)
+            self._homes.tell_others(MemberActive(table_id, press.user.id))
 
     @override
     async def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.rest_bucket import MAX_RATELIMIT_SECONDS, RestBucket
+from bot.rest import MAX_RATELIMIT_SECONDS, RestBucket
 
 
 class Window:

@@ -118,7 +118,7 @@ async def test_a_hint_that_is_lost_is_made_good_by_the_poll(
         table = Table(club, await club.guild_on(max(home.shards)))
         await table.begin()
         await table.stored_as_shown()
-        monkeypatch.setattr(away.cluster, "table_changed", lambda *_: None)
+        monkeypatch.setattr(away.cluster, "tell_others", lambda _: None)
         session = await away.bot.tables.session(table.table_id)
         seat = min(session.actors)
         user_id = session.table.seats[seat].user_id
@@ -352,7 +352,7 @@ async def test_a_post_that_is_on_its_way_arrives_before_the_next_home_looks_for_
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_leaving: bool
 ) -> None:
     """Else there would be two, or an older edit would undo a newer one: Discord may act on a request that is late."""
-    monkeypatch.setattr("bot.cluster.rest_requests.FINISH_SECONDS", 60.0)
+    monkeypatch.setattr("bot.rest.FINISH_SECONDS", 60.0)
     monkeypatch.setattr("bot.cluster.shard_claims.SEND_SECONDS", 60.0)
     async with several(postgres_url, 2) as club:
         (home,) = [process for process in club.processes if 0 not in process.shards]

@@ -202,7 +202,7 @@ async def test_a_setting_holds_at_every_process_though_its_hint_is_lost(
     monkeypatch.setattr("bot.cluster.cluster.REMINDER_SECONDS", 0.1)
     async with several(postgres_url, 2) as club:
         one, two = club.processes
-        monkeypatch.setattr(one.cluster, "server_changed", lambda _: None)
+        monkeypatch.setattr(one.cluster, "tell_others", lambda _: None)
         await one.bot.preferences.change_server(5, language="de")
         await until(lambda: two.bot.preferences.server(5).language == "de")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cluster.news import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
-from bot.cluster.shard_claims import ClaimObserver, ShardClaims
+from bot.cluster.homes import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
+from bot.cluster.shard_claims import ShardClaims
 from data.postgres.cluster import PostgresClaims
 
 CLAIM_SECONDS = 60.0
@@ -20,7 +20,7 @@ class Clock:
         return self.time
 
 
-class Noted(ClaimObserver):
+class Noted:
     """Notes what the claims tell."""
 
     def __init__(self, news: ClusterNews) -> None:
@@ -51,7 +51,15 @@ class Process(ShardClaims):
         self.time = Clock()
         self.store = PostgresClaims(url)
         self.name = name
-        super().__init__(self.store, name, self.noted, news, claim_seconds=claim_seconds, clock=self.time)
+        super().__init__(
+            self.store,
+            name,
+            news,
+            catch_up_forgotten=self.noted.catch_up_forgotten,
+            claims_changed=self.noted.claims_changed,
+            claim_seconds=claim_seconds,
+            clock=self.time,
+        )
         self.noted.of = self
         self.wanted_shards = shards
 

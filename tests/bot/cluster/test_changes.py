@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.cluster.changes import MOST_BYTES, Changes, Hint, HintKind, HintReader, packed
+from bot.cluster.changes import MOST_BYTES, Changes, Hint, HintKind, packed
 from data.postgres.cluster import PostgresHints
 from tests.postgres import Server
 from tests.waiting import until
 
 
-class Heard(HintReader):
+class Heard:
     """Notes what is told."""
 
     def __init__(self) -> None:
@@ -35,7 +35,12 @@ class Listening:
         self.reader = Heard()
         self.channel = PostgresHints(url)
         self.changes = Changes(
-            self.channel, name, self.reader, coalesce_seconds=coalesce_seconds, heartbeat_seconds=0.3
+            self.channel,
+            name,
+            heard=self.reader.heard,
+            missed=self.reader.missed,
+            coalesce_seconds=coalesce_seconds,
+            heartbeat_seconds=0.3,
         )
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cluster.cluster import REQUESTS_EACH_SECOND, Cluster, new_name
-from bot.cluster.news import (
+from bot.cluster.homes import (
     BecameLeader,
     ClusterNews,
     EmojisUploaded,
@@ -144,21 +144,18 @@ async def test_processes_tell_each_other_what_has_changed(joining: Joining) -> N
     await until(lambda: len(one.held_shards) == 1)
     (mine,) = one.held_shards
     away = (1 - mine) << 22
-    one.table_changed("abcdefgh", away)
-    one.table_changed("owntable", mine << 22)
-    one.server_changed(5)
-    one.member_changed(6)
-    one.member_active("abcdefgh", 7)
-    one.emojis_changed()
-    await until(lambda: EmojisUploaded() in noted.told)
-    heard = [told for told in noted.told if not isinstance(told, ShardsGained | ShardsLost | BecameLeader)]
-    assert [told for told in heard if told != MayHaveMissed()] == [
-        TableChangedElsewhere("abcdefgh", away),
+    told = [
+        TableChangedElsewhere(away, "abcdefgh"),
         ServerChanged(5),
         MemberChanged(6),
         MemberActive("abcdefgh", 7),
         EmojisUploaded(),
     ]
+    for news in told:
+        one.tell_others(news)
+    await until(lambda: EmojisUploaded() in noted.told)
+    heard = [news for news in noted.told if not isinstance(news, ShardsGained | ShardsLost | BecameLeader)]
+    assert [news for news in heard if news != MayHaveMissed()] == told
 
 
 async def test_a_game_that_ends_elsewhere_is_settled_by_the_leader(

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.cluster import home_tables
-from bot.cluster.homes import Homes, shard_of
+from bot.cluster.homes import Homes, TableChangedElsewhere, shard_of
 from bot.errors import Refused
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
@@ -33,8 +33,9 @@ class Shared(Homes):
     def is_home(self, guild_id: int) -> bool:
         return self.has_home
 
-    def table_changed(self, table_id: str, guild_id: int) -> None:
-        self.told.append(table_id)
+    def tell_others(self, news: object) -> None:
+        if isinstance(news, TableChangedElsewhere):
+            self.told.append(news.table_id)
 
 
 class Two:
@@ -76,6 +77,7 @@ async def test_a_process_that_is_not_the_home_tells_the_home_and_runs_no_clock()
     table_id, seat = session.table.id, attacker(session)
     await two.away.apply(table_id, PEOPLE[seat].id, Move(PASS))
     assert two.away.homes.told == [table_id]  # type: ignore[attr-defined]
+    assert two.home.homes.told == []  # type: ignore[attr-defined]
     assert two.away.clock.run_due() is None
     await two.close()
 

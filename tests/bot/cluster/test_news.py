@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from bot.cluster.news import ClusterNews, GameEnded, MayHaveMissed, ServerChanged
+from bot.cluster.homes import ClusterNews, GameEnded, MayHaveMissed, ServerChanged
 from data.errors import StoreUnavailable
 
 

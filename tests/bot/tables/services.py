@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.cluster.home_tables import HomeTables
-from bot.cluster.homes import Homes
-from bot.cluster.news import MemberForgotten
+from bot.cluster.homes import Homes, MemberForgotten
 from bot.forgetting import Forgetting
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
-from bot.cluster.news import MemberForgotten
+from bot.cluster.homes import MemberForgotten
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.cluster.news import ClusterNews
-from bot.cluster.rest_requests import RestRequests
+from bot.cluster.homes import ClusterNews
+from bot.rest import RestRequests
 
 
 class Discord:
@@ -90,7 +90,7 @@ async def test_what_is_on_its_way_is_finished_before_a_shard_is_released(
 async def test_a_request_without_an_answer_does_not_keep_a_shard(
     discord: Discord, requests: RestRequests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cluster.rest_requests.FINISH_SECONDS", 0.01)
+    monkeypatch.setattr("bot.rest.FINISH_SECONDS", 0.01)
     requests.finish()
     await broken_off(discord)
     await requests.finished()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cluster.rest_share import RestShare
+from bot.rest import RestShare
 
 
 class Time:
