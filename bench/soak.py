@@ -29,7 +29,6 @@ from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.session_cache import SessionCache
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.sqlite.database import PRAGMAS, open_store
@@ -49,9 +48,8 @@ WORDS = Messages()
 
 def services(store: Store) -> tuple[TableService, Lobbies]:
     """Return what plays at the tables of a store and what opens them, without a screen."""
-    sessions = SessionCache(store, TableChanges(Homes()))
-    tables = TableService(store.tables, sessions)
-    return tables, Lobbies(store, Preferences(store), sessions, tables)
+    tables = TableService(store, TableChanges(Homes()))
+    return tables, Lobbies(store, Preferences(store), tables)
 
 
 class Crowd:

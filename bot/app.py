@@ -42,7 +42,6 @@ from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.holidays import Holidays
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from cogs.commands.about import AboutCog
@@ -177,9 +176,8 @@ class CakeClub:
         changes.hear(Kind.OVER, lambda _: self.cluster.game_ended(), everywhere=True)
         self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
-        self.sessions = SessionCache(store, changes, homes=self.cluster)
-        self.tables = TableService(store.tables, self.sessions, homes=self.cluster)
-        self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
+        self.tables = TableService(store, changes, homes=self.cluster)
+        self.lobbies = Lobbies(store, self.preferences, self.tables, new_secret=new_secret)
         self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.cluster)
         self.history = GameHistory(store)
         self.daily_deals = DailyDeals(store.daily, self.tables.now)
@@ -225,9 +223,7 @@ class CakeClub:
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
         self._ends.push_async_callback(self.client.hang_up)
-        self.home = self._until_end(
-            HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster)
-        )
+        self.home = self._until_end(HomeTables(store, self.tables, self.autoplay, self.cluster))
         self._until_end(self.cluster.news)
         self._hear_cluster(changes)
         self._ends.callback(self.client.requests.finish)
@@ -295,7 +291,7 @@ class CakeClub:
         # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
         news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
         news.hear(ShardsLost, lambda _: self._drop_others())
-        news.hear(ShardsLost, lambda _: self.sessions.drop_others(), lambda _: changes.drop_others())
+        news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.before_release(client.requests.finished)
         news.before_release(self.updater.settled)
@@ -328,11 +324,11 @@ class CakeClub:
         PageParts.of(self.client).forget()
         if user_id is None:
             self.preferences.drop_members()
-            self.sessions.drop_all()
+            self.tables.drop_all()
             self.avatars.forget_all()
         else:
             self.preferences.drop_member(user_id)
-            self.sessions.forget_member(user_id)
+            self.tables.forget_member(user_id)
             self.avatars.forget(user_id)
             self.ephemeral_hands.forget_member(user_id)
 

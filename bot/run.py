@@ -71,7 +71,7 @@ async def serve(settings: Settings) -> None:
     except BaseException:
         await store.close()  # its threads would keep the program running
         raise
-    metrics.POSTS_BEHIND.set_function(club.sessions.behind)
+    metrics.POSTS_BEHIND.set_function(club.tables.behind)
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
@@ -86,7 +86,7 @@ async def serve(settings: Settings) -> None:
                 settings.health_port,
                 store,
                 club.is_connected,
-                lambda: len(club.sessions),
+                club.tables.count_in_memory,
             ),
         ):
             running = asyncio.create_task(club.run(settings.token.get_secret_value()))

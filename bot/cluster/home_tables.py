@@ -13,7 +13,6 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
-from bot.tables.session_cache import SessionCache
 from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import end
 from data.errors import RowDamaged, StoreError
@@ -47,13 +46,11 @@ class HomeTables:
         store: Store,
         tables: TableService,
         autoplay: Autoplay,
-        sessions: SessionCache,
         homes: Homes,
     ) -> None:
         self._store = store
         self._tables = tables
         self._autoplay = autoplay
-        self._sessions = sessions
         self._homes = homes
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -65,7 +62,7 @@ class HomeTables:
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
         of = self._homes.shards
-        self._sessions.drop_others(but=shards, of=of)
+        self._tables.drop_others(but=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
             self._start(f"shard {shard}", partial(self._wake, shard, of))
@@ -115,7 +112,7 @@ class HomeTables:
 
     async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
         """Find the unfinished tables of a shard, without reading their moves."""
-        self._sessions.wake_shard(shard)
+        self._tables.wake_shard(shard)
         return await self._store.tables.unfinished(shard=shard, shards=shards)
 
     async def show_behind(self, tables: Iterable[Table], shard: int, shards: int) -> None:
@@ -146,7 +143,7 @@ class HomeTables:
     def _is_known(self, news: TableNews) -> bool:
         """Return whether this process has seen all moves, and the table waits only for its post."""
         is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
-        return not is_late and self._sessions.version_of(news.id) == (news.version, news.phase)
+        return not is_late and self._tables.version_of(news.id) == (news.version, news.phase)
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         if self._is_closed:

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from threading import Event
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from cachetools import LRUCache
 
 from bot.errors import Reason, Refused
 from bot.history.export import stored_about
-from bot.history.record_cache import RecordCache
 from bot.history.replay import RecordedSteps
-from bot.history.review import reviewed
 from bot.history.transcript import Transcript, transcript_of
-from bot.tables.state import RecordDamaged
-from bot.tables.table import Table
+from bot.tables.state import RecordDamaged, TableState, played_moves
+from bot.tables.table import MoveRecord, Phase, Table
 from data.records import PastGame, PastSeat
 from data.store import Store
+from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
+from games.record import PlayedMove
 
 __all__ = ["GameHistory", "PastGame", "PastSeat"]
 
+RECORDS_KEPT = 32
+"""Of how many tables what was made of their records is kept in memory."""
 REVIEWS_KEPT = 100
 """How many reviews are kept in memory, for players who look again."""
+
+T = TypeVar("T")
 
 
 class GameHistory:
@@ -78,3 +83,62 @@ class GameHistory:
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything that is stored about a member, as JSON values."""
         return await stored_about(self._store, user_id)
+
+
+class RecordCache(Generic[T]):
+    """Makes something of a table's record, in a thread: a long game must not block the event loop.
+
+    It is kept until the table's row changes: a forgotten member must not be named.
+    """
+
+    def __init__(
+        self,
+        moves: Callable[[str], Awaitable[tuple[MoveRecord, ...]]],
+        make: Callable[[Table, tuple[MoveRecord, ...]], T],
+    ) -> None:
+        """``moves`` reads the moves of a table by id."""
+        self._moves = moves
+        self._make = make
+        self._kept: LRUCache[str, tuple[Table, T]] = LRUCache(RECORDS_KEPT)
+
+    async def of(self, table: Table) -> T:
+        """Return what is made of this table. Refused when its record is damaged; raises what the making raises."""
+        kept = self._kept.get(table.id)
+        if kept is not None and kept[0] == table:
+            return kept[1]
+        moves = await self._moves(table.id)
+        try:
+            made = await asyncio.to_thread(self._make, table, moves)
+        except RecordDamaged as error:
+            raise Refused(Reason.RECORD_DAMAGED) from error
+        self._kept[table.id] = table, made
+        return made
+
+
+class Unwanted(Exception):
+    """Nobody waits for the review any more."""
+
+
+def reviewed(table: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None) -> Any:
+    """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
+
+    Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
+    Unwanted soon after ``is_unwanted`` is set.
+    """
+    game, review = GAMES[table.game], ENTRIES[table.game].review
+    if review is None:
+        raise Refused(Reason.NO_REVIEW)
+    if table.phase is not Phase.OVER or table.seed is None:
+        raise Refused(Reason.NOT_OVER)
+    if table.edition != game.edition:
+        raise Refused(Reason.OTHER_EDITION)
+    state = TableState(game, table)
+    played = played_moves(state, moves)
+    return review(state.options, _while_wanted(played, is_unwanted or Event()), seat)
+
+
+def _while_wanted(played: Sequence[PlayedMove], is_unwanted: Event) -> Iterator[PlayedMove]:
+    for move in played:
+        if is_unwanted.is_set():
+            raise Unwanted
+        yield move

@@ -10,10 +10,9 @@ from dataclasses import replace
 
 from bot.errors import Refused
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
-from bot.ratings.statistics import counted
 from bot.tables.options import stored_options
-from bot.tables.state import RecordDamaged, TableState
-from bot.tables.table import Ending, Table, TableSeat
+from bot.tables.state import RecordDamaged, TableState, played_moves
+from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import end
 from data.boards import Period
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
@@ -265,6 +264,23 @@ class RatingService:
                 for other in opponents
             ]
         )
+
+
+def counted(replayed: TableState, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
+    """Return the statistics of a game; ``replayed`` is its table after the deal. RecordDamaged if the moves do not fit.
+
+    Nothing is counted of a seat for which somebody else has made any move.
+    """
+    table = replayed.table
+    made = played_moves(replayed, moves)
+    tallies = ENTRIES[table.game].statistics(made, len(table.seats))
+    helped = {move.seat for move in moves if move.by is By.HOUSE}
+    return tuple(
+        Statistic(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
+        for seat, counts in zip(table.seats, tallies, strict=True)
+        if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
+        for counter, amount in sorted({**counts, "games": 1, "wins": int(seat.place == 1)}.items())
+    )
 
 
 def _is_of_store(error: Exception) -> bool:

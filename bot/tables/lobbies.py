@@ -20,7 +20,6 @@ from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.session_cache import SessionCache
 from bot.tables.state import TableState
 from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
@@ -46,14 +45,12 @@ class Lobbies:
         self,
         store: Store,
         preferences: Preferences,
-        sessions: SessionCache,
         tables: TableService,
         *,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self._store = store
         self._preferences = preferences
-        self._sessions = sessions
         self._tables = tables
         self._new_secret = new_secret
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -204,7 +201,7 @@ class Lobbies:
 
     async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
         """Change a lobby. Refused when somebody else was quicker."""
-        async with self._sessions.lock(table_id):
+        async with self._tables.lock(table_id):
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             try:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
+from weakref import WeakValueDictionary
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, shard_of
 from bot.errors import Reason, Refused
-from bot.tables.changes import Kind
+from bot.tables.changes import Kind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
-from bot.tables.session_cache import SessionCache
-from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table
+from bot.tables.state import RecordDamaged
+from bot.tables.table import By, Ending, MoveRecord, Phase, Post, Result, Table, ended
 from data.errors import TableMovedOn
-from data.sql.tables import TableStore
+from data.store import Store
+from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,24 @@ CLOSED_LOBBY_SECONDS = 86_400.0
 """How long a table is kept whose lobby closed without a game."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
 """For how many tables the number of spectators is kept in memory, and how long."""
+SESSIONS_IN_MEMORY = 2000
+"""How many running tables are kept; the others are read again when they are needed."""
+MOVES_AT_ONCE = 1000
+"""A record that is longer is replayed in a thread: it would keep the event loop for a while."""
+OVER_IN_MEMORY = 50
+"""How many tables that are over are kept: their last post and the end of their hands are rendered from them."""
+
+
+class _RunningTables(LRUCache[str, Session]):
+    """Sessions up to a limit: the one that was used longest ago, and where nothing is being done, is dropped."""
+
+    def popitem(self) -> tuple[str, Session]:
+        for _ in range(len(self)):
+            table_id, session = super().popitem()
+            if not session.lock.locked():
+                break
+            self[table_id] = session
+        return table_id, session
 
 
 class TableService:
@@ -33,33 +55,58 @@ class TableService:
 
     def __init__(
         self,
-        store: TableStore,
-        sessions: SessionCache,
+        store: Store,
+        changes: TableChanges,
         *,
         homes: Homes | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """``homes`` knows which process shows a table; without it this one shows all of them."""
         self._store = store
+        self.changes = changes
         self.now = now
         self._homes = homes or Homes()
-        self._sessions = sessions
-        self.changes = sessions.changes
+        self._running = _RunningTables(SESSIONS_IN_MEMORY)
+        self._over: LRUCache[str, Session] = LRUCache(OVER_IN_MEMORY)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._awake_since: dict[int, float] = {}
+        """When each shard came back, in epoch seconds: decisions from before get some extra time."""
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
 
-    async def refresh(self, table_id: str) -> None:
-        """Tell of a table that another process has changed."""
-        await self._sessions.catch_up(table_id)
-        self._watching.pop(table_id, None)
-        table = await self.table(table_id)
-        kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
-        self.changes.tell(kinds, table, await self._game_of(table))
+    # Tables are found, and read when they are not in memory.
 
-    async def look_again(self, table_id: str) -> None:
-        """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
-        table = await self.table(table_id)
-        self.changes.tell(Kind.LOOK, table, await self._game_of(table))
+    async def table(self, table_id: str) -> Table:
+        """Return the table in any phase; Refused when there is no such table."""
+        session = self._in_memory(table_id)
+        if session is not None and (not self._homes.is_shared or self._homes.is_home(session.table.guild_id)):
+            return session.table
+        table = await self.stored(table_id)
+        if table is None:
+            raise Refused(Reason.NO_SUCH_TABLE)
+        return table
+
+    async def session(self, table_id: str) -> Session:
+        """Return a table in play or over; Refused when it has not begun, or cannot be played any more.
+
+        The home of its server hears of every move that another process makes; other processes look for themselves.
+        """
+        session = self._in_memory(table_id)
+        if session is not None and self._homes.is_shared and not self._homes.is_home(session.table.guild_id):
+            await self.catch_up(table_id)
+            session = self._in_memory(table_id)
+        if session is None:
+            async with self.lock(table_id):
+                session = self._in_memory(table_id) or await self._load_without_forgotten(table_id)
+                (self._over if session.is_over else self._running)[table_id] = session
+        return session
+
+    async def is_shown_here(self, table_id: str) -> bool:
+        """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
+        return not self._homes.is_shared or self._homes.is_home((await self.table(table_id)).guild_id)
+
+    def _in_memory(self, table_id: str) -> Session | None:
+        return self._running.get(table_id) or self._over.get(table_id)
 
     async def _game_of(self, table: Table) -> Session | None:
         """Return the game of a table; None before it has begun, and when it cannot be played any more."""
@@ -69,45 +116,166 @@ class TableService:
             log.info("table %s does not go on: %s", table.id, refused.reason)
             return None
 
-    async def table(self, table_id: str) -> Table:
-        """Return the table in any phase; Refused when there is no such table."""
-        return await self._sessions.table(table_id)
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Return the lock to hold while a table is read or its lobby changes."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def session(self, table_id: str) -> Session:
-        """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
-        return await self._sessions.find(table_id)
+    async def _load_without_forgotten(self, table_id: str) -> Session:
+        """Load a table, and once more when a member was forgotten meanwhile: they may sit there."""
+        while True:
+            forgotten = self._store.forgotten
+            session = await self._load(table_id)
+            if self._store.forgotten == forgotten:
+                return session
 
-    async def is_shown_here(self, table_id: str) -> bool:
-        """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
-        return not self._homes.is_shared or self._homes.is_home((await self.table(table_id)).guild_id)
+    async def _load(self, table_id: str) -> Session:
+        table = await self.table(table_id)
+        if table.seed is None:
+            raise Refused(Reason.TABLE_OVER if table.phase is Phase.OVER else Reason.NOT_BEGUN)
+        game = GAMES.get(table.game)
+        if game is None or table.edition != game.edition:
+            await self._end_unplayable(table, Ending.OTHER_EDITION)
+            raise Refused(Reason.OTHER_EDITION)
+        try:
+            moves = await self._store.tables.moves(table_id)
+            awake_since = self._awake_since.get(shard_of(table.guild_id, self._homes.shards), 0.0)
+            replay = partial(Session, self._store.tables, game, table, moves, awake_since=awake_since)
+            return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
+        except RecordDamaged as error:
+            log.error("cannot continue a table: %s", error)
+            await self._end_unplayable(table, Ending.DAMAGED)
+            raise Refused(Reason.RECORD_DAMAGED) from error
+
+    async def _end_unplayable(self, table: Table, ending: Ending) -> None:
+        """End a table that cannot be played any more, without a winner."""
+        if table.phase is not Phase.OVER:
+            await self._store.tables.end(table.id, Result(ending=ending), at=self.now())
+            self.changes.tell(Kind.OVER, table)
+
+    # What is in memory.
+
+    def count_in_memory(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._running) + len(self._over)
+
+    def version_of(self, table_id: str) -> tuple[int, Phase] | None:
+        """Return how many moves a table in memory has, and its phase; None when it is not in memory."""
+        session = self._in_memory(table_id)
+        return None if session is None else (session.progress.version, session.table.phase)
+
+    def behind(self) -> int:
+        """Return how many tables in memory have a post that does not show all moves.
+
+        Sleeping ones do not count, nor those that another process shows.
+        """
+        return sum(
+            session.table.shown < session.progress.version
+            and not session.status.is_asleep
+            and self._homes.is_home(session.table.guild_id)
+            for session in self._all_in_memory()
+        )
+
+    async def catch_up(self, table_id: str) -> None:
+        """Let a table in memory follow what another process has changed."""
+        session = self._in_memory(table_id)
+        if session is not None:
+            await self._was_behind(session)
+
+    async def _was_behind(self, session: Session) -> bool:
+        """Let a session follow what another process has stored; return whether there was anything.
+
+        A session that cannot follow is dropped.
+        """
+        async with session.lock:  # a move that is being stored here is no news
+            stored = await self._store.tables.version(session.table.id)
+            if stored == (session.progress.version, session.table.phase):
+                return False
+            has_followed = await self._follow(session)
+        if self._in_memory(session.table.id) is session:
+            if not has_followed:
+                self._drop(session.table.id)
+            elif session.is_over:
+                self._let_go(session)
+        return True
+
+    async def _follow(self, session: Session) -> bool:
+        """Make the moves that a session lacks; return whether it has all of them now."""
+        forgotten = self._store.forgotten
+        table = await self._store.tables.get(session.table.id)
+        moves = await self._store.tables.moves(session.table.id, after=session.progress.version)
+        if table is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
+            return False
+        try:
+            session.catch_up(table, moves)
+        except RecordDamaged:  # the next who needs the table finds out what is wrong
+            return False
+        return True
+
+    def _let_go(self, session: Session) -> None:
+        """Keep a table that is over only for a little while."""
+        if self._running.get(session.table.id) is session:
+            del self._running[session.table.id]
+            self._over[session.table.id] = session
+
+    def wake_shard(self, shard: int) -> None:
+        """Give decisions at the tables of a shard some extra time: nobody could answer them until now."""
+        self._awake_since[shard] = self.now()
+
+    def drop_others(self, *, but: Iterable[int] = (), of: int = 1) -> None:
+        """Drop the tables that other processes show or showed until now: those of the shards ``but``, of so many."""
+        shards = frozenset(but)
+        for session in self._all_in_memory():
+            guild_id = session.table.guild_id
+            if not self._homes.is_home(guild_id) or shard_of(guild_id, of) in shards:
+                self._drop(session.table.id)
+
+    def drop_all(self) -> None:
+        """Drop every table, so that all are read again."""
+        self._running.clear()
+        self._over.clear()
+
+    def forget_member(self, user_id: int) -> None:
+        """Drop the tables at which a member sat, so that they are read again without their name."""
+        for session in self._all_in_memory():
+            if any(user_id in (seat.user_id, seat.dealt_to) for seat in session.table.seats):
+                self._drop(session.table.id)
+
+    def _all_in_memory(self) -> list[Session]:
+        return [*self._running.values(), *self._over.values()]
+
+    def _drop(self, table_id: str) -> None:
+        self._running.pop(table_id, None)
+        self._over.pop(table_id, None)
+
+    # What is stored.
 
     async def stored(self, table_id: str) -> Table | None:
         """Return a table as it is stored; None when there is no such table."""
-        return await self._store.get(table_id)
+        return await self._store.tables.get(table_id)
 
     async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order."""
-        return await self._store.moves(table_id)
+        return await self._store.tables.moves(table_id)
 
     async def open_tables(self, guild_id: int) -> tuple[Table, ...]:
         """Return the lobbies and running tables of a server, newest first."""
-        return await self._store.of_server(guild_id)
+        return await self._store.tables.of_server(guild_id)
 
     async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         """Return a member's lobbies and running tables (of one server, or of all), newest first."""
-        return await self._store.of_member(user_id, guild_id)
+        return await self._store.tables.of_member(user_id, guild_id)
 
     async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, newest first."""
-        return await self._store.all_of_member(user_id)
+        return await self._store.tables.all_of_member(user_id)
 
     async def drop_closed_lobbies(self) -> None:
         """Delete the tables whose lobby closed more than a day ago without a game."""
-        await self._store.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
+        await self._store.tables.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
 
     async def spectators(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
-        return await self._store.watchers(table_id)
+        return await self._store.tables.watchers(table_id)
 
     async def watching(self, table_id: str) -> int:
         """Return how many members watch a table; changes by other processes show within a minute."""
@@ -117,23 +285,29 @@ class TableService:
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Remember whether a member watches a table, and show how many do."""
-        await self._store.set_watching(table_id, user_id, is_on=is_on)
+        await self._store.tables.set_watching(table_id, user_id, is_on=is_on)
         self._watching.pop(table_id, None)
         await self.look_again(table_id)
 
     async def muted(self, table_id: str) -> tuple[int, ...]:
         """Return the members whom a table does not ping, by id."""
-        return await self._store.muted(table_id)
+        return await self._store.tables.muted(table_id)
 
     async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Remember whether a table pings a member no longer."""
-        await self._store.set_muted(table_id, user_id, is_on=is_on)
+        await self._store.tables.set_muted(table_id, user_id, is_on=is_on)
 
     async def set_shown(
         self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
     ) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
-        await self._sessions.set_shown(table_id, version, post, is_over=is_over)
+        session = self._in_memory(table_id)
+        if session is None:
+            await self._store.tables.set_shown(table_id, version, post, is_over=is_over)
+        else:
+            await session.set_shown(version, post, is_over=is_over)
+
+    # Tables are changed, and told of.
 
     async def apply(self, table_id: str, user_id: int, command: Command) -> Session:
         """Do what a member asks for: a move, or something beside the game.
@@ -174,7 +348,7 @@ class TableService:
             await change(session)
         except Refused as refused:
             is_suspicious = refused.reason == Reason.MOVED_ON or self._homes.is_shared
-            if not is_suspicious or not await self._sessions.was_behind(session):
+            if not is_suspicious or not await self._was_behind(session):
                 raise
             self.changes.tell(Kind.LOOK, session.table, session)
             session = await self.session(table_id)
@@ -184,14 +358,30 @@ class TableService:
     async def end(self, table_id: str, result: Result) -> None:
         """End a table without a winner, before or in the game. Refused when it is over already."""
         table = await self.table(table_id)
-        async with (
-            self._sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
-        ):
+        async with self.lock(table_id) if table.seed is None else (await self.session(table_id)).lock:
+            at = self.now()
             try:
-                await self._sessions.end(table_id, result)
+                await self._store.tables.end(table_id, result, at=at)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
+            session = self._in_memory(table_id)
+            if session is not None:
+                session.table = ended(session.table, result, at=at)
+                self._let_go(session)
         self.changes.tell(Kind.OVER, await self.table(table_id), await self._game_of(table))
+
+    async def refresh(self, table_id: str) -> None:
+        """Tell of a table that another process has changed."""
+        await self.catch_up(table_id)
+        self._watching.pop(table_id, None)
+        table = await self.table(table_id)
+        kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
+        self.changes.tell(kinds, table, await self._game_of(table))
+
+    async def look_again(self, table_id: str) -> None:
+        """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
+        table = await self.table(table_id)
+        self.changes.tell(Kind.LOOK, table, await self._game_of(table))
 
     async def begun(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""
@@ -204,6 +394,6 @@ class TableService:
 
     def _played(self, session: Session) -> Session:
         if session.is_over:
-            self._sessions.let_go(session)
+            self._let_go(session)
         self.changes.tell(Kind.PLAYED | Kind.OVER if session.is_over else Kind.PLAYED, session.table, session)
         return session

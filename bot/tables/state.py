@@ -5,7 +5,7 @@ Live and in a replay every command goes the same way: ``apply`` says what it lea
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,12 +14,12 @@ from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import REQUESTS, GameProgress, HistoryEntry, TimeControl, Transition, deadlines
+from bot.tables.progress import REQUESTS, GameProgress, TimeControl, Transition, deadlines
 from bot.tables.status import StatusChange, TableStatus, carry_out
 from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy
-from games.record import fingerprint
+from games.record import PlayedMove, fingerprint
 
 
 class RecordDamaged(Exception):
@@ -328,22 +328,21 @@ class TableState:
         self.progress.follow(transition)
 
 
-def standing_moves(
-    table: TableState, moves: Iterable[MoveRecord]
-) -> Iterator[tuple[MoveRecord, Any, HistoryEntry, Any]]:
-    """Replay moves; return the game's moves that were not taken back, in their order, after the last one.
+def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedMove]:
+    """Replay moves; return the game's moves that were not taken back, in their order.
 
-    Each comes with the state before it, what it brought, and the state after it. RecordDamaged when one does not fit.
+    RecordDamaged when one does not fit.
     """
-    standing: dict[int, tuple[MoveRecord, Any, HistoryEntry, Any]] = {}
+    standing: dict[int, PlayedMove] = {}
     for move in moves:
         before = table.progress.state
         table.repeat(move)
-        brought = table.progress.history[-1]
+        brought, after = table.progress.history[-1], table.progress.state
         standing.pop(brought.undone or 0, None)
         if not is_table_action(move.token):
-            standing[move.number] = move, before, brought, table.progress.state
-    return iter(standing.values())
+            action, is_pressed = table.game.decode(move.token), move.by is By.PLAYER
+            standing[move.number] = PlayedMove(before, move.seat, action, brought.events, after, is_pressed)
+    return list(standing.values())
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:

@@ -58,11 +58,11 @@ async def test_a_move_in_direct_messages_that_another_process_decides_is_shown_b
         alone = await played(home)
         await alone.shown(alone.session, lambda: alone.session.actors == {0})
         session = await away.bot.tables.session(alone.session.table.id)
-        before = home.bot.sessions.version_of(session.table.id)
+        before = home.bot.tables.version_of(session.table.id)
         action = session.game.fallback(session.progress.state, 0)
         await away.bot.tables.apply(session.table.id, alone.club.ada.id, Move(action))
         number = session.progress.version
-        await until(lambda: home.bot.sessions.version_of(session.table.id) not in (None, before))
+        await until(lambda: home.bot.tables.version_of(session.table.id) not in (None, before))
         shown = await home.bot.tables.session(session.table.id)
         await until(lambda: shown.table.shown >= number)
         await until(lambda: session.table.id not in away.bot.updater.live)

@@ -99,7 +99,7 @@ async def test_a_tournament_whose_process_died_before_the_sign_up_ended_begins_i
         row = await other.bot.store.tournaments.newest(guild.id)
         assert row is not None
         later = row.sign_up_until + 1
-        other.bot.tables.now = other.bot.sessions._now = lambda: later
+        other.bot.tables.now = lambda: later
         await club.shared_out(other)
         await until(lambda: "Round 1 of" in ada.text(tournament_post(club, guild)))
 
@@ -119,7 +119,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         rows = [row for row in await home.bot.store.tables.unfinished() if row.day is not None]
         assert len(rows) == 1
         home_of_it = away if rows[0].guild_id == DIRECT else home
-        await until(lambda: rows[0].id in home_of_it.bot.sessions)
+        await until(lambda: home_of_it.bot.tables.version_of(rows[0].id))
         await home.bot.tables.apply(rows[0].id, ada.id, TableAction(TableActionKind.CONCEDE))
         for process in club.processes:
             (one,) = (await process.bot.daily_deals.of_member(ada.id)).tries.values()

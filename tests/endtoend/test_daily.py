@@ -34,7 +34,7 @@ HOUR = 3600.0
 def at(club: Club, time: float) -> None:
     """Set the bot's clock of tables and days."""
     bot: CakeClub = club.bot
-    bot.tables.now = bot.daily_deals._now = bot.sessions._now = lambda: time
+    bot.tables.now = bot.daily_deals._now = lambda: time
 
 
 @pytest.fixture

@@ -244,7 +244,7 @@ async def test_a_form_delayed_by_a_slow_disk_opens_with_the_next_press(
 ) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
-    in_memory = club.bot.sessions._running
+    in_memory = club.bot.tables._running
     in_memory.clear()
     slow_disk(club, monkeypatch, "moves")
     answer = await first.press(club.post(), "Attack…")

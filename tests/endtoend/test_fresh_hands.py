@@ -53,7 +53,7 @@ async def hands(club: Club) -> Hands:
 
 
 def session_of(club: Club) -> Session:
-    (session,) = club.bot.sessions._running.values()
+    (session,) = club.bot.tables._running.values()
     return session
 
 

@@ -30,7 +30,7 @@ def told_directly(person: Visitor) -> list[str]:
 
 
 def session_of(club: Dealt) -> Session:
-    (session,) = club.bot.sessions._running.values()
+    (session,) = club.bot.tables._running.values()
     return session
 
 

@@ -11,9 +11,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.history.daily import DailyDeals, Today
-from bot.history.past_games import PastGame
+from bot.history.past_games import PastGame, reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
-from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.ratings.leaderboards import BoardRows, Order, Period, Rank

@@ -324,7 +324,7 @@ async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_th
         monkeypatch.setattr(two.store.tables, "moves", read)
         found = await read(table_id)
         await two.store.drop_member(ADA.id)
-        two.away.sessions.forget_member(ADA.id)
+        two.away.forget_member(ADA.id)
         return found
 
     monkeypatch.setattr(two.store.tables, "moves", moves)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.history import record_cache
-from bot.history.record_cache import RecordCache
+from bot.history import past_games
+from bot.history.past_games import RecordCache
 from data.records import MoveRecord, Table
 from tests.data.rows import ANNA, move, playing
 from tests.stores import MemoryStore
@@ -38,7 +38,7 @@ async def test_an_entry_is_built_again_only_for_a_changed_row() -> None:
 
 
 async def test_the_least_recently_used_entry_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_cache, "KEPT", 2)
+    monkeypatch.setattr(past_games, "RECORDS_KEPT", 2)
     made: list[str] = []
 
     def note(row: Table, _: tuple[MoveRecord, ...]) -> None:

@@ -11,8 +11,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.history import past_games
-from bot.history.past_games import GameHistory
-from bot.history.review import Unwanted, reviewed
+from bot.history.past_games import GameHistory, Unwanted, reviewed
 from tests.games.auf import lab
 from tests.labs import Case
 from tests.labs_stored import running, stored

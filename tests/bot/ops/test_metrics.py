@@ -180,11 +180,11 @@ async def test_a_post_is_behind_from_the_move_until_it_is_shown() -> None:
     session = await begun(club)
     table_id = session.table.id
     await club.set_shown(table_id, session.progress.version, None)
-    assert club.sessions.behind() == 0
+    assert club.behind() == 0
     await club.apply(table_id, (ADA, BEN)[attacker(session)].id, Move(PASS))
-    assert club.sessions.behind() == 1
+    assert club.behind() == 1
     await club.set_shown(table_id, session.progress.version, None)
-    assert club.sessions.behind() == 0
+    assert club.behind() == 0
 
 
 @pytest.mark.parametrize("_", ["first", "second"])

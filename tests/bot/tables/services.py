@@ -17,7 +17,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
 from data.errors import StoreError
 from data.store import Store
@@ -69,13 +68,12 @@ class Club(TableService):
         changes = TableChanges(self.homes)
         changes.hear(ANYTHING, self.shown.changed, everywhere=True)
         changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
-        self.sessions = SessionCache(store, changes, now=watch, homes=homes)
-        super().__init__(store.tables, self.sessions, homes=homes, now=watch)
-        self.lobbies = Lobbies(*(store, self.preferences, self.sessions, self), new_secret=seeds)
-        self.homes.news.hear(MemberForgotten, lambda told: self.sessions.forget_member(told.user_id or 0))
+        super().__init__(store, changes, homes=homes, now=watch)
+        self.lobbies = Lobbies(store, self.preferences, self, new_secret=seeds)
+        self.homes.news.hear(MemberForgotten, lambda told: self.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
         self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
-        self.home_tables = HomeTables(store, self, self.autoplay, self.sessions, self.homes)
+        self.home_tables = HomeTables(store, self, self.autoplay, self.homes)
         self.clock = self.autoplay.timeouts
 
     async def wake(self) -> tuple[Table, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
-from bot.tables.session_cache import OVER_IN_MEMORY
+from bot.tables.service import OVER_IN_MEMORY
 from bot.tables.status import TableStatus
 from bot.tables.timeouts import SPARE, Timeouts
 from data.records import By, Ending, Result
@@ -109,10 +109,10 @@ async def test_finished_tables_leave_memory_and_running_ones_stay() -> None:
             await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
         else:
             await club.end(session.table.id, Result(ending=Ending.ENDED))
-    assert len(club.sessions) == 1 + OVER_IN_MEMORY
+    assert club.count_in_memory() == 1 + OVER_IN_MEMORY
     assert await club.session(running.table.id) is running
     assert (await club.session(ended[0])).is_over, "it is read again when someone looks at it"
-    assert len(club.sessions) == 1 + OVER_IN_MEMORY
+    assert club.count_in_memory() == 1 + OVER_IN_MEMORY
 
 
 def test_the_clock_drops_outdated_deadlines() -> None:

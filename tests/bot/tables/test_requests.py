@@ -9,8 +9,8 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.progress import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECONDS, REQUESTS_A_MINUTE
+from bot.tables.service import MOVES_AT_ONCE
 from bot.tables.session import Session
-from bot.tables.session_cache import MOVES_AT_ONCE
 from bot.tables.status import SET_BACK_SECONDS, VOTE_SECONDS
 from data.records import By, MoveRecord, Phase
 from tests.bot.tables.services import ADA, BEN, PASS, Club, Watch, attacker, begun, tables
@@ -142,7 +142,7 @@ async def test_what_another_process_has_stored_is_added_to_the_table_in_memory(
         return found
 
     monkeypatch.setattr(club.store.tables, "moves", counted)
-    await club.sessions.catch_up(session.table.id)
+    await club.catch_up(session.table.id)
     theirs = await other.session(session.table.id)
     assert await club.session(session.table.id) is session
     assert session.table == theirs.table
@@ -151,7 +151,7 @@ async def test_what_another_process_has_stored_is_added_to_the_table_in_memory(
     assert session.progress.history == theirs.progress.history
     assert read == [2]
     await other.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
-    await club.sessions.catch_up(session.table.id)
+    await club.catch_up(session.table.id)
     assert session.is_over
     assert session.outcome == (await other.session(session.table.id)).outcome
 
@@ -163,8 +163,8 @@ async def test_a_table_that_cannot_follow_what_is_stored_is_read_again(
     session = await begun(club)
     other = tables(club.store)
     await other.apply(session.table.id, ADA.id, PAUSE)
-    monkeypatch.setattr("bot.tables.session_cache.MOVES_AT_ONCE", 0)
-    await club.sessions.catch_up(session.table.id)
+    monkeypatch.setattr("bot.tables.service.MOVES_AT_ONCE", 0)
+    await club.catch_up(session.table.id)
     again = await club.session(session.table.id)
     assert again is not session
     assert again.progress.version == 1

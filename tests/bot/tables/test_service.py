@@ -13,8 +13,8 @@ from bot.tables.autoplay import choice
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
+from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
-from bot.tables.session_cache import SESSIONS_IN_MEMORY
 from data.errors import StoreUnavailable
 from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from data.sql.tables import TableStore
@@ -73,7 +73,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
 ) -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     await again.wake()
     await again.autoplay.on_timeout(session.table.id)
@@ -307,7 +307,7 @@ async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> No
 async def test_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.session_cache.SESSIONS_IN_MEMORY", 2)
+    monkeypatch.setattr("bot.tables.service.SESSIONS_IN_MEMORY", 2)
     assert SESSIONS_IN_MEMORY > 2
     club = tables()
     first = await begun(club)

@@ -11,8 +11,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.errors import Refused
+from bot.history.past_games import reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
-from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages

@@ -41,7 +41,7 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so(
 ) -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
-    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     for _ in range(2):  # when it is found out, and when it is known
         snapshot = await Snapshots(table_id, again, TONGUES).take()
@@ -67,7 +67,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands(
     store = MemoryStore()
     session = await begun(tables(store))
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
-    monkeypatch.setattr("bot.tables.session_cache.GAMES", {"duel": Newer()})
+    monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
