@@ -107,7 +107,7 @@ class Replay:
         if not 0 <= step < len(self._seen):
             raise Refused(Reason.REPLAY_PAST_END, steps=len(self._seen))
         version, progress = self._seen[step], self.whole.progress
-        recent = tuple(progress.recent_at(version))
+        recent = tuple(progress.recent(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
 
     def entries(self) -> Iterator[HistoryEntry]:

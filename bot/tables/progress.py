@@ -321,19 +321,17 @@ class GameProgress:
         self.turn = self.view(None).turn
         return entry
 
-    def public_version_at(self, version: int) -> int:
-        """Return how many public moves there were among the first ones up to a version."""
-        return self._public_versions[min(version, self.version)]
+    def recent(self, version: int | None = None) -> list[HistoryEntry]:
+        """Return the entries of the present turn, and of the move that led to it.
 
-    def recent(self) -> list[HistoryEntry]:
-        """Return the entries of the present turn, and of the move that led to it."""
-        return self.recent_at(self.version)
-
-    def recent_at(self, version: int) -> list[HistoryEntry]:
-        """Return them as they were after so many moves."""
-        turn = self.turn_at(self.public_version_at(version))
-        entries = self.history[: bisect_right(self.history, version, key=_version_of)]
-        start = next((place for place, entry in enumerate(entries) if entry.turn == turn), len(entries))
+        With ``version``, as they were after so many moves.
+        """
+        entries, turn = self.history, self.turn
+        if version is not None:
+            entries = entries[: bisect_right(entries, version, key=_version_of)]
+            turn = self.turn_at(self._public_versions[min(version, self.version)])
+        turns = [entry.turn for entry in entries]
+        start = turns.index(turn) if turn in turns else len(turns)
         return entries[max(start - 1, 0) :]
 
     def decisions_after(
@@ -356,26 +354,3 @@ class GameProgress:
         if seat != mover:
             return before
         return None if is_public(step.events) else replace(before, by=mover)
-
-
-@dataclass(frozen=True, slots=True)
-class TimeControl:
-    """How much time a decision has."""
-
-    seconds: int
-    awake_since: float = 0.0
-    """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
-
-    def due_at(self, decision: PendingDecision) -> float:
-        """Return when the time for a question runs out, in epoch seconds."""
-        due_at = decision.at + self.seconds
-        if decision.at >= self.awake_since:
-            return due_at
-        return max(due_at, self.awake_since + min(GRACE_SECONDS, self.seconds))
-
-
-def deadlines(
-    game: AnyGame, state: Any, decisions: Mapping[Seat, PendingDecision], time_control: TimeControl
-) -> dict[Seat, float]:
-    """Return when the time of each seat on the clock runs out in this state, in epoch seconds."""
-    return {seat: time_control.due_at(decisions[seat]) for seat in sorted(game.clocked(state))}

@@ -78,7 +78,7 @@ class TableService:
 
     async def table(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
-        session = self._in_memory(table_id)
+        session = self.in_memory(table_id)
         if session is not None and (not self._homes.is_shared or self._homes.is_home(session.table.guild_id)):
             return session.table
         table = await self.stored(table_id)
@@ -91,13 +91,13 @@ class TableService:
 
         The home of its server hears of every move that another process makes; other processes look for themselves.
         """
-        session = self._in_memory(table_id)
+        session = self.in_memory(table_id)
         if session is not None and self._homes.is_shared and not self._homes.is_home(session.table.guild_id):
             await self.catch_up(table_id)
-            session = self._in_memory(table_id)
+            session = self.in_memory(table_id)
         if session is None:
             async with self.lock(table_id):
-                session = self._in_memory(table_id) or await self._load_without_forgotten(table_id)
+                session = self.in_memory(table_id) or await self._load_without_forgotten(table_id)
                 (self._over if session.is_over else self._running)[table_id] = session
         return session
 
@@ -105,7 +105,8 @@ class TableService:
         """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
         return not self._homes.is_shared or self._homes.is_home((await self.table(table_id)).guild_id)
 
-    def _in_memory(self, table_id: str) -> Session | None:
+    def in_memory(self, table_id: str) -> Session | None:
+        """Return a table that is in memory; where another process shows it, that may have changed it."""
         return self._running.get(table_id) or self._over.get(table_id)
 
     async def _game_of(self, table: Table) -> Session | None:
@@ -160,7 +161,7 @@ class TableService:
 
     def version_of(self, table_id: str) -> tuple[int, Phase] | None:
         """Return how many moves a table in memory has, and its phase; None when it is not in memory."""
-        session = self._in_memory(table_id)
+        session = self.in_memory(table_id)
         return None if session is None else (session.progress.version, session.table.phase)
 
     def behind(self) -> int:
@@ -177,7 +178,7 @@ class TableService:
 
     async def catch_up(self, table_id: str) -> None:
         """Let a table in memory follow what another process has changed."""
-        session = self._in_memory(table_id)
+        session = self.in_memory(table_id)
         if session is not None:
             await self._was_behind(session)
 
@@ -191,7 +192,7 @@ class TableService:
             if stored == (session.progress.version, session.table.phase):
                 return False
             has_followed = await self._follow(session)
-        if self._in_memory(session.table.id) is session:
+        if self.in_memory(session.table.id) is session:
             if not has_followed:
                 self._drop(session.table.id)
             elif session.is_over:
@@ -301,7 +302,7 @@ class TableService:
         self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
     ) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
-        session = self._in_memory(table_id)
+        session = self.in_memory(table_id)
         if session is None:
             await self._store.tables.set_shown(table_id, version, post, is_over=is_over)
         else:
@@ -364,7 +365,7 @@ class TableService:
                 await self._store.tables.end(table_id, result, at=at)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
-            session = self._in_memory(table_id)
+            session = self.in_memory(table_id)
             if session is not None:
                 session.table = ended(session.table, result, at=at)
                 self._let_go(session)

@@ -14,7 +14,7 @@ from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import REQUESTS, GameProgress, TimeControl, Transition, deadlines
+from bot.tables.progress import GRACE_SECONDS, REQUESTS, GameProgress, PendingDecision, Transition
 from bot.tables.status import StatusChange, TableStatus, carry_out
 from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.engine import IllegalAction, Outcome, Seat
@@ -49,6 +49,7 @@ class TableState:
         self.game = game
         self.table = table
         self.awake_since = awake_since
+        """When the bot came back, in epoch seconds."""
         try:
             self.options = stored_options(game, table.options)
         except Refused:
@@ -72,11 +73,6 @@ class TableState:
     def status(self) -> TableStatus:
         """How the table stands beside its game."""
         return self.progress.status
-
-    @property
-    def time_control(self) -> TimeControl:
-        """How much time a decision has."""
-        return TimeControl(self.progress.status.seconds, self.awake_since)
 
     @property
     def actors(self) -> frozenset[Seat]:
@@ -108,9 +104,10 @@ class TableState:
         Not one that has just answered and may only change its mind, nor one whose side has a member who is
         asked the same: what one of them says may bind both, and people come first.
         """
-        if not self.status.runs:
+        status = self.progress.status
+        if not status.runs:
             return []
-        standing_in, actors = self.status.played_by_house, self.actors
+        standing_in, actors = status.played_by_house, self.actors
         house = [
             row.seat
             for row in self.table.seats
@@ -148,9 +145,28 @@ class TableState:
 
     def deadlines(self) -> dict[Seat, float]:
         """Return when the time of each seat on the clock runs out, in epoch seconds. Do not show whose time it is."""
-        if self.is_over or not self.status.clock_runs:
+        progress = self.progress
+        if self.is_over or not progress.status.clock_runs:
             return {}
-        return deadlines(self.game, self.progress.state, self.progress.open_decisions, self.time_control)
+        return self._deadlines(progress.state, progress.open_decisions, progress.status.seconds)
+
+    def _deadlines(
+        self, state: Any, decisions: Mapping[Seat, PendingDecision], seconds: int
+    ) -> dict[Seat, float]:
+        return {seat: self._due_at(decisions[seat], seconds) for seat in sorted(self.game.clocked(state))}
+
+    def due_at(self, decision: PendingDecision) -> float:
+        """Return when the time for a decision runs out, in epoch seconds.
+
+        Members who had to decide before the bot came back could not while it was away, so they have some time left.
+        """
+        return self._due_at(decision, self.progress.status.seconds)
+
+    def _due_at(self, decision: PendingDecision, seconds: int) -> float:
+        due_at = decision.at + seconds
+        if decision.at >= self.awake_since:
+            return due_at
+        return max(due_at, self.awake_since + min(GRACE_SECONDS, seconds))
 
     def half_at(self) -> float | None:
         """Return when half of the time of those who are asked is gone, in epoch seconds.
@@ -162,15 +178,16 @@ class TableState:
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None
+        progress = self.progress
         return (
-            min([decision.at for decision in self.progress.open_decisions.values()]) + self.status.seconds / 2
+            min([decision.at for decision in progress.open_decisions.values()]) + progress.status.seconds / 2
         )
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
         if self.is_over:
             return None
-        deadlines, status = self.deadlines(), self.status
+        deadlines, status = self.deadlines(), self.progress.status
         half_at, due_at = self._half_at(deadlines), status.next_due(deadlines.values())
         times = [] if due_at is None else [due_at]
         if half_at is not None and half_at > now:
@@ -181,7 +198,7 @@ class TableState:
 
     def first_deadline(self) -> float | None:
         """Return when the next seat's time runs out, a holiday ends or a sleeping table wakes, in epoch seconds."""
-        return None if self.is_over else self.status.next_due(self.deadlines().values())
+        return None if self.is_over else self.progress.status.next_due(self.deadlines().values())
 
     def check(self, command: Recorded, seat: Seat, *, by: By, at: float) -> None:
         """Refused unless a seat may do this now. What is recorded is not checked again.
@@ -203,7 +220,7 @@ class TableState:
 
     def check_open(self, seat: Seat, seen_version: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``seen_version`` public moves."""
-        status, question = self.status, self.progress.open_decisions.get(seat)
+        status, question = self.progress.status, self.progress.open_decisions.get(seat)
         if self.is_over:
             raise Refused(Reason.TABLE_OVER)
         if status.paused_until is not None:
@@ -219,7 +236,7 @@ class TableState:
 
     def _check_player(self, seat: Seat, by: By) -> None:
         match by:
-            case By.PLAYER if seat in self.status.played_by_house:
+            case By.PLAYER if seat in self.progress.status.played_by_house:
                 raise Refused(Reason.STAND_IN_PLAYS)
             case By.HOUSE if seat not in self.house_seats():  # its member has come back
                 raise Refused(Reason.MOVED_ON)
@@ -287,9 +304,9 @@ class TableState:
         """Return when the next thing happens by itself after a transition, in epoch seconds."""
         if transition.result is not None:
             return None
-        time_control = TimeControl(transition.status.seconds, self.awake_since)
-        waiting = deadlines(self.game, transition.state, transition.open_decisions, time_control)
-        return transition.status.next_due(waiting.values())
+        status = transition.status
+        waiting = self._deadlines(transition.state, transition.open_decisions, status.seconds)
+        return status.next_due(waiting.values())
 
     def _ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """Return how the table ends by a table action, if it does (CD-80)."""

@@ -405,6 +405,6 @@ def _waiting(session: Session, prompt: str | None, called: Collection[Seat], say
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
     questions = session.progress.open_decisions
     seen = [questions[seat] for seat in called if seat in questions] or questions.values()
-    due = min(map(session.time_control.due_at, seen))
+    due = min(map(session.due_at, seen))
     waiting = say("waiting", asked=prompt, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if session.is_late else waiting

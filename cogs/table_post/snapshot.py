@@ -136,14 +136,9 @@ class Snapshots:
         """The avatars on the image, with the public move and the seats that it shows."""
 
     async def key_in_play(self) -> Key | None:
-        """Return the key of a snapshot taken now, without rendering; None unless the game goes on.
-
-        Refused when there is no such table.
-        """
-        if (await self._tables.table(self._table_id)).phase is not Phase.PLAYING:
-            return None
-        session = await self._tables.session(self._table_id)
-        if session.status.is_asleep:
+        """Return the key of a snapshot taken now, without rendering; None unless the game in memory goes on."""
+        session = self._tables.in_memory(self._table_id)
+        if session is None or session.is_over or session.status.is_asleep:
             return None
         watching = await self._tables.watching(self._table_id)
         return session.table.phase, session.progress.public_version, session.is_late, watching, False
