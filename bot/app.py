@@ -24,7 +24,6 @@ from bot.cluster.homes import (
     ShardsLost,
     TableChangedElsewhere,
 )
-from bot.forgetting import Forgetting
 from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
@@ -37,9 +36,9 @@ from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
+from bot.tables.absence import Forgetting, Holidays
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
-from bot.tables.holidays import Holidays
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
 from bot.tournaments.runner import TournamentRunner

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 
-__all__ = ["Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn"]
+__all__ = ["Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store"]
 
 
 class Reason(StrEnum):
@@ -159,6 +159,11 @@ class Reason(StrEnum):
     TOURNAMENT_NO_ROUNDS = "tournament-no-rounds"
     TOURNAMENT_BAD_TIME = "tournament-bad-time"
     TOURNAMENT_TIME_RANGE = "tournament-time-range"
+
+
+def is_of_store(error: Exception) -> bool:
+    """Return True if the store has failed, and not one row in it."""
+    return isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged)
 
 
 class Refused(Exception):

@@ -8,14 +8,14 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.errors import Refused
+from bot.errors import Refused, is_of_store
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import end
 from data.boards import Period
-from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.records import FinishedGame, PastGame, RatingChange, Statistic
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
@@ -88,7 +88,7 @@ class RatingService:
             ratings, tallies = await self._results(finish)
             return await self._write(finish, ratings, tallies)
         except Exception as error:  # no game may keep the games after it from being rated
-            if _is_of_store(error):
+            if is_of_store(error):
                 raise
             log.error(
                 "table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error)
@@ -144,7 +144,7 @@ class RatingService:
                 replayed = TableState(game, table)
                 return replayed, counted(replayed, await self._store.tables.moves(table.id))
             except Exception as error:  # it may still be rated by its places
-                if _is_of_store(error):
+                if is_of_store(error):
                     raise
                 log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
         return None, await self._store.ratings.tallies_of_game(finish.number)
@@ -281,11 +281,6 @@ def counted(replayed: TableState, moves: Sequence[MoveRecord]) -> tuple[Statisti
         if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
         for counter, amount in sorted({**counts, "games": 1, "wins": int(seat.place == 1)}.items())
     )
-
-
-def _is_of_store(error: Exception) -> bool:
-    """Return whether the store has failed, and not one game."""
-    return isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged)
 
 
 def _reason(error: Exception) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import math
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -11,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import Reason, Refused
+from bot.errors import Reason, Refused, StoreError
+from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables import daily, lobby, tutorial
-from bot.tables.commands import TakeOver
-from bot.tables.holidays import start_at_new_table
+from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -25,6 +26,8 @@ from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
 from data.store import Store
 from games.catalog import GAMES
+
+log = logging.getLogger(__name__)
 
 MOST_AGAIN, AGAIN_SECONDS = 3, 3600.0
 """A game may be played again only so many times within this time if no game begins: each lobby pings its members."""
@@ -220,7 +223,7 @@ class Lobbies:
             ),
         )
         session = await self._tables.begun(table_id)
-        return await start_at_new_table(self._tables, self._preferences, session)
+        return await _start_holidays(self._tables, self._preferences, session)
 
     async def open_lesson(self, game: AnyGame, learner: Member, new: NewTable) -> Session:
         """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
@@ -266,6 +269,20 @@ class Lobbies:
         taker_id = taking.taker.id
         async with self._room_for(taker_id, (await self._tables.table(table_id)).guild_id, but=table_id):
             return await self._tables.apply(table_id, taker_id, taking)
+
+
+async def _start_holidays(tables: TableService, preferences: Preferences, session: Session) -> Session:
+    """Start the holidays of members who are away while a game begins; return the table as it is then."""
+    for seat in session.table.seats:
+        try:
+            member = None if seat.user_id is None else await preferences.member(seat.user_id)
+            if member is None or member.holiday_until is None or not is_on_holiday(member, tables.now()):
+                continue
+            holiday = TableAction(TableActionKind.HOLIDAY, amount=int(member.holiday_until))
+            session = await tables.apply(session.table.id, member.user_id, holiday)
+        except (Refused, StoreError) as error:
+            log.warning("a holiday changes nothing at table %s: %s", session.table.id, error)
+    return session
 
 
 def _with_deadline(game: AnyGame, table: Table) -> Table:

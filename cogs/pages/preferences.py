@@ -9,7 +9,7 @@ from typing import Any
 from typing_extensions import override
 
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
-from bot.tables.holidays import Holidays
+from bot.tables.absence import Holidays
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.pages.community.players_role import PlayersRole

@@ -11,8 +11,8 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.forgetting import Forgetting
 from bot.history.past_games import GameHistory
+from bot.tables.absence import Forgetting
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.typed import folded

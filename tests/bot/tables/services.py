@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes, MemberForgotten
-from bot.forgetting import Forgetting
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
+from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
 from bot.tables.lobbies import Lobbies

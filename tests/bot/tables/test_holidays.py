@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
+from bot.tables.absence import Holidays
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
-from bot.tables.holidays import Holidays
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
 from data.records import Away, Phase
