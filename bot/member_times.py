@@ -14,45 +14,18 @@ MOST_HOLIDAY_DAYS = 60
 DEFAULT_ZONE = "UTC"
 HOURS = range(24)
 COMMON_ZONES = (
-    "Pacific/Honolulu",
-    "America/Anchorage",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Halifax",
-    "America/Sao_Paulo",
-    "Atlantic/Azores",
-    DEFAULT_ZONE,
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Europe/Moscow",
-    "Asia/Dubai",
-    "Asia/Karachi",
-    "Asia/Kolkata",
-    "Asia/Dhaka",
-    "Asia/Jakarta",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Noumea",
-    "Pacific/Auckland",
-)
+    "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",
+    "America/New_York", "America/Halifax", "America/Sao_Paulo", "Atlantic/Azores", DEFAULT_ZONE,
+    "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Moscow", "Asia/Dubai", "Asia/Karachi",
+    "Asia/Kolkata", "Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney",
+    "Pacific/Noumea", "Pacific/Auckland",
+)  # fmt: skip
 """The zones that a menu offers: it has room for these and one more."""
 
 _AREAS = (
-    "Africa",
-    "America",
-    "Antarctica",
-    "Arctic",
-    "Asia",
-    "Atlantic",
-    "Australia",
-    "Europe",
-    "Indian",
+    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian",
     "Pacific",
-)
+)  # fmt: skip
 _HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-\u2013]\s*(\d{1,2})(?::00)?")
 _DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 _DOTTED_DATE = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})")

@@ -20,17 +20,9 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 __all__ = [
-    "CLOCKS",
-    "KEPT_FOR_SECONDS",
-    "LEAST_SECONDS",
-    "MOST_SECONDS",
-    "MOST_TABLES_EACH",
-    "PAUSES",
-    "MemberPreferences",
-    "Preferences",
-    "ServerSettings",
-    "WhenPinged",
-]
+    "CLOCKS", "KEPT_FOR_SECONDS", "LEAST_SECONDS", "MOST_SECONDS", "MOST_TABLES_EACH", "PAUSES",
+    "MemberPreferences", "Preferences", "ServerSettings", "WhenPinged",
+]  # fmt: skip
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision by time control, where a server has not set its own values."""

@@ -41,15 +41,8 @@ DUEL_THEFTS = {"soldier": 1, "archer": 1, "wizard": 2, "assassin": 5, "scout": 1
 """Cakes that each attacker steals."""
 
 AUF_INGREDIENTS = {
-    "flour": 7,
-    "sugar": 7,
-    "eggs": 6,
-    "butter": 5,
-    "milk": 5,
-    "fruit": 3,
-    "chocolate": 3,
-    "nuts": 3,
-}
+    "flour": 7, "sugar": 7, "eggs": 6, "butter": 5, "milk": 5, "fruit": 3, "chocolate": 3, "nuts": 3,
+}  # fmt: skip
 AUF_BANS = {"power-outage": 5, "fire-alarm": 5, "power-restored": 4, "fire-extinguisher": 4}
 AUF_LIFTED_BY = {"power-outage": "power-restored", "fire-alarm": "fire-extinguisher"}
 AUF_ACTIONS = ("hand-switcheroo", "picky-eater", "one-for-one")
@@ -57,30 +50,13 @@ AUF_LETTERS = dict(
     zip("FSEBMRCNoapxrhkt", (*AUF_INGREDIENTS, *AUF_BANS, "recipe-switcheroo", *AUF_ACTIONS), strict=True)
 )
 AUF_RECIPES = {
-    "as": ("apfelstrudel", 3),
-    "bk": ("baklava", 3),
-    "bf": ("black-forest-cake", 4),
-    "bg": ("brigadeiro", 3),
-    "bw": ("brownies", 3),
-    "ct": ("castella", 3),
-    "ck": ("cheesecake", 4),
-    "cb": ("creme-brulee", 3),
-    "cp": ("crepes", 4),
-    "et": ("egg-tart", 3),
-    "gl": ("gelato", 3),
-    "gj": ("gulab-jamun", 3),
-    "kf": ("kulfi", 3),
-    "lt": ("linzer-torte", 4),
-    "mc": ("macarons", 3),
-    "mo": ("mochi", 3),
-    "pc": ("panna-cotta", 3),
-    "pv": ("pavlova", 3),
-    "pp": ("pecan-pie", 3),
-    "pd": ("pound-cake", 4),
-    "sb": ("shortbread", 3),
-    "tm": ("tiramisu", 3),
-    "tf": ("trifle", 3),
-}
+    "as": ("apfelstrudel", 3), "bk": ("baklava", 3), "bf": ("black-forest-cake", 4), "bg": ("brigadeiro", 3),
+    "bw": ("brownies", 3), "ct": ("castella", 3), "ck": ("cheesecake", 4), "cb": ("creme-brulee", 3),
+    "cp": ("crepes", 4), "et": ("egg-tart", 3), "gl": ("gelato", 3), "gj": ("gulab-jamun", 3),
+    "kf": ("kulfi", 3), "lt": ("linzer-torte", 4), "mc": ("macarons", 3), "mo": ("mochi", 3),
+    "pc": ("panna-cotta", 3), "pv": ("pavlova", 3), "pp": ("pecan-pie", 3), "pd": ("pound-cake", 4),
+    "sb": ("shortbread", 3), "tm": ("tiramisu", 3), "tf": ("trifle", 3),
+}  # fmt: skip
 """Each recipe by its letters in moves, and how many ingredients it needs."""
 AUF_NEEDS = dict(AUF_RECIPES.values())
 AUF_OVERNIGHT = ("cheesecake", "creme-brulee", "kulfi", "panna-cotta", "tiramisu", "trifle")

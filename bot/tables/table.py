@@ -19,21 +19,9 @@ from data.records import (
 )
 
 __all__ = [
-    "DIRECT",
-    "Away",
-    "By",
-    "Ending",
-    "MoveRecord",
-    "Phase",
-    "Post",
-    "Result",
-    "SeatedPlayer",
-    "Table",
-    "TableSeat",
-    "ended",
-    "is_behind",
-    "with_seat",
-]
+    "DIRECT", "Away", "By", "Ending", "MoveRecord", "Phase", "Post", "Result", "SeatedPlayer", "Table",
+    "TableSeat", "ended", "is_behind", "with_seat",
+]  # fmt: skip
 
 
 def with_seat(table: Table, changed: TableSeat) -> Table:
