@@ -167,10 +167,7 @@ def is_of_store(error: Exception) -> bool:
 
 
 class Refused(Exception):
-    """What somebody asked for cannot be done now; nothing has changed.
-
-    ``reason`` names the sentence, ``details`` are the values in it.
-    """
+    """It cannot be done now, and nothing has changed; ``reason`` names the sentence, ``details`` its values."""
 
     def __init__(self, reason: StrEnum, **details: str | int) -> None:
         super().__init__(reason)

@@ -102,10 +102,7 @@ class Preferences:
         return row
 
     async def lose(self, guild_id: int, field: str) -> None:
-        """Clear a setting whose role or channel was deleted, and note that for managers, if it is set.
-
-        StoreError when that cannot be stored.
-        """
+        """Clear a setting whose role or channel was deleted, if it is set, and note that for managers. StoreError."""
         server = self.server(guild_id)
         if getattr(server, field) is not None:
             lost = tuple(sorted({*server.lost, field}))

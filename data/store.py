@@ -60,10 +60,7 @@ class Store:
         await self._drop("server", {"guild_id": guild_id}, parts)
 
     async def drop_member(self, user_id: int) -> None:
-        """Take a member's name and id out of all records; the tables and moves of others stay whole.
-
-        The seats stay, without name and id.
-        """
+        """Take a member's name and id out of all records; their seats, and tables and moves of others, stay."""
         parts = (
             "daily_tries", "direct_places", "seats", "dealt", "hosting", "sent_messages", "watching", "mutes",
             "settings", "ratings", "ranks", "rivals", "tallies", "played", "organising", "entries",

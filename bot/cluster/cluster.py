@@ -146,10 +146,7 @@ class Cluster(Homes):
         self.changes.tell(HintKind.CONNECTED, shard_id)
 
     async def takes(self, press_id: int, guild_id: int) -> bool:
-        """Return whether this process acts on an interaction; another one may have received it too.
-
-        Refused while the database does not answer.
-        """
+        """Return True if this process acts on an interaction, and no other one. Refused while the database is away."""
         if self.claims.is_cut_off:
             raise Refused(Reason.DATABASE_AWAY)
         shard = shard_of(guild_id, self.shards)

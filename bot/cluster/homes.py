@@ -193,10 +193,7 @@ class Homes:
         """Tell the process that had a shard before that this one is connected to it."""
 
     async def takes(self, press_id: int, guild_id: int) -> bool:
-        """Return whether this process acts on an interaction; another one may have received it too.
-
-        Refused while the database does not answer.
-        """
+        """Return True if this process acts on an interaction, and no other one. Refused while the database is away."""
         return True
 
     def is_home(self, guild_id: int) -> bool:

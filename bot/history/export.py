@@ -29,10 +29,7 @@ _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 
 
 async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
-    """Return all that is stored about a member, as JSON values; times are epoch seconds.
-
-    Other people are in it without their names and ids.
-    """
+    """Return all that is stored about a member as JSON values, without other people; times are epoch seconds."""
     preferences = await store.preferences.member(user_id)
     rows = await store.tables.all_of_member(user_id)
     moves = await store.tables.moves_of_member(user_id)

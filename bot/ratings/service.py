@@ -207,10 +207,7 @@ class RatingService:
     async def _played(
         self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
     ) -> Played:
-        """Return a seat as it is rated.
-
-        A forgotten member's rating, and how often others had met them, is only in the stored ratings.
-        """
+        """Return a seat as it is rated. What a forgotten member had before is only in the stored ratings."""
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
         before, season, games = NEW, NEW, 0

@@ -62,10 +62,7 @@ class Forgetting:
         self._homes = homes
 
     async def forget(self, user_id: int) -> None:
-        """Take a member's name and id out of all records; they leave all their tables first.
-
-        StoreError when that cannot be done.
-        """
+        """Let a member leave all tables, and take their name and id out of all records. May raise StoreError."""
         async with self._lobbies.member_lock(user_id):
             await self.leave_everywhere(user_id)
             shown = [
@@ -79,10 +76,7 @@ class Forgetting:
                 await self._tables.look_again(table.id)
 
     async def leave_everywhere(self, user_id: int) -> None:
-        """Let a member leave their lobbies, and hand their running seats to stand-ins.
-
-        Where that fails, they lose only their name and id.
-        """
+        """Let a member leave their lobbies, and hand their running seats to stand-ins, where that is possible."""
         for table in await self._tables.open_tables_of(user_id):
             with _harming_no_other(table.id, "a forgotten member keeps their seat"):
                 if table.phase is Phase.LOBBY:

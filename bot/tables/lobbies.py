@@ -82,10 +82,7 @@ class Lobbies:
         return table
 
     async def join(self, table_id: str, member: Member, *, team: int | None = None) -> Table:
-        """Seat a member in the lobby, in the team that they choose. Raises as ``lobby.join`` does.
-
-        Refused when they sit at too many tables.
-        """
+        """Seat a member in the lobby. Raises as ``lobby.join`` does, and Refused if they sit at too many tables."""
         async with self._room_for(member.id, (await self._tables.table(table_id)).guild_id, but=table_id):
             return await self.change(table_id, lambda game, table: lobby.join(game, table, member, team=team))
 
@@ -178,10 +175,7 @@ class Lobbies:
                 )
 
     def member_lock(self, user_id: int) -> asyncio.Lock:
-        """Return the lock to hold while a member takes a seat or is forgotten, so that the two never mix.
-
-        Take it before the lock of a table.
-        """
+        """Return the lock to hold, before any lock of a table, while a member takes a seat or is forgotten."""
         return self._member_locks.setdefault(user_id, asyncio.Lock())
 
     @contextlib.asynccontextmanager
@@ -262,10 +256,7 @@ class Lobbies:
         await self._tables.begun(table.id)
 
     async def take_over(self, table_id: str, taking: TakeOver) -> Session:
-        """Give a member a seat that is on offer. Raises as ``TableService.apply`` does.
-
-        Refused when they sit at too many tables already.
-        """
+        """Give a member a seat on offer. Raises as ``TableService.apply``, and Refused at too many tables."""
         taker_id = taking.taker.id
         async with self._room_for(taker_id, (await self._tables.table(table_id)).guild_id, but=table_id):
             return await self._tables.apply(table_id, taker_id, taking)

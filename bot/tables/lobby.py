@@ -63,10 +63,7 @@ class NewTable:
 
 
 def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
-    """Return a new table with its host in the first seat.
-
-    The bot is committed to the secret from now on: the deal follows from it and from what the players add.
-    """
+    """Return a new table with its host in the first seat. From now on the bot is committed to the secret."""
     table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
         guild_id=new.guild_id,

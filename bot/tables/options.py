@@ -30,10 +30,7 @@ def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 
 def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
-    """Return the options that were written down for a table.
-
-    Refused when they make no sense any more: nobody is asked to choose another value then.
-    """
+    """Return the options of a stored table. Refused as damaged when they make no sense any more."""
     try:
         return read_options(game, values)
     except Refused:

@@ -160,10 +160,7 @@ class GameProgress:
         self.played = 0
         """How many public moves of the game stand: table actions and moves that were taken back do not count."""
         self.public_version = 0
-        """How many public moves there have been. Everything that is public is numbered by them.
-
-        A secret move must not show in it, not even as a gap.
-        """
+        """How many public moves there have been, which number all that is public: a secret move leaves no gap."""
         self._public_versions = [0]
         """The public version after each number of moves, from none on."""
         self.open_decisions: Mapping[Seat, PendingDecision] = self.decisions_after(deal, None, at=at)
@@ -322,10 +319,7 @@ class GameProgress:
         return entry
 
     def recent(self, version: int | None = None) -> list[HistoryEntry]:
-        """Return the entries of the present turn, and of the move that led to it.
-
-        With ``version``, as they were after so many moves.
-        """
+        """Return the entries of the turn at a version, else of the present one, and of the move that led to it."""
         entries, turn = self.history, self.turn
         if version is not None:
             entries = entries[: bisect_right(entries, version, key=_version_of)]

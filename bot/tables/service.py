@@ -165,10 +165,7 @@ class TableService:
         return None if session is None else (session.progress.version, session.table.phase)
 
     def behind(self) -> int:
-        """Return how many tables in memory have a post that does not show all moves.
-
-        Sleeping ones do not count, nor those that another process shows.
-        """
+        """Return how many tables are shown here by a post that does not show all moves; sleeping ones do not count."""
         return sum(
             session.table.shown < session.progress.version
             and not session.status.is_asleep
@@ -183,10 +180,7 @@ class TableService:
             await self._was_behind(session)
 
     async def _was_behind(self, session: Session) -> bool:
-        """Let a session follow what another process has stored; return whether there was anything.
-
-        A session that cannot follow is dropped.
-        """
+        """Let a session follow what another process has stored, or drop it; return whether there was anything."""
         async with session.lock:  # a move that is being stored here is no news
             stored = await self._store.tables.version(session.table.id)
             if stored == (session.progress.version, session.table.phase):
@@ -311,10 +305,7 @@ class TableService:
     # Tables are changed, and told of.
 
     async def apply(self, table_id: str, user_id: int, command: Command) -> Session:
-        """Do what a member asks for: a move, or something beside the game.
-
-        Refused for a member without a seat, and when it cannot be done now.
-        """
+        """Carry out a command of a member. Refused for one without a seat, and when it cannot be done now."""
 
         async def carry_out(session: Session) -> None:
             nonlocal command

@@ -346,10 +346,7 @@ class TableState:
 
 
 def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedMove]:
-    """Replay moves; return the game's moves that were not taken back, in their order.
-
-    RecordDamaged when one does not fit.
-    """
+    """Replay moves; return those of the game that were not taken back. RecordDamaged when one does not fit."""
     standing: dict[int, PlayedMove] = {}
     for move in moves:
         before = table.progress.state

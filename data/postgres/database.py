@@ -219,10 +219,7 @@ class PostgresDatabase(Database):
             raise
 
     async def _run(self, connection: Connection, steps: Sequence[Step]) -> None:
-        """Begin a transaction and run all steps.
-
-        TableMovedOn when a decisive one changes no row; those after it have run in vain.
-        """
+        """Run all steps in a new transaction. TableMovedOn when a decisive one changes no row."""
         if self._begin_limited:
             await connection.execute(self._begin_limited)
         cursors: list[psycopg.AsyncCursor[DictRow]] = []

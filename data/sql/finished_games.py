@@ -104,10 +104,7 @@ class RatingStore(StorePart):
 
 
 class LeaderboardStore(StorePart):
-    """Sums over finished games, seasons, and figures for managers.
-
-    ``span`` is the name of a period, as ``Period.name_at`` gives it.
-    """
+    """Sums over finished games. ``span`` is the name of a period, as ``Period.name_at`` gives it."""
 
     async def ranks(
         self, guild_id: int, ladder: str, span: str, *, order: Order, first: int, most: int

@@ -16,10 +16,7 @@ class PreferenceStore(StorePart):
     """What servers and members have set."""
 
     async def servers(self) -> tuple[ServerSettings, ...]:
-        """Return the servers that have settings, or that the bot has left, by id.
-
-        Damaged settings are left out, so that the defaults hold for that server.
-        """
+        """Return the servers with settings, or that the bot has left, by id; for damaged ones the defaults hold."""
         rows = settings_rows("guild_id", await self._database.read("server_settings"))
         return tuple(sound_rows(ServerSettings, rows, key="guild_id"))
 

@@ -36,8 +36,5 @@ class SentMessageStore(StorePart):
         return await self._records(SentMessage, "sent_messages_in", channel_id=channel_id)
 
     async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
-        """Return the tables that are over while a direct message still shows a hand of theirs.
-
-        Only tables of the servers of one shard of so many.
-        """
+        """Return the tables of one shard of so many that are over while a direct message still shows a hand."""
         return await self._values("table_id", "stray_hands", shard=shard, shards=shards)

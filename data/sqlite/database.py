@@ -49,10 +49,7 @@ async def open_store(path: Path | str, *, migrates: bool = True, busy_seconds: f
 
 
 class SqliteDatabase(Database):
-    """One connection that writes and one that reads, so that no reader waits for the disk's flush.
-
-    Several processes may use one file.
-    """
+    """A file, which other processes may use too: no reader waits for the flush of the connection that writes."""
 
     def __init__(
         self,

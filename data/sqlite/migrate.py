@@ -42,10 +42,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
 async def seen_before_upgrade(
     connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
 ) -> frozenset[int] | None:
-    """Return what a database has seen that ``migrate`` would change; None when it has no tables or is up to date.
-
-    StoreUnavailable as ``migrate``.
-    """
+    """Return what a database has seen that is to be upgraded, else None. StoreUnavailable as ``migrate``."""
     seen = await _seen(connection)
     is_new = not seen and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
     due = due_migrations(seen, migration_files(DIALECT, path))
