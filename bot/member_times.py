@@ -8,7 +8,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.errors import Reason, Refused
-from data.member_records import MemberPreferences
+from data.records import MemberPreferences
 
 MOST_HOLIDAY_DAYS = 60
 DEFAULT_ZONE = "UTC"

@@ -1,12 +1,19 @@
-"""What finished games add up to: places on leaderboards, and figures about who plays with whom."""
+"""What the store keeps of finished games: their summaries, ratings and statistics, and what these add up to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
+from math import isfinite
+from typing import Any
+
+from data.records import SeatedPlayer
 
 _MONTHS_A_SEASON = 3
+
+BEST = "best-"
+"""A counter whose name starts like this keeps the highest value; every other counter is a sum."""
 
 
 class Order(StrEnum):
@@ -97,3 +104,82 @@ class SteepGain:
     games: int
     wins: int
     gain: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastSeat(SeatedPlayer):
+    """Who sat there when the game ended, and their place."""
+
+    place: int | None
+    dealt_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame:
+    """The summary of a game that is over."""
+
+    id: str
+    """The id of its table."""
+    guild_id: int
+    channel_id: int
+    game: str
+    options: dict[str, Any]
+    ended_at: float
+    """In epoch seconds."""
+    seats: tuple[PastSeat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedGame:
+    """A game that was finished or conceded, by its place in the order of all of them, counted from 1."""
+
+    number: int
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingChange:
+    """What one rated game changed of one seat's rating. ``user_id`` is None for a forgotten member."""
+
+    number: int
+    seat: int
+    guild_id: int
+    ladder: str
+    """What is rated together: a game, or a mode of Cake Duel."""
+    user_id: int | None
+    place: int
+    has_left: bool = False
+    """Whether the player left before the end: then they count as last."""
+    side: int = 0
+    """Seats of the same number win and lose together."""
+    rated_games: int = 1
+    """How many rated games the player has had with this one."""
+    weight: float
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    season_mu_before: float = 25.0
+    season_sigma_before: float = 25.0 / 3.0
+    season_mu: float = 25.0
+    season_sigma: float = 25.0 / 3.0
+    """The rating within the season of the game: everybody's begins again with each season."""
+    at: float
+    """When the game ended, in epoch seconds."""
+
+    def __post_init__(self) -> None:
+        ratings = (self.mu_before, self.sigma_before, self.mu, self.sigma)
+        of_season = (self.season_mu_before, self.season_sigma_before, self.season_mu, self.season_sigma)
+        if not all(map(isfinite, (self.weight, *ratings, *of_season, self.at))):
+            raise ValueError("a rating is not finite")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statistic:
+    """What was counted of one seat in a finished game, rated or not. ``BEST`` says how counters add up."""
+
+    seat: int
+    guild_id: int
+    game: str
+    counter: str
+    amount: int

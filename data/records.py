@@ -1,10 +1,9 @@
-"""What the store keeps, as frozen dataclasses: tables, moves, settings, and what finished games add up to."""
+"""What the store keeps of tables, and what servers and members have set, as frozen dataclasses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from math import isfinite
 from typing import Any
 
 from games.ai import TUTOR
@@ -14,9 +13,6 @@ MOST_TABLES_EACH = 25
 
 DIRECT = 0
 """The ``guild_id`` of a table in direct messages: it belongs to no server, and shard 0 shows it."""
-
-BEST = "best-"
-"""A counter whose name starts like this keeps the highest value; every other counter is a sum."""
 
 
 class Phase(StrEnum):
@@ -301,80 +297,54 @@ class ServerSettings:
             raise ValueError(f"tables_each is not from 1 to {MOST_TABLES_EACH}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PastSeat(SeatedPlayer):
-    """Who sat there when the game ended, and their place."""
+class WhenPinged(StrEnum):
+    """When a member is told that they must act."""
 
-    place: int | None
-    dealt_to: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PastGame:
-    """The summary of a game that is over."""
-
-    id: str
-    """The id of its table."""
-    guild_id: int
-    channel_id: int
-    game: str
-    options: dict[str, Any]
-    ended_at: float
-    """In epoch seconds."""
-    seats: tuple[PastSeat, ...]
+    AT_ONCE = "at-once"
+    LATER = "later"
+    """After a part of their time."""
+    MESSAGE = "message"
+    """At once, by direct message."""
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FinishedGame:
-    """A game that was finished or conceded, by its place in the order of all of them, counted from 1."""
+class MemberPreferences:
+    """What a member has set for every server; the defaults hold for a member without a row."""
 
-    number: int
-    table_id: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RatingChange:
-    """What one rated game changed of one seat's rating. ``user_id`` is None for a forgotten member."""
-
-    number: int
-    seat: int
-    guild_id: int
-    ladder: str
-    """What is rated together: a game, or a mode of Cake Duel."""
-    user_id: int | None
-    place: int
-    has_left: bool = False
-    """Whether the player left before the end: then they count as last."""
-    side: int = 0
-    """Seats of the same number win and lose together."""
-    rated_games: int = 1
-    """How many rated games the player has had with this one."""
-    weight: float
-    mu_before: float
-    sigma_before: float
-    mu: float
-    sigma: float
-    season_mu_before: float = 25.0
-    season_sigma_before: float = 25.0 / 3.0
-    season_mu: float = 25.0
-    season_sigma: float = 25.0 / 3.0
-    """The rating within the season of the game: everybody's begins again with each season."""
-    at: float
-    """When the game ended, in epoch seconds."""
+    user_id: int
+    wants_messages: bool = True
+    """Whether hands are also sent by direct message."""
+    refused_messages: bool = False
+    """Whether Discord has refused one; the bot tries again when the member asks for them."""
+    rolls_by_itself: bool = False
+    """Whether dice roll without a press."""
+    words_only: bool = False
+    """Whether images are left out of private replies."""
+    language: str | None = None
+    """The language of private replies; None: the member's language in Discord."""
+    turn_pings: WhenPinged = WhenPinged.AT_ONCE
+    """When the member is pinged if they must act."""
+    pings_when_next: bool = False
+    """Whether they are pinged when they will have to act next."""
+    pings_for_votes: bool | None = None
+    """Whether they are pinged when the others at a table ask them something; None: at slow tables."""
+    pings_at_half_time: bool = True
+    """Whether they are pinged once more when half of their time is gone, in slow games."""
+    quiet_hours: tuple[int, int] | None = None
+    """The hours of the day, by ``time_zone``, from which and until which they are not pinged."""
+    time_zone: str = "UTC"
+    """The name of the time zone in which they live."""
+    holiday_until: float | None = None
+    """Until when they are on holiday at all tables (epoch seconds); a time in the past means that they are not."""
 
     def __post_init__(self) -> None:
-        ratings = (self.mu_before, self.sigma_before, self.mu, self.sigma)
-        of_season = (self.season_mu_before, self.season_sigma_before, self.season_mu, self.season_sigma)
-        if not all(map(isfinite, (self.weight, *ratings, *of_season, self.at))):
-            raise ValueError("a rating is not finite")
+        if self.quiet_hours is not None:
+            first, last = self.quiet_hours
+            if first == last or not {first, last} <= set(range(24)):
+                raise ValueError("quiet_hours are not two hours of the day")
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Statistic:
-    """What was counted of one seat in a finished game, rated or not. ``BEST`` says how counters add up."""
-
-    seat: int
-    guild_id: int
-    game: str
-    counter: str
-    amount: int
+    @property
+    def takes_messages(self) -> bool:
+        """Whether a hand may be sent."""
+        return self.wants_messages and not self.refused_messages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.member_records import MemberPreferences
-from data.records import RatingChange, SentMessage, ServerSettings
+from data.boards import RatingChange
+from data.records import MemberPreferences, SentMessage, ServerSettings
 from data.sql.daily import DailyStore
 from data.sql.database import Columns, Database, Step
 from data.sql.finished_games import HistoryStore, LeaderboardStore, RatingStore

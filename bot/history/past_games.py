@@ -15,7 +15,7 @@ from bot.history.replay import RecordedSteps
 from bot.history.transcript import Transcript, transcript_of
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import MoveRecord, Phase, Table
-from data.records import PastGame, PastSeat
+from data.boards import PastGame, PastSeat
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat

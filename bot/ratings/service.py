@@ -14,9 +14,8 @@ from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import end
-from data.boards import Period
+from data.boards import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
-from data.records import FinishedGame, PastGame, RatingChange, Statistic
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 

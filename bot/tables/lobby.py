@@ -25,13 +25,11 @@ KEPT_SECONDS = 3600.0
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
 """What house players are called, in the order in which they sit down."""
 
-
 WORD_CHARACTERS = 40
 """How long a word may be with which somebody cuts the deck."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """What a table's name is made of: nothing that is taken for something else."""
-
 
 ID_CHARACTERS = 8
 """How long a table's id is."""
@@ -102,16 +100,16 @@ def again(
     if all(seat.user_id != host.id for seat in old.seats):
         raise Refused(Reason.NOT_SEATED)
     people = [seat for seat in old.seats if seat.user_id or seat.house]  # without the forgotten
-    seats = [
+    seats = tuple(
         TableSeat(
-            seat=0,
+            seat=number,
             user_id=seat.user_id,
             house=seat.house,
             name=seat.name,
             is_invited=seat.user_id not in (None, host.id),
         )
-        for seat in (reversed(people) if is_swapped else people)
-    ]
+        for number, seat in enumerate(reversed(people) if is_swapped else people)
+    )
     kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
         **{name: getattr(old, name) for name in kept},
@@ -119,14 +117,13 @@ def again(
         channel_id=channel_id,
         host_id=host.id,
         phase=Phase.LOBBY,
-        seats=(),
+        seats=seats,
         secret=secret,
         created_at=at,
         again_of=old.id,
         again_number=number,
     )
-    seats = [replace(row, seat=seat) for seat, row in enumerate(seats)]
-    return replace(timed(replace(table, seats=tuple(seats)), at=at), revision=0)
+    return timed(table, at=at)
 
 
 def kept_until(table: Table) -> float:

@@ -9,9 +9,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from data.boards import FrequentPair, Order, Period, Rank, Rivalry, SteepGain
+from data.boards import (
+    BEST,
+    FinishedGame,
+    FrequentPair,
+    Order,
+    PastGame,
+    Period,
+    Rank,
+    RatingChange,
+    Rivalry,
+    Statistic,
+    SteepGain,
+)
 from data.errors import RowDamaged, StoreUnavailable
-from data.records import BEST, FinishedGame, PastGame, RatingChange, Statistic
 from data.sql.database import Columns, Step
 from data.sql.mapping import R, StorePart, checked, columns_of, names_of, sound_rows, stored_options
 

@@ -6,8 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from data.member_records import MemberPreferences
-from data.records import ServerSettings
+from data.records import MemberPreferences, ServerSettings
 from data.sql.database import Columns, Step
 from data.sql.mapping import StorePart, checked, settings_rows, sound_rows
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from data.boards import FrequentPair, Order, Period, Rank, Rivalry, SteepGain
-from data.records import Statistic
+from data.boards import FrequentPair, Order, Period, Rank, Rivalry, Statistic, SteepGain
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating

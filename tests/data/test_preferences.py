@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from data.member_records import MemberPreferences, WhenPinged
-from data.records import Away, ServerSettings
+from data.records import Away, MemberPreferences, ServerSettings, WhenPinged
 from data.sqlite.database import open_store
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, hand_sent, lobby, move, playing, seat

@@ -20,7 +20,8 @@ from bot.tables.lobby import Member, NewTable
 from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
-from data.records import Ending, PastGame, Result
+from data.boards import PastGame
+from data.records import Ending, Result
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
 from playground.world.nouns import ChannelType

@@ -30,8 +30,16 @@ from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.phone import points_of_image, points_of_row, points_of_text
-from data.member_records import MemberPreferences, WhenPinged
-from data.records import By, MoveRecord, Phase, ServerSettings, Table, TableSeat
+from data.records import (
+    By,
+    MemberPreferences,
+    MoveRecord,
+    Phase,
+    ServerSettings,
+    Table,
+    TableSeat,
+    WhenPinged,
+)
 from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed

@@ -15,10 +15,9 @@ import pytest
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.instance_lock import only_bot_of
 from bot.ops.maintenance import find_faults
-from data.member_records import WhenPinged
 from data.opening import address_of, open_store
 from data.postgres import database as postgres
-from data.records import MoveRecord
+from data.records import MoveRecord, WhenPinged
 from data.sql.tables import TableStore
 from data.sqlite import database as sqlite
 from data.transfer import TABLES

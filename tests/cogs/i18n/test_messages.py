@@ -36,8 +36,7 @@ from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from data.boards import Order, Period
-from data.member_records import MemberPreferences
-from data.records import ServerSettings
+from data.records import MemberPreferences, ServerSettings
 from data.tournament_records import TournamentFormat
 from games.ai import LEVELS
 from games.auf import events as auf_events

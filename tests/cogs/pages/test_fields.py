@@ -18,8 +18,7 @@ from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.ui.custom_id import PageName
-from data.member_records import MemberPreferences
-from data.records import ServerSettings
+from data.records import MemberPreferences, ServerSettings
 
 COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
 NOT_SAID = {"time_zone", "seconds"}

@@ -19,8 +19,7 @@ from cogs.pages.replay import ReplayPage, _rows
 from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.ui.panel import Button, Menu, Panel, Picker, Row, Style
 from cogs.ui.switches import OFF, ON
-from data.member_records import MemberPreferences, WhenPinged
-from data.records import MOST_TABLES_EACH, Phase, ServerSettings
+from data.records import MOST_TABLES_EACH, MemberPreferences, Phase, ServerSettings, WhenPinged
 from tests.cogs.ui.test_limits import opened
 from tests.labs import CASES, Case
 

@@ -29,8 +29,7 @@ from cogs.table_post import lobby, render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
-from data.member_records import MemberPreferences
-from data.records import Phase, ServerSettings, Table, TableSeat
+from data.records import MemberPreferences, Phase, ServerSettings, Table, TableSeat
 from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal

@@ -13,12 +13,11 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable, TableMovedOn
-from data.member_records import MemberPreferences, WhenPinged
 from data.postgres import connection, database
 from data.postgres.connection import is_lost
 from data.postgres.database import open_store
 from data.postgres.url import PostgresUrl
-from data.records import By, Ending, Phase, Result, ServerSettings
+from data.records import By, Ending, MemberPreferences, Phase, Result, ServerSettings, WhenPinged
 from data.sql.mapping import end_steps
 from data.store import Store
 from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, lobby, move, playing, seat

@@ -18,7 +18,6 @@ import pytest
 from psycopg.pq import TransactionStatus
 
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
-from data.member_records import WhenPinged
 from data.opening import open_store
 from data.postgres import connection as connections
 from data.postgres import database
@@ -27,6 +26,7 @@ from data.postgres.cluster import PostgresHints
 from data.postgres.database import TRIES
 from data.postgres.migrate import migrate, seen_migrations
 from data.postgres.url import PostgresUrl
+from data.records import WhenPinged
 from data.sql.schema import MIGRATIONS_PATH, migration_files
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat

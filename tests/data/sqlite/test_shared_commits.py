@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from data.errors import TableMovedOn
 from data.sql.database import Step
-from data.sqlite.shared_commits import SharedCommits
+from data.sqlite.database import SharedCommits
 
 pytestmark = pytest.mark.asyncio
 
