@@ -46,7 +46,7 @@ class Holidays:
     async def _at_all_tables(self, user_id: int, action: TableAction) -> None:
         for table in await self._tables.open_tables_of(user_id):
             if table.phase is Phase.PLAYING:
-                with _harming_no_other(table.id, "a holiday changes nothing"):
+                with _harming_no_other(table.id):
                     await self._tables.apply(table.id, user_id, action)
 
 
@@ -78,7 +78,7 @@ class Forgetting:
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins, where that is possible."""
         for table in await self._tables.open_tables_of(user_id):
-            with _harming_no_other(table.id, "a forgotten member keeps their seat"):
+            with _harming_no_other(table.id):
                 if table.phase is Phase.LOBBY:
                     with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
                         await self._lobbies.leave(table.id, user_id)
@@ -87,13 +87,13 @@ class Forgetting:
 
 
 @contextlib.contextmanager
-def _harming_no_other(table_id: str, failed: str) -> Iterator[None]:
+def _harming_no_other(table_id: str) -> Iterator[None]:
     """Log what goes wrong at one table, so that the others are still changed. Raise a failure of the store."""
     try:
         yield
     except Refused as refused:
-        log.info("%s at table %s: %s", failed, table_id, refused.reason)
+        log.info("an absence changes nothing at table %s: %s", table_id, refused.reason)
     except Exception as error:
         if is_of_store(error):
             raise
-        log.error("%s at table %s: %s", failed, table_id, type(error).__name__)
+        log.error("an absence changes nothing at table %s: %s", table_id, type(error).__name__)

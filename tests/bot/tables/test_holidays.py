@@ -173,7 +173,7 @@ async def test_one_table_that_cannot_be_changed_harms_no_other(
     await holidays(club).start(BEN.id, watch.time + DAY)
     assert not bad.status.holidays
     assert good.status.holidays
-    assert f"a holiday changes nothing at table {bad.table.id}: ValueError" in caplog.text
+    assert f"an absence changes nothing at table {bad.table.id}: ValueError" in caplog.text
 
 
 async def test_a_holiday_that_is_over_or_endless_is_refused_under_the_tables_lock(
