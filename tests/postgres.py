@@ -24,8 +24,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from data.postgres.database import PostgresDatabase, open_store
-from data.postgres.url import PostgresUrl
+from data.postgres.database import open_store
 from data.store import Store
 from tools.play.postgres import copied, is_open_to_all
 
@@ -224,7 +223,7 @@ def postgres_server() -> Iterator[Server]:
 
 
 async def _migrate(url: str) -> None:
-    await (await PostgresDatabase.open(PostgresUrl.parse(url), connections=1)).close()
+    await (await open_store(url, connections=1)).close()
 
 
 @pytest.fixture

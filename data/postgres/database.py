@@ -81,9 +81,31 @@ class _LostCommit(StoreUnavailable):
 async def open_store(
     url: PostgresUrl | str, *, migrates: bool = True, connections: int = CONNECTIONS
 ) -> Store:
-    """Return the store at an address, which several processes share: see ``PostgresDatabase.open``."""
-    address = PostgresUrl.parse(url) if isinstance(url, str) else url
-    return Store(await PostgresDatabase.open(address, migrates=migrates, connections=connections))
+    """Return the store at an address, which several processes share, made or brought up to date where needed.
+
+    StoreUnavailable when the server cannot be reached or will not do, or when a newer program wrote the
+    database; without ``migrates``, also when an older one did.
+    """
+    url = PostgresUrl.parse(url) if isinstance(url, str) else url
+    with failures_explained(url):
+        async with await connect(url) as connection:
+            await (migrate if migrates else require_newest)(connection)
+        pool = Pool(
+            kwargs=connection_options(url),
+            configure=configure,
+            min_size=1,
+            max_size=connections,
+            timeout=LONGEST_WAIT_SECONDS,
+            reconnect_timeout=LONGEST_WAIT_SECONDS,
+            open=False,
+            name="store",
+        )
+        try:
+            await pool.open(wait=True, timeout=LONGEST_WAIT_SECONDS)
+        except BaseException:
+            await pool.close()
+            raise
+    return Store(PostgresDatabase(url, pool))
 
 
 class PostgresDatabase(Database):
@@ -98,35 +120,6 @@ class PostgresDatabase(Database):
         self._is_closed = False
         self._writes: set[asyncio.Task[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    @classmethod
-    async def open(
-        cls, url: PostgresUrl, *, migrates: bool = True, connections: int = CONNECTIONS
-    ) -> PostgresDatabase:
-        """Return the database at an address, with its schema made or brought up to date where needed.
-
-        StoreUnavailable when the server cannot be reached or will not do, or when a newer program wrote the
-        database; without ``migrates``, also when an older one did.
-        """
-        with failures_explained(url):
-            async with await connect(url) as connection:
-                await (migrate if migrates else require_newest)(connection)
-            pool = Pool(
-                kwargs=connection_options(url),
-                configure=configure,
-                min_size=1,
-                max_size=connections,
-                timeout=LONGEST_WAIT_SECONDS,
-                reconnect_timeout=LONGEST_WAIT_SECONDS,
-                open=False,
-                name="store",
-            )
-            try:
-                await pool.open(wait=True, timeout=LONGEST_WAIT_SECONDS)
-            except BaseException:
-                await pool.close()
-                raise
-        return cls(url, pool)
 
     @override
     async def write(self, *steps: Step) -> None:

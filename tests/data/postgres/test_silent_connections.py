@@ -8,8 +8,7 @@ import signal
 import pytest
 
 from data.postgres.cluster import PostgresClaims
-from data.postgres.database import PostgresDatabase
-from data.postgres.url import PostgresUrl
+from data.postgres.database import open_store
 from tests.postgres import Server, running_server
 from tests.wire import laid
 
@@ -39,18 +38,18 @@ async def test_the_first_call_after_a_restart_of_the_server_is_answered() -> Non
     """For a member, that is the first press."""
     with running_server() as server:
         url = server.url(server.new_database("template0"))
-        database, claims = await PostgresDatabase.open(PostgresUrl.parse(url)), PostgresClaims(url)
+        store, claims = await open_store(url), PostgresClaims(url)
         await claims.beat("one", {}, seconds=600, forgotten=0, shards=1)
         assert await claims.take_press("one", 77, shards=1)
-        assert await database.read("table_ids") == []
+        assert await store.tables.ids() == ()
         await asyncio.to_thread(server.stop, signal.SIGINT)
         await asyncio.to_thread(server.start)
         assert not await claims.take_press("two", 77, shards=1), "it is still known that the other one has it"
         assert await claims.take_press("one", 78, shards=1)
         assert await claims.take("one", ["shard:0"], seconds=600, shards=1) == {"shard:0": 1}
-        assert await database.read("table_ids") == []
+        assert await store.tables.ids() == ()
         await claims.close()
-        await database.close()
+        await store.close()
 
 
 async def test_a_press_after_its_connection_was_cut_is_taken_over_a_fresh_one(
