@@ -19,6 +19,7 @@ from yarl import URL
 
 from bot.ops import metrics
 from bot.settings import BadSettings, read_health
+from bot.tasks import end
 from data.errors import StoreError
 from data.store import Store
 
@@ -119,9 +120,7 @@ async def beating(file: Path | None, is_connected: Callable[[], bool]) -> AsyncI
     try:
         yield
     finally:
-        beat.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await beat
+        await end(beat)
 
 
 async def _beat(file: Path, is_connected: Callable[[], bool]) -> None:

@@ -91,7 +91,7 @@ class TableService:
 
         The home of its server hears of every move that another process makes; other processes look for themselves.
         """
-        session = self.in_memory(table_id)
+        session = self._running.get(table_id) or self._over.get(table_id)
         if session is not None and self._homes.is_shared and not self._homes.is_home(session.table.guild_id):
             await self.catch_up(table_id)
             session = self.in_memory(table_id)

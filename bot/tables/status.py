@@ -145,8 +145,9 @@ class TableStatus:
         """Return when something happens by itself: the first of these deadlines, or the end of a pause or holiday."""
         if self.is_asleep:
             return None
+        wakes_at = self.wakes_at
         times = [*(deadlines if self.clock_runs else ()), *self.holidays.values()]
-        return min(times if self.wakes_at is None else [*times, self.wakes_at], default=None)
+        return min(times if wakes_at is None else [*times, wakes_at], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
         """Return the status after a move of the game: a vote on an undo is over, and missed turns are counted."""
