@@ -64,7 +64,7 @@ class Router(Protocol):
     """What interactions are given to."""
 
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
-        """Prepare the answer to an interaction; return whether to act on it. Refused when it cannot be done now."""
+        """Prepare the answer to an interaction; return True to act on it. Refused when it cannot be done now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class Client(commands.AutoShardedBot):
     # The shards.
 
     async def recommended_shards(self) -> int:
-        """Return how many shards Discord recommends. Raise what it answers."""
+        """Return the number of shards that Discord recommends. Raise what it answers."""
         return (await self._ask_gateway()).shards
 
     async def _ask_gateway(self) -> GatewayInfo:
@@ -333,19 +333,19 @@ class Client(commands.AutoShardedBot):
             await self._retired.pop(shard_id).close()
 
     def knows_servers_of(self, shard_id: int) -> bool:
-        """Return whether Discord has told this process all servers of a shard."""
+        """Return True if Discord has told this process all servers of a shard."""
         shard = self.get_shard(shard_id)
         return shard_id in self._ready_shards and shard is not None and not shard.is_closed()
 
     def is_absent(self, guild_id: int) -> bool:
-        """Return whether the bot is not in a server, as far as the connection of its shard is here to tell."""
+        """Return True if the bot is not in a server, as far as the connection of its shard is here to tell."""
         if not self.shard_count or not self.knows_servers_of((guild_id >> 22) % self.shard_count):
             return False
         return self.get_guild(guild_id) is None
 
     @property
     def is_connected(self) -> bool:
-        """Return whether every shard of this process is connected; one without shards is a healthy reserve."""
+        """Return True if every shard of this process is connected; one without shards is a healthy reserve."""
         if self._source is None:
             return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
         return self._connection.shard_count is not None and all(

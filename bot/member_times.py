@@ -56,7 +56,7 @@ def hours_named(text: str) -> tuple[int, int]:
 
 
 def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
-    """Return when a holiday ends that was typed as a date: the start of that day where the member lives.
+    """Return the end of a holiday that was typed as a date: the start of that day where the member lives.
 
     Refused when it is no date, is not after today, or is more than ``MOST_HOLIDAY_DAYS`` away.
     """
@@ -82,7 +82,7 @@ def local_time(zone: str, *, now: float) -> datetime:
 
 
 def quiet_until(member: MemberPreferences, at: float) -> float | None:
-    """Return when the quiet hours end in which a moment lies (epoch seconds); None outside of them."""
+    """Return the end of the quiet hours in which a moment lies (epoch seconds); None outside of them."""
     if member.quiet_hours is None:
         return None
     first, last = member.quiet_hours
@@ -95,7 +95,7 @@ def quiet_until(member: MemberPreferences, at: float) -> float | None:
 
 
 def is_on_holiday(member: MemberPreferences, at: float) -> bool:
-    """Return whether a member is on holiday at a moment (epoch seconds)."""
+    """Return True if a member is on holiday at a moment (epoch seconds)."""
     return member.holiday_until is not None and member.holiday_until > at
 
 

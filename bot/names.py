@@ -36,7 +36,7 @@ def cleaned(name: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Return whether a letter can be seen without another: marks cannot, and some are never seen at all."""
+    """Return True if a letter can be seen without another: marks cannot, and some are never seen at all."""
     is_mark = unicodedata.category(letter).startswith("M")
     return letter not in JOINERS and not letter.isspace() and not is_mark
 

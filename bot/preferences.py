@@ -147,7 +147,7 @@ class Preferences:
         return row
 
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
-        """Return whether a member gets images in a server, or outside of one. StoreError when that cannot be read."""
+        """Return True if a member gets images in a server, or outside of one. StoreError when that cannot be read."""
         if guild_id is not None and not self.server(guild_id).shows_pictures:
             return False
         return not (await self.member(user_id)).words_only

@@ -92,7 +92,7 @@ class RestRequests:
         self._finishes = True
 
     async def finished(self) -> None:
-        """Return when all is sent that was being sent, but soon, and break off requests as usual from then on."""
+        """Wait until all is sent that was being sent, but soon, and break off requests as usual from then on."""
         try:
             if self._unanswered:
                 await asyncio.wait(self._unanswered, timeout=FINISH_SECONDS)

@@ -36,7 +36,7 @@ def _text(url: HttpUrl | None) -> str | None:
 
 
 def _homes(settings: Settings) -> Homes:
-    """Return how this process shares its database: several share a PostgreSQL database, a SQLite file has one."""
+    """Return the homes of this process: several processes share a PostgreSQL database, a SQLite file has one."""
     if isinstance(settings.database, Path):
         return Homes()
     # Here, because PostgreSQL is an extra: a host with SQLite does not need its driver.

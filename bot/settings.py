@@ -192,13 +192,13 @@ def unknown_settings() -> list[str]:
 
 
 def read_database() -> DatabaseAddress:
-    """Return where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
+    """Return the address of the database, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
 
 
 def read_health() -> HealthSettings:
-    """Return where the bot tells its health, whether or not it could run. BadSettings when that makes no sense."""
+    """Return the settings of the health check, whether or not it could run. BadSettings when that makes no sense."""
     with _explained():
         return HealthSettings()
 

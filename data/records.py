@@ -175,7 +175,7 @@ class Table:
         return None
 
     def keeps_seat_for(self, user_id: int) -> bool:
-        """Return whether a seat is only kept for this member: an invited member does not sit there yet."""
+        """Return True if a seat is only kept for this member: an invited member does not sit there yet."""
         is_kept = any(seat.user_id == user_id and seat.is_invited for seat in self.seats)
         return self.phase is Phase.LOBBY and is_kept
 

@@ -52,7 +52,7 @@ class Rows(Protocol):
         """Return the names of a table's columns."""
 
     def count(self, table: str) -> int:
-        """Return how many rows a table has."""
+        """Return the number of rows of a table."""
 
     def read(self, table: str, columns: Sequence[str], key: Sequence[str]) -> Iterator[list[Columns]]:
         """Yield the rows of a table in the order of their key, ``BATCH`` of them at a time."""

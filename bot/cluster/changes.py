@@ -180,7 +180,7 @@ class Changes:
             await asyncio.sleep(RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)])
 
     async def _watch(self, listener: asyncio.Task[None], *, level: int) -> bool:
-        """Return when the listener has ended or hears nothing; whether it has heard anything."""
+        """Wait until the listener has ended or hears nothing; return True if it has heard anything."""
         has_heard = False
         while True:
             self._has_listener_news.clear()

@@ -79,7 +79,7 @@ class Cluster(Homes):
         self._forgetting: set[asyncio.Task[None]] = set()
 
     async def start(self, shards: int) -> None:
-        """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
+        """Join the others, and wait until this process has looked for shards; ``shards`` is the number wanted."""
         self.claims.wanted_shards = shards
         self._tasks = [
             asyncio.create_task(self.changes.run(), name="hints"),
@@ -90,11 +90,11 @@ class Cluster(Homes):
         await self.claims.taken()
 
     async def outdated(self) -> None:
-        """Return when a newer program has upgraded the database."""
+        """Wait until a newer program has upgraded the database."""
         await self.claims.outdated.wait()
 
     async def hand_over(self) -> None:
-        """Let the others take the shards over, and return when they are connected, or after a while."""
+        """Let the others take the shards over, and wait until they are connected, or after a while."""
         if not self._tasks or self.claims.is_alone or self.claims.outdated.is_set():
             return
         await end(*self._tasks[1:])  # it goes on hearing the others
@@ -162,7 +162,7 @@ class Cluster(Homes):
             raise Refused(Reason.DATABASE_AWAY) from error
 
     def is_home(self, guild_id: int) -> bool:
-        """Return whether this process shows the tables of a server now."""
+        """Return True if this process shows the tables of a server now."""
         return self.claims.is_home(guild_id)
 
     def tell_others(self, news: object) -> None:
@@ -189,7 +189,7 @@ class Cluster(Homes):
             self.tell_others(GameEnded())
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Return when no live process remembers a member that was deleted. StoreError when that is not known.
+        """Wait until no live process remembers a member that was deleted. StoreError when that is not known.
 
         A process that misses the hint drops everything that names members at its next beat. One that is dead is
         not waited for when its claims have expired.

@@ -68,7 +68,7 @@ class HomeTables:
             self._start(f"shard {shard}", partial(self._wake, shard, of))
 
     async def taken_up(self) -> None:
-        """Return when the tables are found that were to be taken up."""
+        """Wait until the tables are found that were to be taken up."""
         # A task that is cancelled, because its shard was lost and taken again, has another one after it.
         while finding := [task for name, task in self._tasks.items() if not name.startswith((BEHIND, POLL))]:
             await asyncio.wait(finding)
@@ -141,7 +141,7 @@ class HomeTables:
         await end(*self._tasks.values())
 
     def _is_known(self, news: TableNews) -> bool:
-        """Return whether this process has seen all moves, and the table waits only for its post."""
+        """Return True if this process has seen all moves, and the table waits only for its post."""
         is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
         return not is_late and self._tables.version_of(news.id) == (news.version, news.phase)
 

@@ -129,7 +129,7 @@ class ClusterNews:
         self._senders.append(sent)
 
     async def released(self) -> None:
-        """Return when everything is sent that was being sent to lost shards: last what was asked for first."""
+        """Wait until everything is sent that was being sent to lost shards: last what was asked for first."""
         async with contextlib.AsyncExitStack() as stack:
             for sent in self._senders:
                 stack.push_async_callback(sent)
@@ -197,7 +197,7 @@ class Homes:
         return True
 
     def is_home(self, guild_id: int) -> bool:
-        """Return whether this process shows the tables of a server now."""
+        """Return True if this process shows the tables of a server now."""
         return True
 
     def check_home(self, guild_id: int) -> None:
@@ -213,7 +213,7 @@ class Homes:
         self.news.tell(GameEnded())
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Return when no other live process remembers a member that was deleted. StoreError when that is not known."""
+        """Wait until no other live process remembers a member that was deleted. StoreError when that is not known."""
 
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
         """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
@@ -223,16 +223,16 @@ class Homes:
         """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
 
     async def start(self, shards: int) -> None:
-        """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
+        """Join the others, and wait until this process has looked for shards; ``shards`` is the number wanted."""
         self.news.tell(ShardsGained(self.held_shards))
         self.news.tell(BecameLeader())
 
     async def outdated(self) -> None:
-        """Return when a newer program has upgraded the database: this one must end."""
+        """Wait until a newer program has upgraded the database: this one must end."""
         await asyncio.Event().wait()
 
     async def hand_over(self) -> None:
-        """Let the others take the shards over, and return when they are connected, or after a while."""
+        """Let the others take the shards over, and wait until they are connected, or after a while."""
 
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""

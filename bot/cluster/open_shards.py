@@ -44,27 +44,27 @@ class OpenShards:
             self._taken_at[shard] = self._clock()
 
     def close(self, shards: Iterable[int]) -> bool:
-        """Do not stay connected any longer; return whether this process was."""
+        """Do not stay connected any longer; return True if this process was."""
         closed = self._kept_until.keys() & set(shards)
         for shard in closed:
             del self._kept_until[shard]
         return bool(closed)
 
     def close_late(self) -> bool:
-        """Close what was kept for long enough; return whether there was any."""
+        """Close what was kept for long enough; return True if there was any."""
         return self.close(self._kept_until.keys() - self.kept)
 
     def are_shared(self, shard: int, *, of: int) -> bool:
-        """Return whether another process may receive the same events of a shard, ``of`` all shards of the bot."""
+        """Return True if another process may receive the same events of a shard, ``of`` all shards of the bot."""
         shared_until = self._taken_at.get(shard, -math.inf) + shared_seconds(of)
         return shard in self._kept_until or self._clock() < shared_until
 
 
 def keep_seconds(shards: int) -> float:
-    """Return how long a process at most stays connected to a shard of a bot with so many."""
+    """Return the longest time that a process stays connected to a shard of a bot with so many."""
     return KEEP_SECONDS + KEEP_SECONDS_A_SHARD * shards
 
 
 def shared_seconds(shards: int) -> float:
-    """Return how long two processes of a bot with so many shards may receive the same events of one."""
+    """Return the time for which two processes of a bot with so many shards may receive the same events of one."""
     return keep_seconds(shards) + LATE_SECONDS

@@ -109,7 +109,7 @@ class ShardClaims:
         """How many forgotten members and servers this process has dropped from its memory."""
 
     def holds(self, key: str) -> bool:
-        """Return whether this process may rely on a claim now."""
+        """Return True if this process may rely on a claim now."""
         held = self._held.get(key)
         return held is not None and self._clock() < held.safe_until
 
@@ -119,7 +119,7 @@ class ShardClaims:
         return self.holds(LEADER)
 
     def is_home(self, guild_id: int) -> bool:
-        """Return whether this process shows the tables of a server now."""
+        """Return True if this process shows the tables of a server now."""
         return self.holds(f"{SHARD}{shard_of(guild_id, self.shards)}")
 
     @property
@@ -133,7 +133,7 @@ class ShardClaims:
         return frozenset(_shards_in(self._held)) | self.connections.kept
 
     def may_share(self, shard: int) -> bool:
-        """Return whether another process may receive the same interactions of a shard."""
+        """Return True if another process may receive the same interactions of a shard."""
         is_with_others = self._clock() < self._others_until
         return is_with_others and self.connections.are_shared(shard, of=self.shards)
 
@@ -174,7 +174,7 @@ class ShardClaims:
             watch.cancel()
 
     def give_up_lapsed(self) -> bool:
-        """Stop relying on claims that could not be renewed in time; return whether there were any."""
+        """Stop relying on claims that could not be renewed in time; return True if there were any."""
         now = self._clock()
         lapsed = {key for key, held in self._held.items() if held.safe_until <= now}
         if lapsed:
@@ -193,7 +193,7 @@ class ShardClaims:
         await self._store.leave(self._name)
 
     async def hand_over_all(self) -> None:
-        """Let other processes take everything, and return when they are connected. Call it after `run` has ended.
+        """Let other processes take everything, and wait until they are connected. Call it after `run` has ended.
 
         It takes `keep_seconds` at most. StoreError when the claims cannot be given back.
         """
@@ -342,7 +342,7 @@ class ShardClaims:
             self._claims_changed()
 
     async def _beat_safely(self, *, may_take: bool = True) -> bool:
-        """Return whether the database answered a beat."""
+        """Return True if the database answered a beat."""
         try:
             async with asyncio.timeout(self._claim_seconds * ANSWER_PART):
                 await self.beat(may_take=may_take)
@@ -373,7 +373,7 @@ class ShardClaims:
 
 
 def fair_part(processes: Sequence[str], name: str, shards: int) -> int:
-    """Return how many shards a process should hold; the processes that joined first hold what is left over."""
+    """Return the number of shards for a process; the processes that joined first hold what is left over."""
     if name not in processes:
         return 0
     part, rest = divmod(shards, len(processes))

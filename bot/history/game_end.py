@@ -67,7 +67,7 @@ class GameEnds:
         self._reviewed = reviewed
 
     async def of(self, table: Table) -> GameEnd:
-        """Return what is known of the end of a game now."""
+        """Return all that is known of the end of a game now."""
         if table.phase is not Phase.OVER or table.is_lesson or table.seed is None:
             return GameEnd()
         review = await self._review(table)
@@ -91,7 +91,7 @@ class GameEnds:
         )
 
     async def _review(self, table: Table) -> Any:
-        """Return what the review has for everybody; None without, and if the record cannot be read."""
+        """Return the part of the review for everybody; None without one, and if the record cannot be read."""
         if table.game not in self._reviewed:
             return None
         try:
@@ -103,6 +103,6 @@ class GameEnds:
             return None
 
     def is_rated_soon(self, table: Table, end: GameEnd) -> bool:
-        """Return whether the ratings of a game that has just ended are still to come."""
+        """Return True if the ratings of a game that has just ended are still to come."""
         ended_at = table.ended_at or 0.0
         return not end.is_settled and self._now() - ended_at < RATED_WITHIN_SECONDS

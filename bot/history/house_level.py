@@ -57,7 +57,7 @@ class LevelSuggestions:
 
 
 def suggested(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) -> str | None:
-    """Return which of the known levels suits a member; ``past`` are their games, the latest first.
+    """Return the known level that suits a member; ``past`` are their games, the latest first.
 
     It is the level of their latest game, or the next one after ``GAMES_NEEDED`` wins or losses in a row against it.
     None when they played fewer games than that against house players.

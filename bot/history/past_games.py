@@ -102,7 +102,7 @@ class RecordCache(Generic[T]):
         self._kept: LRUCache[str, tuple[Table, T]] = LRUCache(RECORDS_KEPT)
 
     async def of(self, table: Table) -> T:
-        """Return what is made of this table. Refused when its record is damaged; raises what the making raises."""
+        """Return the item that is made of this table. Refused for a damaged record; raises what making it raises."""
         kept = self._kept.get(table.id)
         if kept is not None and kept[0] == table:
             return kept[1]
@@ -120,7 +120,7 @@ class Unwanted(Exception):
 
 
 def reviewed(table: Table, moves: Sequence[MoveRecord], seat: Seat, is_unwanted: Event | None = None) -> Any:
-    """Return what the game's own review found for a seat. It takes up to a few seconds: call it in a thread.
+    """Return the findings of the game's own review for a seat. It takes up to a few seconds: call it in a thread.
 
     Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
     Unwanted soon after ``is_unwanted`` is set.

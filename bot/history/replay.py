@@ -38,7 +38,7 @@ class Viewer:
         return "all" if self.is_open else "public" if self.seat is None else str(self.seat)
 
     def sees(self, entry: HistoryEntry) -> bool:
-        """Return whether this viewer learns that a move was made."""
+        """Return True if this viewer learns that a move was made."""
         if self.is_open or not entry.events:
             return True
         return any(event.reaches(self.seat) for event in entry.events)
@@ -62,11 +62,11 @@ class ReplayStep:
     state: Any
 
     def public_view(self) -> PublicView[Any]:
-        """Return what everybody knew then."""
+        """Return the view that everybody had then."""
         return PublicView(self.game.view(self.state, None))
 
     def seat_view(self, seat: Seat) -> SeatView[Any]:
-        """Return what this seat knew then."""
+        """Return the view that this seat had then."""
         return SeatView(self.game.view(self.state, seat))
 
 
@@ -99,7 +99,7 @@ class Replay:
         self._seen = [entry.version for entry in self.whole.progress.history if viewer.sees(entry)]
 
     def __len__(self) -> int:
-        """Return how many steps there are, including the deal."""
+        """Return the number of steps, including the deal."""
         return len(self._seen)
 
     def at(self, step: int) -> ReplayStep:
@@ -111,7 +111,7 @@ class Replay:
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
 
     def entries(self) -> Iterator[HistoryEntry]:
-        """Return what happened in each step."""
+        """Return the entry of each step."""
         return (self.whole.progress.history[version] for version in self._seen)
 
 

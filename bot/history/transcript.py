@@ -133,7 +133,7 @@ def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
 
 
 def seed_follows(table: Table) -> bool:
-    """Return whether the seed by which a table was dealt follows from its secret and its words."""
+    """Return True if the seed by which a table was dealt follows from its secret and its words."""
     words = [seat.word for seat in table.seats]
     return table.secret is not None and table.seed == deal_seed(table.secret, words)
 

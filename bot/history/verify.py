@@ -295,7 +295,7 @@ class Duel:
         self.end_bout((claim.seat if is_true else challenger) % 2)
 
     def counted(self, card: str, claim: Claim, last_name: str | None) -> str:
-        """Return what a card of a challenged claim counts as."""
+        """Return the card that one of a challenged claim counts as."""
         if card == "professor" or (card == "wolfy" and "professor" in claim.cards):
             return "scientist"
         if card == "agent" and claim.name in self.hands[claim.target]:
@@ -356,7 +356,7 @@ class Duel:
                 self.close_turn()
 
     def steal(self, count: int) -> bool:
-        """Move cakes; return whether the bout goes on."""
+        """Move cakes; return True if the bout goes on."""
         attack = self.played()
         thief, victim = attack.seat % 2, attack.target % 2
         moved = min(count, self.cakes[victim])
@@ -472,7 +472,7 @@ class Auf:
         return True
 
     def is_finished(self, dish: Dish, dishes: list[Dish]) -> bool:
-        """Return whether a recipe is complete; one that was kept overnight goes before the others."""
+        """Return True if a recipe is complete; one that was kept overnight goes before the others."""
         may_go = dish.is_kept or not any(other.is_kept for other in dishes)
         return may_go and not dish.bans and len(dish.placed) == AUF_NEEDS[dish.recipe]
 
@@ -838,7 +838,7 @@ def check_chance(record: dict[str, Any], seed: bytes) -> list[str]:
 
 
 def verify(record: dict[str, Any], *, pledge: str | None = None, digest: str | None = None) -> list[str]:
-    """Return what was drawn in the game, line by line. Raises Wrong if anything does not match."""
+    """Return the draws of the game, line by line. Raises Wrong if anything does not match."""
     try:
         if record["format"] != FORMAT or record["game"] not in GAMES or record["edition"] != 1:
             raise Wrong("this script does not know records of this kind")

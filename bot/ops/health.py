@@ -148,12 +148,12 @@ def _remove(file: Path) -> None:
 
 
 def url_of(host: str, port: int) -> str:
-    """Return where this machine reaches a bot that answers at an address and a port."""
+    """Return the address at which this machine reaches a bot that answers at an address and a port."""
     return str(URL.build(scheme="http", host=THIS_MACHINE.get(host, host), port=port, path="/healthz"))
 
 
 def is_well(host: str, port: int) -> bool:
-    """Return whether the bot that answers at this address and port is connected and can save."""
+    """Return True if the bot that answers at this address and port is connected and can save."""
     try:
         with urllib.request.urlopen(url_of(host, port), timeout=ASK_SECONDS) as answer:  # noqa: S310  # it is http
             return bool(answer.status == web.HTTPOk.status_code)

@@ -60,7 +60,7 @@ def find_faults(database: DatabaseAddress) -> list[str]:
 
 
 def rerate(database: DatabaseAddress) -> int:
-    """Calculate all ratings again from the records; return how many finished games there are.
+    """Calculate all ratings again from the records; return the number of finished games.
 
     The bot may run meanwhile; what is left of a run that was cut short is done when the bot starts.
     StoreUnavailable when the database cannot be opened or written.
@@ -133,7 +133,7 @@ async def _faults_now(store: Store, table_id: str) -> list[str]:
 
 
 def _contradictions(table: Table, replayed: TableState) -> list[str]:
-    """Return where a table's row contradicts its moves."""
+    """Return the contradictions between a table's row and its moves."""
     if table.version != replayed.progress.version:
         return [f"table {table.id}: {table.version} moves expected, {replayed.progress.version} found"]
     if table.ending is Ending.FINISHED:
@@ -146,7 +146,7 @@ def _contradictions(table: Table, replayed: TableState) -> list[str]:
 def carry_over(
     source: DatabaseAddress, target: DatabaseAddress, *, is_strict: bool = False
 ) -> tuple[Copied, list[str]]:
-    """Copy everything into an empty database; return what was copied, and the faults of the games there.
+    """Copy everything into an empty database; return the copied rows, and the faults of the games there.
 
     The source stays as it is. StoreUnavailable when either cannot be used, or the target is not empty;
     AlreadyRunning when a bot uses the target. Then nothing is stored.

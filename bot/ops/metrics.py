@@ -72,7 +72,7 @@ def route(path: str) -> str:
 
 
 def trace() -> aiohttp.TraceConfig:
-    """Return what counts the calls of an HTTP client."""
+    """Return the trace that counts the calls of an HTTP client."""
     config = aiohttp.TraceConfig()
 
     async def ended(_: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:

@@ -17,7 +17,7 @@ _SEASON = re.compile(r"[0-9]{4}-S[1-4]")
 
 
 def is_season(name: str) -> bool:
-    """Return whether a text is a season's name, such as ``2026-S4``."""
+    """Return True if a text is a season's name, such as ``2026-S4``."""
     return _SEASON.fullmatch(name) is not None
 
 
@@ -84,5 +84,5 @@ class Leaderboards:
         return tuple(await self._store.recent_ratings(user_id, guild_id=guild_id, ladder=ladder, most=most))
 
     async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, Rivalry]:
-        """Return what a member has done against another, by ladder."""
+        """Return the results of a member against another, by ladder."""
         return await self._store.rivals(user_id, other_id, guild_id=guild_id)

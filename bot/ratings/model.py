@@ -54,7 +54,7 @@ class Played:
 
 
 def weight(meetings: Sequence[int]) -> float:
-    """Return how much a game counts for a player who met each opponent so often within the day before.
+    """Return the weight of a game for a player who met each opponent so often within the day before.
 
     The n-th game of the same two within a day weighs 1/n; among several opponents it is the mean of that.
     """

@@ -32,7 +32,7 @@ def ladder(table: Table | PastGame) -> str:
 
 
 def is_rateable(seats: Sequence[TableSeat]) -> bool:
-    """Return whether a game of these seats is rated.
+    """Return True if a game of these seats is rated.
 
     Not with a house player: it always plays the same way, so a patient member could gain from it what others
     gain from each other.
@@ -60,7 +60,7 @@ class RatingService:
             self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
 
     async def settled(self) -> None:
-        """Return when games that have just ended are settled, or after a moment: the rest is settled later."""
+        """Wait until games that have just ended are settled, or after a moment: the rest is settled later."""
         if self._settling is not None:
             await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
 
@@ -70,7 +70,7 @@ class RatingService:
             await end(self._settling)
 
     async def settle(self) -> int:
-        """Settle every finished game that is not settled yet; return how many. StoreError when that cannot be done.
+        """Settle every finished game that is not settled yet; return their number. StoreError when that cannot be done.
 
         A game that cannot be rated keeps the ratings and statistics that it had, counts as settled, and is not
         tried again before `rerate`.
@@ -149,7 +149,7 @@ class RatingService:
         return None, await self._store.ratings.tallies_of_game(finish.number)
 
     def _is_rated(self, table: Table, replayed: TableState | None, *, was_rated: bool) -> bool:
-        """Return whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
+        """Return True if the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
         For a record of another edition, only ``was_rated`` tells how far it had come.
         """
@@ -280,5 +280,5 @@ def counted(replayed: TableState, moves: Sequence[MoveRecord]) -> tuple[Statisti
 
 
 def _reason(error: Exception) -> str:
-    """Return what may be logged: the text of an error from outside this program may name cards."""
+    """Return the text that may be logged: the text of an error from outside this program may name cards."""
     return str(error) if isinstance(error, (StoreError, RecordDamaged)) else type(error).__name__

@@ -130,7 +130,7 @@ class Autoplay:
             log.info("AI players stop at table %s: %s", table_id, refused.reason)
 
     async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
-        """Make one move that needs no press; return whether there are more. Refused when the table is gone.
+        """Make one move that needs no press; return True if there are more. Refused when the table is gone.
 
         It is made when the pause is over: neither the move nor the time to choose it shows. When something has
         happened by then, the move is chosen again.
@@ -167,7 +167,7 @@ class Autoplay:
         return None
 
     async def _is_due(self, session: Session) -> bool:
-        """Return whether there is such a move; AI players do not have to choose for this."""
+        """Return True if there is such a move; AI players do not have to choose for this."""
         return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
 
     async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, Any]]:
@@ -178,7 +178,7 @@ class Autoplay:
                 yield seat, action
 
     def _wake_table(self, table: Table) -> bool:
-        """Set a table's deadline; return whether it may move by itself."""
+        """Set a table's deadline; return True if it may move by itself."""
         now = self._tables.now()
         if table.phase is Phase.PLAYING and table.due_at is not None:
             half_at = table.due_at - table.seconds / 2
@@ -223,7 +223,7 @@ class Autoplay:
                 return
 
     async def _time_out(self, session: Session) -> bool:
-        """Do one thing that is due; return whether there was one."""
+        """Do one thing that is due; return True if there was one."""
         now, table_id = self._tables.now(), session.table.id
         due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
         is_lapsed = vote is not None and not session.status.has_open_vote(now) and not session.is_over
@@ -267,7 +267,7 @@ def _back_from_holiday(session: Session, now: float) -> list[Seat]:
 
 
 def _may_move_by_itself(table: Table) -> bool:
-    """Return whether an AI player may have to act, or dice may roll without a press."""
+    """Return True if an AI player may have to act, or dice may roll without a press."""
     has_dice = table.game in GAMES and type(GAMES[table.game]).chance is not Game.chance
     return has_dice or any(seat.house or seat.away for seat in table.seats)
 

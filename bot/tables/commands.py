@@ -107,15 +107,15 @@ Command: TypeAlias = Move | TableAction | TakeOver
 
 
 def is_table_action(token: str) -> bool:
-    """Return whether a token is that of a table action."""
+    """Return True if a token is that of a table action."""
     return token.startswith("!")
 
 
 def read(game: AnyGame, token: str) -> Recorded:
-    """Return what a token stands for. Refused or GameError when it stands for nothing."""
+    """Return the command that a token stands for. Refused or GameError when it stands for nothing."""
     return TableAction.read(token) if is_table_action(token) else Move(game.decode(token))
 
 
 def token_of(game: AnyGame, recorded: Recorded) -> str:
-    """Return how a command is written down."""
+    """Return the token of a command."""
     return recorded.token if isinstance(recorded, TableAction) else game.encode(recorded.action)

@@ -140,7 +140,7 @@ def timed(table: Table, *, at: float) -> Table:
 
 
 def due_at(table: Table) -> float:
-    """Return when a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
+    """Return the time to look at a lobby, in epoch seconds; one that has no time set was opened long ago."""
     return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
 
 

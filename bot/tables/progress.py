@@ -74,7 +74,7 @@ def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Return whether everybody learns of a move with these events; a table action may have none."""
+    """Return True if everybody learns of a move with these events; a table action may have none."""
     return not events or bool(public_events(events))
 
 
@@ -184,7 +184,7 @@ class GameProgress:
         return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what this seat, or a spectator, may know now; made once a state."""
+        """Return the view of this seat, or of a spectator; made once a state."""
         if self._viewed is not self.state:
             self._viewed, self._views = self.state, {}
         if seat not in self._views:
@@ -192,11 +192,11 @@ class GameProgress:
         return self._views[seat]
 
     def public_view(self) -> PublicView[Any]:
-        """Return what everybody may know now."""
+        """Return the view of everybody."""
         return PublicView(self.view(None))
 
     def seat_view(self, seat: Seat) -> SeatView[Any]:
-        """Return what this seat may know now."""
+        """Return the view of this seat."""
         return SeatView(self.view(seat))
 
     def turn_at(self, public_version: int) -> int:

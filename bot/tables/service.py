@@ -102,7 +102,7 @@ class TableService:
         return session
 
     async def is_shown_here(self, table_id: str) -> bool:
-        """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
+        """Return True if this process shows a table and runs its clock. Refused when there is no such table."""
         return not self._homes.is_shared or self._homes.is_home((await self.table(table_id)).guild_id)
 
     def in_memory(self, table_id: str) -> Session | None:
@@ -156,16 +156,16 @@ class TableService:
     # What is in memory.
 
     def count_in_memory(self) -> int:
-        """Return how many tables are in memory."""
+        """Return the number of tables in memory."""
         return len(self._running) + len(self._over)
 
     def version_of(self, table_id: str) -> tuple[int, Phase] | None:
-        """Return how many moves a table in memory has, and its phase; None when it is not in memory."""
+        """Return the number of moves of a table in memory, and its phase; None when it is not in memory."""
         session = self.in_memory(table_id)
         return None if session is None else (session.progress.version, session.table.phase)
 
     def behind(self) -> int:
-        """Return how many tables are shown here by a post that does not show all moves; sleeping ones do not count."""
+        """Return the number of posts shown here that do not show all moves; sleeping tables do not count."""
         return sum(
             session.table.shown < session.progress.version
             and not session.status.is_asleep
@@ -180,7 +180,7 @@ class TableService:
             await self._was_behind(session)
 
     async def _was_behind(self, session: Session) -> bool:
-        """Let a session follow what another process has stored, or drop it; return whether there was anything."""
+        """Let a session follow what another process has stored, or drop it; return True if there was anything."""
         async with session.lock:  # a move that is being stored here is no news
             stored = await self._store.tables.version(session.table.id)
             if stored == (session.progress.version, session.table.phase):
@@ -194,7 +194,7 @@ class TableService:
         return True
 
     async def _follow(self, session: Session) -> bool:
-        """Make the moves that a session lacks; return whether it has all of them now."""
+        """Make the moves that a session lacks; return True if it has all of them now."""
         forgotten = self._store.forgotten
         table = await self._store.tables.get(session.table.id)
         moves = await self._store.tables.moves(session.table.id, after=session.progress.version)
@@ -273,7 +273,7 @@ class TableService:
         return await self._store.tables.watchers(table_id)
 
     async def watching(self, table_id: str) -> int:
-        """Return how many members watch a table; changes by other processes show within a minute."""
+        """Return the number of members who watch a table; changes by other processes show within a minute."""
         if table_id not in self._watching:
             self._watching[table_id] = len(await self.spectators(table_id))
         return self._watching[table_id]

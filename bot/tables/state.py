@@ -144,7 +144,7 @@ class TableState:
         return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
 
     def deadlines(self) -> dict[Seat, float]:
-        """Return when the time of each seat on the clock runs out, in epoch seconds. Do not show whose time it is."""
+        """Return the deadline of each seat on the clock, in epoch seconds. Do not show whose time it is."""
         progress = self.progress
         if self.is_over or not progress.status.clock_runs:
             return {}
@@ -156,7 +156,7 @@ class TableState:
         return {seat: self._due_at(decisions[seat], seconds) for seat in sorted(self.game.clocked(state))}
 
     def due_at(self, decision: PendingDecision) -> float:
-        """Return when the time for a decision runs out, in epoch seconds.
+        """Return the deadline of a decision, in epoch seconds.
 
         Members who had to decide before the bot came back could not while it was away, so they have some time left.
         """
@@ -169,7 +169,7 @@ class TableState:
         return max(due_at, self.awake_since + min(GRACE_SECONDS, seconds))
 
     def half_at(self) -> float | None:
-        """Return when half of the time of those who are asked is gone, in epoch seconds.
+        """Return the time at which half of the time of those who are asked is gone, in epoch seconds.
 
         For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
         """
@@ -197,7 +197,7 @@ class TableState:
         return min(times, default=None)
 
     def first_deadline(self) -> float | None:
-        """Return when the next seat's time runs out, a holiday ends or a sleeping table wakes, in epoch seconds."""
+        """Return the next end of a deadline or holiday, or the time to wake a table, in epoch seconds."""
         return None if self.is_over else self.progress.status.next_due(self.deadlines().values())
 
     def check(self, command: Recorded, seat: Seat, *, by: By, at: float) -> None:
@@ -248,7 +248,7 @@ class TableState:
     def apply(
         self, command: Recorded, seat: Seat, *, by: By, at: float, taker: Member | None = None
     ) -> Transition:
-        """Return what a command leads to; nothing changes. Refused when the rules or the table do not allow it.
+        """Return the transition to which a command leads. Refused when the rules or the table do not allow it.
 
         ``taker`` is the member who takes over the seat.
         """
@@ -301,7 +301,7 @@ class TableState:
         )
 
     def due_after(self, transition: Transition) -> float | None:
-        """Return when the next thing happens by itself after a transition, in epoch seconds."""
+        """Return the time at which the next thing happens by itself after a transition, in epoch seconds."""
         if transition.result is not None:
             return None
         status = transition.status
@@ -309,7 +309,7 @@ class TableState:
         return status.next_due(waiting.values())
 
     def _ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
-        """Return how the table ends by a table action, if it does (CD-80)."""
+        """Return the result if the table ends by a table action (CD-80)."""
         is_leaving = table_action.kind is TableActionKind.LEAVE
         if table_action.kind is TableActionKind.CONCEDE or (is_leaving and self.status.ends_by_leaving(seat)):
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
@@ -360,7 +360,7 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
-    """Return how a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    """Return the result if a table ends in this state of its game: a lesson after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
@@ -368,6 +368,6 @@ def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
-    """Return what is stored of an outcome. A lesson is no game that counts, however it ends."""
+    """Return the stored result of an outcome. A lesson is no game that counts, however it ends."""
     ending = Ending.LESSON if table.is_lesson else ending
     return Result(ending=ending, places=outcome.places, scores=outcome.scores)

@@ -132,17 +132,17 @@ class TableStatus:
         return None
 
     def ends_by_leaving(self, seat: Seat) -> bool:
-        """Return whether a seat gives up by leaving: nobody else is there, and somebody is only away."""
+        """Return True if a seat gives up by leaving: nobody else is there, and somebody is only away."""
         are_waited_for = bool(self.present - {seat}) or bool(self.holidays.keys() - {seat})
         return not are_waited_for and bool(self.away - {seat})
 
     def has_open_vote(self, at: float) -> bool:
-        """Return whether a vote can be answered at a moment (epoch seconds)."""
+        """Return True if a vote can be answered at a moment (epoch seconds)."""
         longest = max(VOTE_SECONDS, self.seconds) + SET_BACK_SECONDS
         return self.vote is not None and at < self.vote.until <= at + longest
 
     def next_due(self, deadlines: Iterable[float]) -> float | None:
-        """Return when something happens by itself: the first of these deadlines, or the end of a pause or holiday."""
+        """Return the time of what happens next by itself: one of these deadlines, or the end of a pause or holiday."""
         if self.is_asleep:
             return None
         wakes_at = self.wakes_at
@@ -185,7 +185,7 @@ class StatusChange:
 def carry_out(
     table_action: TableAction, status: TableStatus, seat: Seat, *, at: float, undo: Callable[[], int]
 ) -> StatusChange:
-    """Return what a seat's table action changes. Refused when it cannot be done now.
+    """Return the changes by a seat's table action. Refused when it cannot be done now.
 
     ``undo`` gives the number of the move that this seat may ask to take back; Refused when there is none.
     """
@@ -331,7 +331,7 @@ def _check_present(status: TableStatus, seat: Seat) -> None:
 
 
 def _counted(status: TableStatus, vote: Vote, at: float) -> StatusChange:
-    """Return what a vote changes as it stands now: what everybody present has agreed to is carried out."""
+    """Return the changes by a vote as it stands now: what everybody present has agreed to is carried out."""
     if not vote.agreed >= status.present:
         return StatusChange(replace(status, vote=vote))
     status, table_action = replace(status, vote=None), vote.table_action

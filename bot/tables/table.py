@@ -51,7 +51,7 @@ def ended(table: Table, result: Result, *, at: float) -> Table:
 
 
 def is_behind(table: Table) -> bool:
-    """Return whether the channel may not have seen the table as it is stored. Without a channel there is no post."""
+    """Return True if the channel may not have seen the table as it is stored. Without a channel there is no post."""
     if not table.channel_id:
         return False
     if table.post is None or table.shown < table.version:

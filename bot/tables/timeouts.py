@@ -98,7 +98,7 @@ class Timeouts:
 
 
 async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
-    """Return when the event is set, or after so many seconds."""
+    """Wait until the event is set, or after so many seconds."""
     # Not `asyncio.wait_for`: on Python 3.11 it loses a cancellation that comes together with the event.
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

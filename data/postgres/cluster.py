@@ -129,7 +129,7 @@ class ClusterConnection:
 
     @asynccontextmanager
     async def in_use(self) -> AsyncIterator[Run]:
-        """Yield what runs statements while nobody else does. StoreError when the database does not answer.
+        """Yield a function that runs statements while nobody else does. StoreError when the database does not answer.
 
         After any failure, and when the caller is cancelled, the connection is given up: it is not known what the
         server still does for it.
@@ -193,7 +193,7 @@ async def _rows_of(connection: Connection, statement: LiteralString, parameters:
 
 
 def _is_ended(connection: Connection) -> bool:
-    """Return whether the server has ended a connection over which nothing runs, without asking it.
+    """Return True if the server has ended a connection over which nothing runs, without asking it.
 
     Then there is something to read: the server's last words, or the end. The driver only looks when it sends something.
     """
@@ -278,7 +278,7 @@ class PostgresClaims:
         return {row["key"]: row["epoch"] for row in taken}
 
     async def take_press(self, owner: str, press_id: int, *, shards: int) -> bool:
-        """Return whether this process is the first one to take an interaction."""
+        """Return True if this process is the first one to take an interaction."""
         keys = [f"{PRESS}{press_id}"]
         taken = await self._for_presses.run(
             TAKE, owner=owner, keys=keys, seconds=PRESS_SECONDS, shards=shards
@@ -306,7 +306,7 @@ class PostgresClaims:
         return int(row["forgotten"])
 
     async def remembering(self, number: int) -> int:
-        """Return how many live processes have not yet dropped what the first ``number`` forgotten ones left."""
+        """Return the number of live processes that have not dropped all of the first ``number`` forgotten ones."""
         (row,) = await self._connection.run(REMEMBERING, number=number)
         return int(row["count"])
 

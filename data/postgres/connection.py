@@ -41,7 +41,7 @@ Connection = psycopg.AsyncConnection[dict[str, Any]]
 
 
 def connection_options(url: PostgresUrl) -> dict[str, Any]:
-    """Return what the driver needs to connect. StoreUnavailable when it does not understand the address."""
+    """Return the options with which the driver connects. StoreUnavailable when it does not understand the address."""
     try:
         options: dict[str, Any] = {**_DEFAULTS, **conninfo_to_dict(url.dsn)}
     except psycopg.ProgrammingError:
@@ -146,7 +146,7 @@ _CONNECTION_REASONS = (
 
 
 def is_lost(error: BaseException) -> bool:
-    """Return whether a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
+    """Return True if a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
     ends = (
         errors.AdminShutdown,
         errors.CrashShutdown,
@@ -177,7 +177,7 @@ def failures_explained(name: object) -> Iterator[None]:
 
 
 def explained(error: Exception, name: object) -> StoreError:
-    """Return what a failure means. The text holds no password and no value of a row."""
+    """Return the error that a failure means. The text holds no password and no value of a row."""
     if isinstance(error, errors.UniqueViolation) and error.diag.constraint_name in RACES:
         return TableMovedOn(f"{error.diag.constraint_name} is taken")
     if isinstance(error, errors.ForeignKeyViolation):

@@ -230,7 +230,7 @@ class PostgresDatabase(Database):
                     raise TableMovedOn(f"{step.query} came too late") from None
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
-        """Return whether a write is stored whose COMMIT was not answered. False for one that can be repeated."""
+        """Return True if a write is stored whose COMMIT was not answered. False for one that can be repeated."""
         told = [step for step in steps if step.query in READ_BACK]
         for step in told:
             if not await self._read(READ_BACK[step.query], step.parameters):
@@ -268,7 +268,7 @@ class PostgresDatabase(Database):
 
 
 async def _tried(call: Callable[[], Awaitable[T]]) -> T:
-    """Return what a call returns, which is made again when the server takes it back or its connection ends."""
+    """Return the result of a call, which is made again when the server takes it back or its connection ends."""
     try:
         return await call()  # the library's loop costs as much as a statement, and is seldom needed
     except (_NotStored, _LostCommit):

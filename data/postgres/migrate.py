@@ -60,7 +60,7 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
 
 
 async def _older_stopped(connection: Connection, known: Collection[int]) -> None:
-    """Return when no process with an older schema runs. One that was killed counts until its claims expire.
+    """Wait until no process with an older schema runs. One that was killed counts until its claims expire.
 
     StoreUnavailable when one does run: it must not meet a schema that it does not know.
     """
@@ -77,7 +77,7 @@ async def _older_stopped(connection: Connection, known: Collection[int]) -> None
 
 
 async def _seconds_of_older(connection: Connection, known: Collection[int]) -> float:
-    """Return how long processes with an older schema count as alive, if they do not renew their claims."""
+    """Return the seconds for which processes with an older schema count as alive, if they do not renew their claims."""
     seen = await seen_migrations(connection)
     if not seen or not due_migrations(seen, known):
         return 0.0

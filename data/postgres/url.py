@@ -63,7 +63,7 @@ _WRONG = (
 
 
 def is_postgres(text: str) -> bool:
-    """Return whether a text is meant as an address of a PostgreSQL database, not as a path.
+    """Return True if a text is meant as an address of a PostgreSQL database, not as a path.
 
     An address with a misspelt scheme is meant so too: as a path, it would make a file whose name has the password.
     """

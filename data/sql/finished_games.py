@@ -71,19 +71,19 @@ class RatingStore(StorePart):
         await self._write("unsettle", "clear_ranks", "clear_rivals", "clear_tallies")
 
     async def of_game(self, number: int) -> tuple[RatingChange, ...]:
-        """Return what a game changed, by seat; empty when it is not rated or not settled."""
+        """Return the changes of ratings by a game, by seat; empty when it is not rated or not settled."""
         return await self._records(RatingChange, "ratings_of_game", number=number)
 
     async def is_settled(self, table_id: str) -> bool:
-        """Return whether no ratings of a table are still to be calculated."""
+        """Return True if no ratings of a table are still to be calculated."""
         return not await self._database.read("unsettled_of_table", table_id=table_id)
 
     async def of_table(self, table_id: str) -> tuple[RatingChange, ...]:
-        """Return what the game of a table changed, by seat; empty while it is not settled, or if it is not rated."""
+        """Return the changes of ratings by the game of a table, by seat; empty if it is not settled or not rated."""
         return await self._records(RatingChange, "ratings_of_table", table_id=table_id)
 
     async def tallies_of_game(self, number: int) -> tuple[Statistic, ...]:
-        """Return what was counted of a game, by seat and counter; empty when it was not settled."""
+        """Return the statistics of a game, by seat and counter; empty when it was not settled."""
         rows = await self._database.read("game_tallies", number=number)
         return tuple(tally for row in rows for tally in _sound_tallies(number, row))
 
@@ -142,7 +142,7 @@ class LeaderboardStore(StorePart):
         return dict(_by_ladder(Rivalry, rows))
 
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:
-        """Return what was counted of a member's finished games, by game and counter."""
+        """Return the sums of a member's finished games, by game and counter."""
         counted: dict[str, dict[str, int]] = defaultdict(dict)
         for row in await self._database.read("tally", user_id=user_id, guild_id=guild_id):
             if isinstance(row["amount"], int):
@@ -160,7 +160,7 @@ class LeaderboardStore(StorePart):
         return tuple(sure for sure in reversed(found) if isinstance(sure, float))
 
     async def claim_season(self, guild_id: int, season: str) -> bool:
-        """Return whether the caller is to post a season's first places; False when that was claimed before.
+        """Return True if the caller is to post a season's first places; False when that was claimed before.
 
         Seasons have the names that ``Period.SEASON.name_at`` gives.
         """
@@ -174,7 +174,7 @@ class LeaderboardStore(StorePart):
     async def frequent_pairs(
         self, guild_id: int, *, games: int, percent: int, most: int
     ) -> tuple[FrequentPair, ...]:
-        """Return who played at least ``percent`` of at least so many rated games against one member.
+        """Return the members who played at least ``percent`` of at least so many rated games against one member.
 
         Forgotten members are left out, here and in ``steep_gains``.
         """
@@ -184,7 +184,7 @@ class LeaderboardStore(StorePart):
     async def steep_gains(
         self, guild_id: int, *, since: float, games: int, gain: float, most: int
     ) -> tuple[SteepGain, ...]:
-        """Return who gained at least ``gain`` in games after ``since`` (epoch seconds), the largest gain first.
+        """Return the members who gained at least ``gain`` in games after ``since`` (epoch seconds), the most first.
 
         A member's first so many games are not counted.
         """
@@ -229,7 +229,7 @@ def _tally_steps(number: int, tallies: Sequence[Statistic]) -> Iterator[Step]:
 
 
 def _sound_tallies(number: int, row: Columns) -> Iterator[Statistic]:
-    """Yield what was counted of a seat, by counter; what is damaged must not cost the games that follow."""
+    """Yield the statistics of a seat, by counter; what is damaged must not cost the games that follow."""
     try:
         counts = sorted(dict(json.loads(row.pop("counts"))).items())
         yield from [checked(Statistic, {**row, "counter": name, "amount": amount}) for name, amount in counts]

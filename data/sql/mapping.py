@@ -41,7 +41,7 @@ class StorePart:
         await self._database.write(*(Step(query, parameters) for query in queries))
 
     async def _is_claimed(self, *steps: Step) -> bool:
-        """Return whether all steps were written; False when one of them came too late."""
+        """Return True if all steps were written; False when one of them came too late."""
         try:
             await self._database.write(*steps)
         except TableMovedOn:

@@ -53,7 +53,7 @@ class TableStore(StorePart):
         return record_of(Table, columns, seats=seats)
 
     async def version(self, table_id: str) -> tuple[int, Phase] | None:
-        """Return how many moves a table has and its phase; None when there is no such table."""
+        """Return the number of moves of a table, and its phase; None when there is no such table."""
         rows = await self._database.read("table_version", id=table_id)
         return (int(rows[0]["version"]), Phase(rows[0]["phase"])) if rows else None
 

@@ -42,7 +42,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
 async def seen_before_upgrade(
     connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
 ) -> frozenset[int] | None:
-    """Return what a database has seen that is to be upgraded, else None. StoreUnavailable as ``migrate``."""
+    """Return the migrations that an older database has seen, None for others. StoreUnavailable as ``migrate``."""
     seen = await _seen(connection)
     is_new = not seen and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
     due = due_migrations(seen, migration_files(DIALECT, path))
