@@ -202,7 +202,7 @@ class Homes:
 
     def check_home(self, guild_id: int) -> None:
         """Raise Refused unless this process shows the tables of a server now: its claim may have lapsed."""
-        if not self.is_home(guild_id):
+        if self.is_shared and not self.is_home(guild_id):
             raise Refused(Reason.ONE_MOMENT)
 
     def tell_others(self, news: object) -> None:
