@@ -165,7 +165,7 @@ class Table:
     @property
     def is_lesson(self) -> bool:
         """Whether a member learns the game here from the tutor."""
-        return any(seat.house == TUTOR for seat in self.seats)
+        return TUTOR in [seat.house for seat in self.seats]
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the number of the member's seat; None for a member who does not sit here or has left."""

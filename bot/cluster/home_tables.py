@@ -104,7 +104,9 @@ class HomeTables:
             try:
                 await self.poll()
                 if number % POLLS_BETWEEN_HANDS == 0:
-                    await self._show_stray_hands()
+                    # A process that stood still may have sent hands of games that were over by then.
+                    for table_id in await self._store.sent_messages.stray_hands():
+                        await self._look_at(table_id)
             except StoreError as error:
                 log.warning("cannot look for tables that others have changed: %s", error)
             except Exception:
@@ -123,11 +125,6 @@ class HomeTables:
             await self._look_at(table_id)
             if number % SHOWN_AT_ONCE == 0:
                 await asyncio.sleep(SHOWN_SECONDS)
-
-    async def _show_stray_hands(self) -> None:
-        """Look again at games that are over and have hands: a process that stood still may have sent them late."""
-        for table_id in await self._store.sent_messages.stray_hands():
-            await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:
         """Have a table shown, if it is shown here; one that cannot be read harms no other."""

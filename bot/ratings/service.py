@@ -84,8 +84,11 @@ class RatingService:
     async def _settle_game(self, finish: FinishedGame) -> None:
         """Settle one game. StoreUnavailable when the store fails and not the game."""
         try:
-            ratings, tallies = await self._results(finish)
-            return await self._write(finish, ratings, tallies)
+            table = await self._store.tables.get(finish.table_id)
+            if table is None:  # its server has just been dropped
+                return await self._write(finish, (), ())
+            replayed, tallies = await self._read(finish, table)
+            return await self._write(finish, await self._ratings(finish, table, replayed), tallies)
         except Exception as error:  # no game may keep the games after it from being rated
             if is_of_store(error):
                 raise
@@ -101,14 +104,6 @@ class RatingService:
         except StoreError as error:
             log.error("cannot read the earlier ratings of table %a: %s", finish.table_id, error)
             await self._write(finish, (), ())
-
-    async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
-        """Return the ratings and the statistics of one game; none when its server has just been dropped."""
-        table = await self._store.tables.get(finish.table_id)
-        if table is None:
-            return (), ()
-        replayed, tallies = await self._read(finish, table)
-        return await self._ratings(finish, table, replayed), tallies
 
     async def _write(
         self, finish: FinishedGame, ratings: Sequence[RatingChange], tallies: Sequence[Statistic]

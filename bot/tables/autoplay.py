@@ -227,7 +227,8 @@ class Autoplay:
         now, table_id = self._tables.now(), session.table.id
         due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
         is_lapsed = vote is not None and not session.status.has_open_vote(now) and not session.is_over
-        back = [] if session.is_over or session.status.is_asleep else _back_from_holiday(session, now)
+        holidays = {} if session.is_over or session.status.is_asleep else session.status.holidays
+        back = [seat for seat, until in sorted(holidays.items()) if until <= now]
         is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
         if not (is_lapsed or due or back or is_woken):
             half_at = session.half_at()
@@ -259,11 +260,6 @@ class Autoplay:
         with contextlib.suppress(Refused):  # the player answered in the last moment
             await self._tables.do(table_id, act)
         return True
-
-
-def _back_from_holiday(session: Session, now: float) -> list[Seat]:
-    """Return the seats whose holiday is over."""
-    return [seat for seat, until in sorted(session.status.holidays.items()) if until <= now]
 
 
 def _may_move_by_itself(table: Table) -> bool:
