@@ -40,29 +40,22 @@ class HintKind(StrEnum):
     """What a hint is about."""
 
     TABLE = "t"
-    """A table has changed; the values are its server and its id."""
     SERVER = "s"
-    """The settings of a server have changed."""
     MEMBER = "m"
-    """The preferences of a member have changed."""
     ACTIVE = "a"
-    """A member is active at a table; the values are its id and the member's."""
+    GAME_ENDED = "e"
+    EMOJIS = "i"
     FORGOTTEN = "f"
     """A member was deleted; the values are their id and the number of the deletion."""
-    GAME_ENDED = "e"
-    """There are ratings to settle."""
     CLAIMS = "c"
     """Claims were given back."""
     CONNECTED = "d"
     """A process is connected to a shard that it has taken."""
-    EMOJIS = "i"
-    """Emojis of the application were uploaded."""
     HEARTBEAT = "h"
 
 
 Hint = tuple[str, ...]
 """A kind and its values."""
-
 
 _NEWS: dict[str, type[Any]] = {
     HintKind.TABLE: TableChangedElsewhere,
