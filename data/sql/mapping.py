@@ -60,16 +60,9 @@ _NESTED = {"options", "post", "seats", "entrants", "pairings"}
 _PLAIN = {kind: tuple(name for name in names_of(kind) if name not in _NESTED) for kind in _POSTS}
 _SEAT_COLUMNS = names_of(TableSeat)
 FIXED_COLUMNS = {
-    "guild_id",
-    "version",
-    "shown",
-    "created_at",
-    "secret",
-    "day",
-    "language",
-    "again_of",
-    "again_number",
-} | {f"post_{name}" for name in names_of(Post)}
+    *("guild_id", "version", "shown", "created_at", "secret", "day", "language", "again_of", "again_number"),
+    *(f"post_{name}" for name in names_of(Post)),
+}
 """The columns that a change of the lobby does not write."""
 
 

@@ -167,16 +167,10 @@ class TableStore(StorePart):
 
         The last one in which a game was to be played again stays.
         """
-        queries = (
-            "drop_lobby_seats",
-            "drop_lobby_watchers",
-            "drop_lobby_mutes",
-            "drop_lobby_messages",
-            "drop_lobby",
-        )
+        parts = ("lobby_seats", "lobby_watchers", "lobby_mutes", "lobby_messages", "lobby")
         while closed := await self._values("id", "closed_lobbies", before=before):
             await self._database.write(
-                *(Step(query, {"table_id": table_id}) for table_id in closed for query in queries)
+                *(Step(f"drop_{part}", {"table_id": table_id}) for table_id in closed for part in parts)
             )
 
     async def ids(self) -> tuple[str, ...]:
