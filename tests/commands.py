@@ -7,9 +7,12 @@ from typing import Any
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress, HistoryEntry, Transition
 from bot.tables.service import TableService
-from bot.tables.status import Offer
+from bot.tables.status import Offer, TableStatus
 from bot.tables.table import By
 from games.engine import Seat, Step
+
+STATUS = TableStatus(frozenset(), 90)
+"""A status that is not looked at."""
 
 
 def follow(
@@ -24,9 +27,10 @@ def follow(
             at=at,
             state=step.state,
             events=step.events,
-            status=progress.status.after_move(mover, by, at),
+            status=STATUS,
             open_decisions=progress.decisions_after(step, mover, at=at),
-        )
+        ),
+        None,
     )
 
 
@@ -47,7 +51,8 @@ def follow_action(
             by=By.PLAYER,
             at=at,
             state=progress.state,
-            status=progress.status,
+            status=STATUS,
             open_decisions=progress.open_decisions,
-        )
+        ),
+        None,
     )

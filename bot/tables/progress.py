@@ -14,7 +14,7 @@ from typing import Any
 from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
 from bot.tables.options import AnyGame
-from bot.tables.status import StatusChange, TableStatus
+from bot.tables.status import StatusChange, TableStatus, Vote
 from bot.tables.table import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
@@ -140,13 +140,7 @@ class GameProgress:
     """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        deal: Step[Any, Any],
-        status: TableStatus,
-        *,
-        at: float,
-        most_kept: int | None = None,
+        self, game: AnyGame, deal: Step[Any, Any], *, at: float, most_kept: int | None = None
     ) -> None:
         """``most_kept`` limits how many of the last public moves, and of the last secret moves, are kept."""
         self.game = game
@@ -155,7 +149,6 @@ class GameProgress:
         self._viewed: Any = None
         """The state that ``_views`` shows."""
         self._views: dict[Seat | None, Any] = {}
-        self.status = status
         self.before: UndoPoint | None = None
         self.played = 0
         """How many public moves of the game stand: table actions and moves that were taken back do not count."""
@@ -235,27 +228,29 @@ class GameProgress:
             return
         raise Refused(Reason.REQUEST_SOON, until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
 
-    def after_change(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
+    def after_change(
+        self, before: TableStatus, change: StatusChange, *, at: float
+    ) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""
         if change.undoes and self.before is not None:
             state = self.before.state
             fresh = PendingDecision(self.public_version + 1, at)
             return state, dict.fromkeys(sorted(self.game.actors(state)), fresh)
-        if change.status.clock_runs and not self.status.clock_runs:
+        if change.status.clock_runs and not before.clock_runs:
             number = self.public_version + 1
             decisions = {
                 seat: replace(decision, at=at, resumed=number)
                 for seat, decision in self.open_decisions.items()
             }
             return self.state, decisions
-        if change.status.seconds != self.status.seconds:
+        if change.status.seconds != before.seconds:
             return self.state, {
                 seat: replace(decision, at=at) for seat, decision in self.open_decisions.items()
             }
         return self.state, self.open_decisions
 
-    def follow(self, transition: Transition) -> HistoryEntry:
-        """Take over what a command has led to."""
+    def follow(self, transition: Transition, vote: Vote | None) -> HistoryEntry:
+        """Take over what a command has led to; ``vote`` is the one that was open before it."""
         command, seat, by, passed = transition.command, transition.seat, transition.by, transition.passed
         entry = HistoryEntry(
             self.version + 1,
@@ -270,16 +265,12 @@ class GameProgress:
         if isinstance(command, Move):
             self._count_move(entry, seat, by)
         else:
-            self._count_request(command, seat, transition.at)
+            self._count_request(command, seat, vote, transition.at)
             if entry.undone is not None and self.before is not None:
                 self.played = self.before.played
             if passed is not None:
                 self.before = None
-        self.state, self.open_decisions, self.status = (
-            transition.state,
-            transition.open_decisions,
-            transition.status,
-        )
+        self.state, self.open_decisions = transition.state, transition.open_decisions
         return self._add(entry)
 
     def _count_move(self, entry: HistoryEntry, mover: Seat, by: By) -> None:
@@ -291,14 +282,13 @@ class GameProgress:
             self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
 
-    def _count_request(self, table_action: TableAction, seat: Seat, at: float) -> None:
+    def _count_request(self, table_action: TableAction, seat: Seat, vote: Vote | None, at: float) -> None:
         if table_action.kind in REQUESTS:
             self._requests.append((seat, at))
         if table_action.kind is TableActionKind.OFFER:
             self._offered[seat] = at
         elif table_action.kind is TableActionKind.TAKE_OVER:
             self._offered.pop(seat, None)
-        vote = self.status.vote
         if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
             self._withdrawn[seat] = at
 

@@ -106,7 +106,7 @@ class Session(TableState):
         if isinstance(command, Move) and changes_nothing:
             return self.progress.history[-1]
         await self._write(transition)
-        return self.progress.follow(transition)
+        return self.follow(transition)
 
     @property
     def is_late(self) -> bool:

@@ -14,7 +14,14 @@ from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import GRACE_SECONDS, REQUESTS, GameProgress, PendingDecision, Transition
+from bot.tables.progress import (
+    GRACE_SECONDS,
+    REQUESTS,
+    GameProgress,
+    HistoryEntry,
+    PendingDecision,
+    Transition,
+)
 from bot.tables.status import StatusChange, TableStatus, carry_out
 from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.engine import IllegalAction, Outcome, Seat
@@ -59,8 +66,9 @@ class TableState:
         except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(row.seat for row in table.seats if row.house is None)
-        status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
-        self.progress = GameProgress(game, deal, status, at=table.started_at, most_kept=most_kept)
+        self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
+        """How the table stands beside its game."""
+        self.progress = GameProgress(game, deal, at=table.started_at, most_kept=most_kept)
         for move in moves:
             self.repeat(move)
 
@@ -68,11 +76,6 @@ class TableState:
     def is_over(self) -> bool:
         """Whether the table has ended."""
         return self.table.phase is Phase.OVER
-
-    @property
-    def status(self) -> TableStatus:
-        """How the table stands beside its game."""
-        return self.progress.status
 
     @property
     def actors(self) -> frozenset[Seat]:
@@ -104,10 +107,9 @@ class TableState:
         Not one that has just answered and may only change its mind, nor one whose side has a member who is
         asked the same: what one of them says may bind both, and people come first.
         """
-        status = self.progress.status
-        if not status.runs:
+        if not self.status.runs:
             return []
-        standing_in, actors = status.played_by_house, self.actors
+        standing_in, actors = self.status.played_by_house, self.actors
         house = [
             row.seat
             for row in self.table.seats
@@ -146,9 +148,9 @@ class TableState:
     def deadlines(self) -> dict[Seat, float]:
         """Return the deadline of each seat on the clock, in epoch seconds. Do not show whose time it is."""
         progress = self.progress
-        if self.is_over or not progress.status.clock_runs:
+        if self.is_over or not self.status.clock_runs:
             return {}
-        return self._deadlines(progress.state, progress.open_decisions, progress.status.seconds)
+        return self._deadlines(progress.state, progress.open_decisions, self.status.seconds)
 
     def _deadlines(
         self, state: Any, decisions: Mapping[Seat, PendingDecision], seconds: int
@@ -160,7 +162,7 @@ class TableState:
 
         Members who had to decide before the bot came back could not while it was away, so they have some time left.
         """
-        return self._due_at(decision, self.progress.status.seconds)
+        return self._due_at(decision, self.status.seconds)
 
     def _due_at(self, decision: PendingDecision, seconds: int) -> float:
         due_at = decision.at + seconds
@@ -179,15 +181,13 @@ class TableState:
         if not deadlines:
             return None
         progress = self.progress
-        return (
-            min([decision.at for decision in progress.open_decisions.values()]) + progress.status.seconds / 2
-        )
+        return min([decision.at for decision in progress.open_decisions.values()]) + self.status.seconds / 2
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
         if self.is_over:
             return None
-        deadlines, status = self.deadlines(), self.progress.status
+        deadlines, status = self.deadlines(), self.status
         half_at, due_at = self._half_at(deadlines), status.next_due(deadlines.values())
         times = [] if due_at is None else [due_at]
         if half_at is not None and half_at > now:
@@ -198,7 +198,7 @@ class TableState:
 
     def first_deadline(self) -> float | None:
         """Return the next end of a deadline or holiday, or the time to wake a table, in epoch seconds."""
-        return None if self.is_over else self.progress.status.next_due(self.deadlines().values())
+        return None if self.is_over else self.status.next_due(self.deadlines().values())
 
     def check(self, command: Recorded, seat: Seat, *, by: By, at: float) -> None:
         """Refused unless a seat may do this now. What is recorded is not checked again.
@@ -220,7 +220,7 @@ class TableState:
 
     def check_open(self, seat: Seat, seen_version: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``seen_version`` public moves."""
-        status, question = self.progress.status, self.progress.open_decisions.get(seat)
+        status, question = self.status, self.progress.open_decisions.get(seat)
         if self.is_over:
             raise Refused(Reason.TABLE_OVER)
         if status.paused_until is not None:
@@ -236,7 +236,7 @@ class TableState:
 
     def _check_player(self, seat: Seat, by: By) -> None:
         match by:
-            case By.PLAYER if seat in self.progress.status.played_by_house:
+            case By.PLAYER if seat in self.status.played_by_house:
                 raise Refused(Reason.STAND_IN_PLAYS)
             case By.HOUSE if seat not in self.house_seats():  # its member has come back
                 raise Refused(Reason.MOVED_ON)
@@ -271,7 +271,7 @@ class TableState:
             at=at,
             state=step.state,
             events=step.events,
-            status=progress.status.after_move(seat, by, at),
+            status=self.status.after_move(seat, by, at),
             open_decisions=progress.decisions_after(step, seat, at=at),
             result=ending_in(self.game, self.table, step.state),
         )
@@ -280,10 +280,10 @@ class TableState:
         self, command: TableAction, seat: Seat, by: By, at: float, taker: Member | None
     ) -> Transition:
         progress = self.progress
-        change = carry_out(command, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
+        change = carry_out(command, self.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if command.kind is TableActionKind.ASK and change.status.vote is not None:
             command = change.status.vote.table_action  # it names the move that is to be taken back
-        state, open_decisions = progress.after_change(change, at=at)
+        state, open_decisions = progress.after_change(self.status, change, at=at)
         result = self._ending_by(command, change, seat)
         state, events = (state, ()) if result is None else self.game.laid_open(state)
         return Transition(
@@ -329,6 +329,11 @@ class TableState:
             )
         return None if changed == row else changed
 
+    def follow(self, transition: Transition) -> HistoryEntry:
+        """Take over what a command has led to."""
+        vote, self.status = self.status.vote, transition.status
+        return self.progress.follow(transition, vote)
+
     def repeat(self, move: MoveRecord) -> None:
         """Do what is stored next once more. RecordDamaged when it does not fit."""
         try:
@@ -342,7 +347,7 @@ class TableState:
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         if move.fingerprint is not None and move.fingerprint != fingerprint(transition.state):
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
-        self.progress.follow(transition)
+        self.follow(transition)
 
 
 def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedMove]:

@@ -67,9 +67,7 @@ class Bakery(Club):
     def stand(self, session: Session, kitchen: Kitchen) -> None:
         """Set the state of a running table."""
         version = session.progress.version
-        session.progress = GameProgress(
-            GAME, Step(kitchen.state, ()), session.status, at=self.bot.tables.now()
-        )
+        session.progress = GameProgress(GAME, Step(kitchen.state, ()), at=self.bot.tables.now())
         session.progress.version = version
 
     async def fill(self, person: Visitor, name: str, filled: dict[str, Any]) -> Answer:

@@ -7,7 +7,6 @@ import pytest
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
 from bot.tables.service import OVER_IN_MEMORY
-from bot.tables.status import TableStatus
 from bot.tables.timeouts import SPARE, Timeouts
 from data.records import By, Ending, Result
 from games.engine import Event, Step
@@ -15,13 +14,12 @@ from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
 from tests.commands import follow
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
-LIFE = TableStatus(frozenset({0, 1}), 90)
 TO_ALL, TO_ONE = Event(), Event(audience=frozenset({0}))
 
 
 def progress(*, most_kept: int | None) -> GameProgress:
     kitchen = Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi"))
-    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0, most_kept=most_kept)
+    return GameProgress(GAME, Step(kitchen.state, ()), at=0, most_kept=most_kept)
 
 
 def happen(followed: GameProgress, *events: Event) -> None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.progress import GameProgress
-from bot.tables.status import TableStatus
 from games.auf.actions import AufAction, Mulligan, Pass, Sign, Throw
 from games.engine import Seat, Step
 from tests.commands import follow, follow_action
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
-LIFE = TableStatus(frozenset({0, 1}), 90)
-
 
 def progress(kitchen: Kitchen) -> GameProgress:
-    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0)
+    return GameProgress(GAME, Step(kitchen.state, ()), at=0)
 
 
 def tie() -> GameProgress:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.errors import Refused
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
-from bot.tables.status import StatusChange, TableStatus
-from tests.commands import follow
+from bot.tables.status import StatusChange
+from tests.commands import STATUS, follow
 from tests.labs import Case, every_case, played, watchers
 
 UNDONE = TableAction(TableActionKind.ASK, Proposal.UNDO)
@@ -15,7 +15,7 @@ NEVER = {"bakeries"}
 
 
 def course_of(case: Case) -> GameProgress:
-    return GameProgress(case.game, played(case).dealt, TableStatus(frozenset(range(case.seats)), 90), at=0.0)
+    return GameProgress(case.game, played(case).dealt, at=0.0)
 
 
 def may_undo(progress: GameProgress, seat: int) -> bool:
@@ -35,7 +35,7 @@ def taken_back(case: Case) -> int:
         if not may_undo(progress, moment.seat):
             continue
         count += 1
-        state, asked = progress.after_change(StatusChange(progress.status, passed=UNDONE), at=2.0)
+        state, asked = progress.after_change(STATUS, StatusChange(STATUS, passed=UNDONE), at=2.0)
         assert state == moment.state
         assert set(asked) == case.game.actors(moment.state)
         assert {watcher: case.game.view(state, watcher) for watcher in watchers(case)} == seen

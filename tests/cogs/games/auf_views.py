@@ -98,7 +98,7 @@ def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]
 def standing(state: State) -> Session:
     """Return a session at this state, without events."""
     session = Session(MemoryStore().tables, GAME, row_of(len(state.players), state.options, b"standing"))
-    session.progress = GameProgress(GAME, Step(state, ()), session.status, at=0)
+    session.progress = GameProgress(GAME, Step(state, ()), at=0)
     return session
 
 

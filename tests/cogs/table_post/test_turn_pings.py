@@ -98,9 +98,7 @@ async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secr
     without, chosen = tied(), tied()
     throws(chosen, Sign.ROCK)
     for session in (without, chosen):
-        progress = session.progress
-        progress.status = replace(
-            progress.status, nudge=Nudge(1, 2, max(q.at for q in progress.open_decisions.values()))
-        )
+        asked_at = max(decision.at for decision in session.progress.open_decisions.values())
+        session.status = replace(session.status, nudge=Nudge(1, 2, asked_at))
     assert reasons(without) == reasons(chosen)
     assert {reason.nudge for reason in reasons(chosen)} == {1}, "both are nudged"
