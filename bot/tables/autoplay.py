@@ -230,9 +230,7 @@ class Autoplay:
         back = [] if session.is_over or session.status.is_asleep else _back_from_holiday(session, now)
         is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
         if not (is_lapsed or due or back or is_woken):
-            half_at = session.half_at()
-            if half_at is not None and half_at <= now and not session.is_late:
-                session.late_for = session.progress.public_version
+            if session.is_half_gone(now):
                 self._tables.changes.tell(Kind.LOOK, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False

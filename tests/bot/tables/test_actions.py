@@ -200,13 +200,36 @@ async def test_half_time_is_reported_once_per_question() -> None:
     session = await begun(club)
     start = watch()
     assert club.clock.run_due() == 45
+    watch.time = start + 44.9
+    assert not session.is_half_gone(watch())
     watch.time = start + 45
+    club.shown.changes.clear()
     await club.autoplay.on_timeout(session.table.id)
-    assert session.is_late
+    assert club.shown.changes == [session.table.id]
+    assert session.is_half_gone(watch())
     assert club.clock.run_due() == 45
     seat = attacker(session)
     await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
-    assert not session.is_late
+    assert not session.is_half_gone(watch())
+
+
+async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
+    watch = Watch()
+    store = MemoryStore()
+    club = tables(store, watch=watch)
+    session = await begun(club)
+    watch.time += 45
+    await club.autoplay.on_timeout(session.table.id)
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    assert session.is_half_gone(watch()), "what the others are asked does not answer the question"
+    again = await tables(store, watch=watch).session(session.table.id)
+    assert again.is_half_gone(watch())
+    await club.apply(session.table.id, BEN.id, agree(session))
+    assert not session.is_half_gone(watch()), "no time runs"
+    watch.time += 3600
+    await club.autoplay.on_timeout(session.table.id)
+    assert not session.is_half_gone(watch() + 44), "everybody has their full time again"
+    assert session.is_half_gone(watch() + 45)
 
 
 # Votes
