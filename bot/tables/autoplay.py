@@ -215,11 +215,10 @@ class Autoplay:
                 if table.phase is Phase.LOBBY:
                     await self._lobbies.lapse(table_id)
                     return
-                session = await self._tables.session(table_id)
+                if not await self._time_out(await self._tables.session(table_id)):
+                    return
             except Refused as refused:
                 log.info("table %s needs no deadline any more: %s", table_id, refused.reason)
-                return
-            if not await self._time_out(session):
                 return
 
     async def _time_out(self, session: Session) -> bool:
@@ -235,7 +234,12 @@ class Autoplay:
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
         if session.status.deserted_at is not None and not is_lapsed:
-            await self._tables.end(table_id, Result(ending=Ending.ABANDONED))
+            try:
+                await self._tables.end(
+                    table_id, Result(ending=Ending.ABANDONED), version=session.progress.version
+                )
+            except Refused:  # somebody has come back in the last moment, or ended it
+                await self._tables.refresh(table_id)
             return True
 
         async def act(session: Session) -> None:

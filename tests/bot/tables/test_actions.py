@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
-from data.records import Away, By, Ending, Phase
+from data.records import Away, By, Ending, Phase, Result
 from games.duel import Mode
 from tests.bot.tables.services import (
     ADA,
@@ -192,6 +193,61 @@ async def test_a_player_who_returns_in_time_continues_the_game() -> None:
     deadlines = session.deadlines()
     assert all(due == watch() + 90 for due in deadlines.values()), "the asked player has their full time"
     await read_back(session, club)
+
+
+async def deserted() -> tuple[Watch, Club, str]:
+    """Return a table at which nobody has been for so long that it is to be ended."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    while session.status.deserted_at is None:
+        await silent(club, session, watch)
+    watch.time += DESERTED_SECONDS
+    return watch, club, session.table.id
+
+
+async def test_a_return_that_is_being_stored_keeps_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, club, table_id = await deserted()
+    is_storing, goes_on, add_move = asyncio.Event(), asyncio.Event(), club.store.tables.add_move
+
+    async def slow(*args: Any, **more: Any) -> None:
+        is_storing.set()
+        await goes_on.wait()
+        await add_move(*args, **more)
+
+    monkeypatch.setattr(club.store.tables, "add_move", slow)
+    back = asyncio.create_task(club.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN)))
+    await is_storing.wait()
+    late = asyncio.create_task(club.autoplay.on_timeout(table_id))
+    await asyncio.sleep(0.01)
+    goes_on.set()
+    await asyncio.gather(back, late)
+    session = await club.session(table_id)
+    assert session.status.runs
+    assert not session.is_over
+    await read_back(session, club)
+
+
+async def test_a_return_that_another_process_has_stored_keeps_the_table() -> None:
+    watch, club, table_id = await deserted()
+    other = tables(club.store, watch)
+    await other.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN))
+    await club.autoplay.on_timeout(table_id)
+    session = await club.session(table_id)
+    assert session.status.runs
+    assert not session.is_over
+    assert (await club.store.tables.get(table_id)) == session.table
+    assert club.clock.run_due() == 45, "the time of the asked player runs again"
+
+
+async def test_a_deserted_table_that_somebody_else_has_ended_needs_no_second_end(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    watch, club, table_id = await deserted()
+    await tables(club.store, watch).end(table_id, Result(ending=Ending.ENDED))
+    await club.autoplay.on_timeout(table_id)
+    assert (await club.table(table_id)).ending is Ending.ENDED
+    assert not caplog.records
 
 
 async def test_half_time_is_reported_once_per_question() -> None:
