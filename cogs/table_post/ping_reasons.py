@@ -124,7 +124,7 @@ def _votes(status: TableStatus, users: dict[Seat, int]) -> Iterator[PingReason]:
 
 
 def number_of(reason: PingReason, member: MemberPreferences, *, now: float) -> Number:
-    """Return what a member would be pinged for now: another number than that of their last ping needs a new one."""
+    """Return the number of a ping sent now: if it is not that of the member's last ping, a new one is needed."""
     return reason.question, reason.half_at <= now and member.pings_at_half_time, reason.nudge
 
 
@@ -149,9 +149,9 @@ def may_disturb(member: MemberPreferences, *, now: float) -> bool:
 
 
 def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float, now: float) -> float:
-    """Return from when on a member is to be pinged, in epoch seconds, apart from their quiet hours.
+    """Return the time at which a ping becomes due, in epoch seconds, apart from quiet hours.
 
-    ``active_until`` is until when they count as active at the table.
+    ``active_until`` is the end of the time in which the member counts as active at the table.
     """
     is_half_gone = reason.half_at <= now
     if reason.nudge:

@@ -194,7 +194,7 @@ class TurnPings:
         await self.timeouts.close()
 
     async def _due(self, session: Session) -> list[DuePing]:
-        """Return who is to be pinged now, and set the time at which somebody is to be pinged later."""
+        """Return the pings that are due now, and set the time of the next one."""
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
@@ -212,7 +212,7 @@ class TurnPings:
         return [ping for ping in found if ping.reason.user_id not in muted]
 
     def _planned_for(self, session: Session, ping: DuePing, *, now: float) -> float:
-        """Return when a ping is due, apart from quiet hours. It ignores what they do after a shared question."""
+        """Return the time of a ping, apart from quiet hours; that of a shared question stays the same."""
         reason, all_planned = ping.reason, self._tables[session.table.id].planned
         planned = all_planned.get(ping.key)
         if reason.is_shared and planned is not None and planned[0] == ping.number:
@@ -325,7 +325,7 @@ def _answered(table: TablePings, session: Session | None, post: Post) -> SentMes
 
 
 def _is_still(session: Session, ping: DuePing) -> bool:
-    """Return whether the reason of a ping holds now."""
+    """Return True if the reason of a ping holds now."""
     reason = _reason(session, ping.key)
     return reason is not None and number_of(reason, ping.member, now=time.time()) == ping.number
 

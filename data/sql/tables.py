@@ -41,7 +41,7 @@ class TableStore(StorePart):
     """Tables and their moves."""
 
     async def add(self, table: Table) -> None:
-        """Store a new lobby with its seats. TableMovedOn when its id is taken."""
+        """Store a new table with its seats. TableMovedOn when its id is taken."""
         await self._database.write(Step("add_table", row_of(table), is_decisive=True), *seat_steps(table))
 
     async def get(self, table_id: str) -> Table | None:
