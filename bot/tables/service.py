@@ -347,13 +347,16 @@ class TableService:
             await change(session)
         return self._played(session)
 
-    async def end(self, table_id: str, result: Result) -> None:
-        """End a table without a winner, before or in the game. Refused when it is over already."""
+    async def end(self, table_id: str, result: Result, *, version: int | None = None) -> None:
+        """End a table without a winner, before or in the game.
+
+        Refused when it is over already, or does not have exactly ``version`` moves if that is given.
+        """
         table = await self.table(table_id)
         async with self.lock(table_id) if table.seed is None else (await self.session(table_id)).lock:
             at = self.now()
             try:
-                await self._store.tables.end(table_id, result, at=at)
+                await self._store.tables.end(table_id, result, at=at, version=version)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
             session = self.in_memory(table_id)
