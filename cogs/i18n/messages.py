@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -28,11 +29,14 @@ LOCALES = ("en", "de", "es", "fr", "pt-BR", "pl")
 PROOFREAD: frozenset[str] = frozenset()
 """The languages that a native speaker, other than their author, has proofread."""
 LANGUAGES_KEPT = 2 * len(LOCALES) + 2
-"""Each language with and without emojis, and two with those of a moment ago: about three megabytes each."""
+"""Each language with and without emojis, and two with those of a moment ago."""
 SENTENCES_KEPT = 4_000
 """How many sentences with their values are kept ready for each of these: about two megabytes."""
 LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
+
+_EMOJIS: ContextVar[EmojiSet] = ContextVar("emojis")
+"""The emojis of the sentence that is being formatted: Fluent gives a function only the arguments in the file."""
 
 
 class MissingMessage(LookupError):
@@ -46,7 +50,7 @@ class Messages:
         self.locale = locale
         self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
-        self._bundles = [_bundle(name, emojis) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
         # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
         self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
         """What calling the object does, without the extra call: a post has hundreds of sentences."""
@@ -64,13 +68,14 @@ class Messages:
     @property
     def plain(self) -> Messages:
         """The same without emojis of the application."""
-        return self if self.is_plain else _words(self.locale, NO_EMOJI)
+        return self if self.is_plain else _words(self.locale)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
         return self.sentence(key, **values)
 
     def _formatted(self, key: str, /, **values: object) -> str:
+        _EMOJIS.set(self.emojis)
         problem = key
         for bundle in self._bundles:
             if not bundle.has_message(key):
@@ -106,12 +111,8 @@ def _nearest(code: str) -> str:
     """Return the language for a locale: the same, or the same in another region; else the default language."""
     if code in LOCALES:
         return code
-    language = _without_region(code)
-    return next((name for name in LOCALES if _without_region(name) == language), DEFAULT_LOCALE)
-
-
-def _without_region(code: str) -> str:
-    return code.partition("-")[0]
+    language = code.partition("-")[0]
+    return next((name for name in LOCALES if name.partition("-")[0] == language), DEFAULT_LOCALE)
 
 
 @lru_cache(LANGUAGES_KEPT)
@@ -131,17 +132,17 @@ def _warn_of_broken(locale: str, key: str, problem: str) -> None:
     log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 
-@lru_cache(LANGUAGES_KEPT)
-def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
-    """Return the sentences of a language, which are prepared once for all who read them.
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    """Return the sentences of a language.
 
     In them, ``EMOJI`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
     before a card's name, or nothing if there is none. ``NEW_TABLE`` lists the commands that open a table.
     """
     functions: dict[str, Any] = {
-        "EMOJI": lambda name, glyph=None: str(emojis.of(name, glyph)),
+        "EMOJI": lambda name, glyph=None: str(_EMOJIS.get().of(name, glyph)),
         "NEW_TABLE": new_table,
-        "CARD": lambda name: f"{emoji} " if (emoji := emojis.of(name).markup) else "",
+        "CARD": lambda name: f"{emoji} " if (emoji := _EMOJIS.get().of(name).markup) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for text in texts(locale):

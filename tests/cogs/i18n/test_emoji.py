@@ -14,6 +14,7 @@ from bot.tables.session import Session
 from cogs.games.duel import card_images as duel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
+from cogs.i18n import messages as catalog
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length
 from cogs.i18n.messages import LOCALES, Messages, texts
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -125,6 +126,16 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
     assert pictured.plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     assert plain.plain is plain
     assert set(FALLBACK_CHARACTERS) < set(PICTURED.by_name)
+
+
+def test_a_language_is_read_once_for_all_sets_of_emojis() -> None:
+    plain, values = Messages("de"), {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldat"}
+    read = catalog._bundle.cache_info().misses
+    for markup in ("<:x:1>", "<:x:2>"):
+        emojis = EmojiSet({"slice": markup})
+        assert Messages("de", emojis)("duel-cakes-stolen", **values).startswith(f"{markup} Ada")
+        assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
+    assert catalog._bundle.cache_info().misses == read
 
 
 @pytest.mark.parametrize("locale", LOCALES)
