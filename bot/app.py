@@ -104,12 +104,11 @@ from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
-from cogs.ui.errors import CommandTree
 from cogs.ui.outbox import Outbox
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.parts import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import UnansweredPresses
+from cogs.ui.responses import CommandTree, UnansweredPresses
 from data.store import Store
 
 

@@ -19,10 +19,10 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
-from cogs.ui.errors import answer_error, count
+from cogs.ui.errors import count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
-from cogs.ui.responses import in_time
+from cogs.ui.responses import answer_error, in_time
 
 OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""

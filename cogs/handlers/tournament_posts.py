@@ -30,7 +30,7 @@ from cogs.pages.tournament import (
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.ui.attachments import send_panel
 from cogs.ui.components import layout
-from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel

@@ -25,7 +25,7 @@ from cogs.table_post.message_sender import MessageSender, PostMessage, is_answer
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
+from cogs.ui.errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage

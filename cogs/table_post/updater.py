@@ -24,8 +24,7 @@ from cogs.table_post.sections import follow_newest_messages
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.errors import sentence
+from cogs.ui.errors import FAILURES, sentence
 from cogs.ui.live_message import LiveMessages
 from cogs.ui.outbox import Outbox
 from cogs.ui.progressive_reply import ProgressiveReply

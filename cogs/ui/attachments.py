@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.ui.components import layout
-from cogs.ui.discord_errors import INVALID_FORM_BODY, is_unknown_emoji
+from cogs.ui.errors import INVALID_FORM_BODY, is_unknown_emoji
 from cogs.ui.panel import Panel
 
 T = TypeVar("T")

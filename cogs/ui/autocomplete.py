@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.errors import Refused
 from bot.names import shortened
 from cogs.i18n.typed import folded
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 

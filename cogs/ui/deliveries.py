@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 
 from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
 from bot.tasks import end
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)

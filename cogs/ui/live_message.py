@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tasks import end
-from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)

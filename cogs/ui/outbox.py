@@ -18,7 +18,7 @@ import discord
 from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
 from bot.tables.table import Table
 from cogs.ui.components import custom_ids
-from cogs.ui.discord_errors import is_transient
+from cogs.ui.errors import is_transient
 
 log = logging.getLogger(__name__)
 

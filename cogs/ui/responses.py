@@ -1,4 +1,4 @@
-"""Answers to presses, forms and commands: in time, and each with one first answer."""
+"""Answers to presses, forms and commands: in time, each with one first answer, and with a sentence about an error."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from typing import Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
 import discord
+from discord import app_commands
 
+from bot.client import Client
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
 from cogs.ui.components import custom_ids, modal
 from cogs.ui.custom_id import Route
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES, count, is_answered, is_expected, is_too_late, is_transient, sentence
 from cogs.ui.panel import Form, Panel
 from cogs.ui.parts import PageParts
 
@@ -273,3 +275,61 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
                 what["attachments"] = what.pop("files")
             return (await press.edit_original_response(**what)).id
         return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell only this person what went wrong."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    count(error)
+    if is_too_late(inner):
+        log.warning(
+            "an answer came too late: %s%s",
+            inner,
+            " (unless a shard has just moved, another bot uses the same token)" if is_answered(inner) else "",
+        )
+        return
+    if is_transient(inner):
+        log.warning("an interaction failed: %s", inner)
+    elif not is_expected(error):
+        log.error("an interaction failed", exc_info=error)
+    await reply_privately(interaction, sentence(error, messages_of(interaction)))
+
+
+async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
+    try:
+        await interaction.response.autocomplete([])
+    except FAILURES as error:
+        log.warning("an autocompletion could not be answered: %s", error)
+
+
+def _shorten_late_autocomplete(record: logging.LogRecord) -> bool:
+    """Log an autocompletion that nobody waits for any more in one line: the library logs it as a fault."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and is_too_late(error):
+        log.warning("an autocompletion came too late: %s", error)
+        return False
+    return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_shorten_late_autocomplete)
+
+
+class CommandTree(app_commands.CommandTree[Client]):
+    """The slash commands. It limits their rate and answers their errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        """Return whether a command or autocompletion may go on."""
+        try:
+            return await interaction.client.router.admit(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _offer_nothing(interaction)
+            else:
+                await answer_error(interaction, refused)
+            return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer the error of a command."""
+        await answer_error(interaction, error)
