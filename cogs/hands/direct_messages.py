@@ -20,7 +20,7 @@ from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.i18n.messages import Messages
-from cogs.ui.attachments import edit_panel, send_panel
+from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send

@@ -23,7 +23,7 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import closed, hand
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.ui.attachments import edit_panel
+from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.panel import Panel

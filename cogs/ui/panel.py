@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 from typing import TypeAlias
+
+import discord
 
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
@@ -117,6 +120,19 @@ class SvgImage:
     def __post_init__(self) -> None:
         digest = sha256(f"{self.width} {self.svg}".encode()).hexdigest()
         object.__setattr__(self, "name", f"{digest[:24]}.png")
+
+
+@dataclass(frozen=True, slots=True)
+class PngImage:
+    """An image that can be sent. Images with equal names are equal."""
+
+    name: str
+    png: bytes
+
+    @property
+    def file(self) -> discord.File:
+        """The image as a file for one message."""
+        return discord.File(io.BytesIO(self.png), self.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,8 +12,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from cogs.i18n.locale import Press
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import Panel, SvgImage
+from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
 T = TypeVar("T")

@@ -19,11 +19,10 @@ from bot.client import Client
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
-from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
-from cogs.ui.components import custom_ids, modal
+from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoji, send_panel
 from cogs.ui.custom_id import Route
 from cogs.ui.errors import FAILURES, count, is_answered, is_expected, is_too_late, is_transient, sentence
-from cogs.ui.panel import Form, Panel
+from cogs.ui.panel import Form, Panel, PngImage
 from cogs.ui.parts import PageParts
 
 log = logging.getLogger(__name__)

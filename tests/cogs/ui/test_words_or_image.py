@@ -11,8 +11,8 @@ import pytest
 from discord import ui
 
 from cogs.ui import progressive_reply
-from cogs.ui.attachments import PngImage, edit_panel
-from cogs.ui.panel import Panel, SvgImage
+from cogs.ui.components import edit_panel
+from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
 
 DOT = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', 8, "a dot")
