@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
@@ -20,6 +20,7 @@ MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
 NO_ICON = Emoji()
 """Stands beside a name that has no emoji."""
+ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
 class Style(StrEnum):
@@ -185,6 +186,19 @@ def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
 def small(line: str) -> str:
     """Return a line in small print."""
     return f"-# {line}"
+
+
+def switch(target: Target, label: str, *, is_on: bool) -> Button:
+    """Return a button that turns something on or off; a sign and the colour show which it is now."""
+    return Button(target, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
+
+
+def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: str) -> tuple[Button, ...]:
+    """Return the buttons that lead to the parts of a page; the one that is shown now cannot be pressed."""
+    return tuple(
+        Button(route(name), label, Style.MAIN if name == shown else Style.CALM, is_idle=name == shown)
+        for name, label in labels.items()
+    )
 
 
 class Shape(StrEnum):
