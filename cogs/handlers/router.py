@@ -16,7 +16,7 @@ from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_c
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
-from cogs.ui import custom_id, typed_texts
+from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import count
@@ -60,7 +60,7 @@ class InteractionRouter(commands.Cog):
             return False
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
-        typed_texts.tidy(interaction.data or {})
+        command_options.tidy(interaction.data or {})
         if is_costly_command(interaction):
             self.rate_limiter.check_costly(interaction)
         return True

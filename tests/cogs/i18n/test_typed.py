@@ -16,7 +16,7 @@ from cogs.games.duel import questions as duel
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.i18n.typed import folded
-from cogs.ui.autocomplete import choices_of
+from cogs.ui.command_options import choices_of
 from data.records import TableSeat
 from games.auf import Card as AufCard
 from games.auf import Recipe
