@@ -106,7 +106,7 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.page_handler import PageHandler
-from cogs.ui.parts import PageParts
+from cogs.ui.phone import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import CommandTree, UnansweredPresses
 from data.store import Store

@@ -23,7 +23,7 @@ from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoj
 from cogs.ui.custom_id import Route
 from cogs.ui.errors import FAILURES, count, is_answered, is_expected, is_too_late, is_transient, sentence
 from cogs.ui.panel import Form, Panel, PngImage
-from cogs.ui.parts import PageParts
+from cogs.ui.phone import PageParts
 
 log = logging.getLogger(__name__)
 
