@@ -105,10 +105,9 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.outbox import Outbox
-from cogs.ui.page_handler import PageHandler
 from cogs.ui.phone import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import CommandTree, UnansweredPresses
+from cogs.ui.responses import CommandTree, PageHandler, UnansweredPresses
 from data.store import Store
 
 

@@ -25,9 +25,8 @@ from cogs.table_post.daily import DailyControl
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.errors import FAILURES
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
-from cogs.ui.responses import edit_own_message, show, show_publicly
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from games.catalog import GAMES
 
 

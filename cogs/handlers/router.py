@@ -20,9 +20,8 @@ from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import count
-from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
-from cogs.ui.responses import answer_error, in_time
+from cogs.ui.responses import PageHandler, answer_error, in_time
 
 OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""

@@ -33,11 +33,10 @@ from cogs.table_post.ending import result
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import pressed_message, send_files
+from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]

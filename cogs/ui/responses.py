@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import discord
@@ -22,7 +22,7 @@ from cogs.i18n.names import mentions_isolated
 from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoji, send_panel
 from cogs.ui.custom_id import Route
 from cogs.ui.errors import FAILURES, count, is_answered, is_expected, is_too_late, is_transient, sentence
-from cogs.ui.panel import Form, Panel, PngImage
+from cogs.ui.panel import Filled, Form, Panel, PngImage
 from cogs.ui.phone import PageParts
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,8 @@ ANSWER_SECONDS = 3.0
 """How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
 T = TypeVar("T")
+Arguments: TypeAlias = tuple[str, ...]
+"""The arguments of a `PageRoute`."""
 
 
 class UnansweredPresses:
@@ -332,3 +334,15 @@ class CommandTree(app_commands.CommandTree[Client]):
     ) -> None:
         """Answer the error of a command."""
         await answer_error(interaction, error)
+
+
+class PageHandler:
+    """Answers the presses and forms of one page."""
+
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        """Answer a press. Refused when the arguments mean nothing."""
+        raise Refused(Reason.UNKNOWN_CONTROL)
+
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        """Answer a form that was sent. Refused when the page has no such form."""
+        raise Refused(Reason.UNKNOWN_CONTROL)
