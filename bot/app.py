@@ -103,7 +103,7 @@ from cogs.table_post import render
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
-from cogs.ui.deliveries import ShownChanges
+from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
