@@ -83,9 +83,8 @@ from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, ServerLocales
 from cogs.i18n.messages import Translator
-from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer

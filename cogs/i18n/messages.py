@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, lru_cache
@@ -16,7 +17,7 @@ from babel.dates import format_date
 from discord import app_commands
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Junk, Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from games.catalog import CATALOG
@@ -41,6 +42,10 @@ _EMOJIS: ContextVar[EmojiSet] = ContextVar("emojis")
 
 class MissingMessage(LookupError):
     """The default language has no such sentence, or it lacks a value."""
+
+
+class BrokenSentences(Exception):
+    """A file of sentences cannot be read; the text names the file, the line and the reason."""
 
 
 class Messages:
@@ -179,6 +184,28 @@ def sentence_files(locale: str, folders: Traversable | None = None) -> list[Trav
 def texts(locale: str) -> list[str]:
     """Return the texts of a language's files."""
     return [file.read_text(encoding="utf-8") for file in sentence_files(locale)]
+
+
+def check_sentences(locales: Iterable[str] = LOCALES, folders: Traversable | None = None) -> None:
+    """Read the files of these languages. Raise BrokenSentences for the first one that is not valid Fluent."""
+    for locale in locales:
+        for file in sentence_files(locale, folders):
+            _check(file, f"{locale}/{file.name}")
+
+
+def _check(file: Traversable, name: str) -> None:
+    try:
+        text = file.read_bytes().decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
+    if not any(isinstance(entry, Junk) for entry in parsed(text).body):
+        return
+    for entry in FluentParser().parse(text).body:  # with the places of the entries
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise BrokenSentences(
+                f"The sentence that starts in line {line} of {name} is broken: {entry.annotations[0].message}"
+            )
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:

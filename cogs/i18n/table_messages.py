@@ -14,7 +14,7 @@ from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.i18n.typed import folded
+from cogs.i18n.names import folded
 from games.ai import LEVELS
 from games.engine import Seat
 

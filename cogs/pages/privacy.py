@@ -15,7 +15,7 @@ from bot.forgetting import Forgetting
 from bot.history.past_games import GameHistory
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
-from cogs.i18n.typed import folded
+from cogs.i18n.names import folded
 from cogs.pages.export_files import TooLarge, split_export
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style, tabs

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.errors import Reason, Refused
 from bot.names import shortened
-from cogs.i18n.typed import folded
+from cogs.i18n.names import folded
 from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
