@@ -83,7 +83,7 @@ from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
-from cogs.i18n.locale import LocaleResolver, ServerLocales
+from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
@@ -191,8 +191,7 @@ class CakeClub:
                 uploaded=self.cluster.emojis_changed,
             )
         )
-        locales = ServerLocales(self.client)
-        self._locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
+        self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
         self._build_screens()
         self._build_tournaments(new_secret)
         self._ends.callback(self.screens.stop)

@@ -16,6 +16,7 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui.outbox import Outbox
 from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.tables.services import Club, tables
+from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 from tests.waiting import until
 
@@ -23,7 +24,7 @@ CLIENT = discord.Client(intents=discord.Intents.none())
 STORE = MemoryStore()
 OUTBOX = Outbox(CLIENT, STORE.sent_messages)
 CUSTOMS = Preferences(STORE)
-TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
+TONGUES = LocaleResolver(CUSTOMS, NO_SERVERS)
 WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 
