@@ -107,7 +107,7 @@ class Messages:
         return format_date(day, format="medium", locale=Locale.parse(self.locale, sep="-"))
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a sentence."""
+        """Return True if there is such a sentence."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
@@ -190,22 +190,17 @@ def check_sentences(locales: Iterable[str] = LOCALES, folders: Traversable | Non
     """Read the files of these languages. Raise BrokenSentences for the first one that is not valid Fluent."""
     for locale in locales:
         for file in sentence_files(locale, folders):
-            _check(file, f"{locale}/{file.name}")
-
-
-def _check(file: Traversable, name: str) -> None:
-    try:
-        text = file.read_bytes().decode()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
-    if not any(isinstance(entry, Junk) for entry in parsed(text).body):
-        return
-    for entry in FluentParser().parse(text).body:  # with the places of the entries
-        if isinstance(entry, Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise BrokenSentences(
-                f"The sentence that starts in line {line} of {name} is broken: {entry.annotations[0].message}"
-            )
+            name = f"{locale}/{file.name}"
+            try:
+                text = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
+            if junk := next((entry for entry in parsed(text).body if isinstance(entry, Junk)), None):
+                line = text.count("\n", 0, text.index(junk.content or "")) + 1
+                problem = junk.annotations[0].message
+                raise BrokenSentences(
+                    f"The sentence that starts in line {line} of {name} is broken: {problem}"
+                )
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:

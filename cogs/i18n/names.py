@@ -48,18 +48,13 @@ def cut_apart(chosen: Mapping[K, str]) -> dict[K, str]:
 
     A name is not cut if that of another of these people looks the same then.
     """
-    short = _cut_apart(tuple(chosen.values()))
-    return {key: name for key, name in zip(chosen, short, strict=True) if name is not None}
-
-
-@lru_cache(NAMES_KEPT)
-def _cut_apart(names: tuple[str, ...]) -> tuple[str | None, ...]:
-    short = [cut(name) for name in names]
-    times = Counter(short)
-    return tuple(
-        formatted(cut_name) if cut_name != cleaned(name) and times[cut_name] == 1 else None
-        for name, cut_name in zip(names, short, strict=True)
-    )
+    short = {key: cut(name) for key, name in chosen.items()}
+    times = Counter(short.values())
+    return {
+        key: formatted(name)
+        for key, name in short.items()
+        if name != cleaned(chosen[key]) and times[name] == 1
+    }
 
 
 @lru_cache(NAMES_KEPT)
