@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import TypeGuard
 
 import aiohttp
 import discord
@@ -20,14 +21,14 @@ FAILURES = (discord.HTTPException, *TRANSIENT)
 
 
 def is_rate_limit(error: BaseException) -> bool:
-    """Return whether Discord allows no more requests of this kind for now."""
+    """Return True if Discord allows no more requests of this kind for now."""
     if isinstance(error, discord.HTTPException):
         return error.status == HTTPStatus.TOO_MANY_REQUESTS
     return isinstance(error, discord.RateLimited)
 
 
 def is_transient(error: BaseException) -> bool:
-    """Return whether the same may succeed a little later."""
+    """Return True if the same may succeed a little later."""
     return is_rate_limit(error) or isinstance(error, TRANSIENT)
 
 
@@ -36,21 +37,16 @@ TOO_LATE = frozenset({10062, ALREADY_ANSWERED})
 """Discord no longer takes a first answer: nobody waits for it, or the interaction has one, also by another process."""
 
 
-def is_too_late(error: BaseException) -> bool:
-    """Return whether an interaction could not be answered because nobody waits for this answer any more."""
+def is_too_late(error: BaseException) -> TypeGuard[discord.HTTPException]:
+    """Return True if an interaction could not be answered because nobody waits for this answer any more."""
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-
-
-def is_answered(error: BaseException) -> bool:
-    """Return whether an interaction could not be answered because it has an answer."""
-    return isinstance(error, discord.HTTPException) and error.code == ALREADY_ANSWERED
 
 
 INVALID_FORM_BODY = 50035
 
 
 def is_unknown_emoji(error: discord.HTTPException) -> bool:
-    """Return whether Discord does not know an emoji of a control."""
+    """Return True if Discord does not know an emoji of a control."""
     return error.code == INVALID_FORM_BODY and "Invalid emoji" in error.text
 
 
@@ -59,20 +55,18 @@ UNREACHABLE = frozenset({10003, 10004, 50001, 50007})
 
 
 def is_unreachable(error: BaseException) -> bool:
-    """Return whether the channel is gone or closed to the bot."""
+    """Return True if the channel is gone or closed to the bot."""
     return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE
 
 
 def sentence(error: BaseException, messages: Messages) -> str:
-    """Return what the person reads about an error."""
+    """Return the sentence that the person reads about an error."""
     match error:
-        case app_commands.CommandInvokeError(original=original):
-            return sentence(original, messages)
         case Refused(reason=reason, details=details):
             return messages(f"refused-{reason}", **details)
         case StoreUnavailable():
             return messages("error-store")
-        case app_commands.MissingPermissions() | app_commands.CheckFailure():
+        case app_commands.CheckFailure():
             return messages("error-permission")
         case discord.Forbidden():
             return messages("error-forbidden")
@@ -80,17 +74,9 @@ def sentence(error: BaseException, messages: Messages) -> str:
             return messages("error-unexpected")
 
 
-def is_expected(error: BaseException) -> bool:
-    """Return whether an error is a plain refusal, which the log does not need."""
-    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    return isinstance(inner, (Refused, app_commands.CheckFailure))
-
-
 def reason_of(error: BaseException) -> str:
     """Return the reason by which an error is counted; it starts with a capital letter unless it is a refusal."""
     match error:
-        case app_commands.CommandInvokeError(original=original):
-            return reason_of(original)
         case Refused(reason=reason):
             return reason
         case app_commands.CheckFailure():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,7 +21,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoji, send_panel
 from cogs.ui.custom_id import Route
-from cogs.ui.errors import FAILURES, count, is_answered, is_expected, is_too_late, is_transient, sentence
+from cogs.ui.errors import ALREADY_ANSWERED, FAILURES, count, is_too_late, is_transient, sentence
 from cogs.ui.panel import Filled, Form, Panel, PngImage
 from cogs.ui.phone import PageParts
 
@@ -58,7 +58,7 @@ class UnansweredPresses:
         return found
 
     def __bool__(self) -> bool:
-        """Return whether there are any."""
+        """Return True if there are any."""
         return bool(self._ids)
 
     def add(self, press: Press) -> None:
@@ -155,18 +155,13 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
 
 async def reply_privately(press: Press, text: str) -> None:
     """Send a text to one person only, whether or not the press was answered already."""
-    await _try_to_send(press, ephemeral=True, content=mentions_isolated(text))
+    await _tried(_send(press, ephemeral=True, content=mentions_isolated(text)))
 
 
 async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
-    try:
-        return await send_panel(
-            partial(_send, press, ephemeral=True), _first_part(press, panel, image), image
-        )
-    except FAILURES as error:
-        log.warning("cannot send an answer: %s", error)
-        return None
+    shown = _first_part(press, panel, image)
+    return await _tried(send_panel(partial(_send, press, ephemeral=True), shown, image))
 
 
 async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
@@ -183,8 +178,8 @@ async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
 
 
 async def send_files(press: Press, text: str, *files: discord.File) -> bool:
-    """Send files to one person only; return whether they arrived."""
-    return await _try_to_send(press, ephemeral=True, content=text, files=files)
+    """Send files to one person only; return True if they arrived."""
+    return await _tried(_send(press, ephemeral=True, content=text, files=files)) is not None
 
 
 async def show_publicly(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
@@ -227,12 +222,12 @@ async def edit_own_message(press: Press, panel: Panel) -> None:
 
 
 def _is_private(press: Press) -> bool:
-    """Return whether only one person sees the message that was pressed."""
+    """Return True if only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 
 def _first_part(press: Press, panel: Panel, image: PngImage | None) -> Panel:
-    """Return what is shown of a page to one person: its first part if it is higher than a phone."""
+    """Return a page as one person sees it: its first part if it is higher than a phone."""
     return PageParts.of(press.client).first(
         panel, press.user.id, messages_of(press), has_image=image is not None
     )
@@ -249,18 +244,18 @@ def pressed_message(press: Press) -> discord.Message | None:
 
 
 def can_edit_message(press: Press) -> bool:
-    """Return whether the answer may still edit the message that was pressed."""
+    """Return True if the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> bool:
+async def _tried(sending: Awaitable[T]) -> T | None:
+    """Return what the sending returns; None if it fails."""
     try:
-        await _send(press, ephemeral=ephemeral, **what)
+        return await sending
     except FAILURES as error:
         log.warning("cannot send an answer: %s", error)
-        return False
-    return True
+        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
@@ -281,26 +276,17 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell only this person what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    count(error)
+    count(inner)
     if is_too_late(inner):
-        log.warning(
-            "an answer came too late: %s%s",
-            inner,
-            " (unless a shard has just moved, another bot uses the same token)" if is_answered(inner) else "",
-        )
+        is_answered = inner.code == ALREADY_ANSWERED
+        why = " (unless a shard has just moved, another bot uses the same token)" if is_answered else ""
+        log.warning("an answer came too late: %s%s", inner, why)
         return
     if is_transient(inner):
         log.warning("an interaction failed: %s", inner)
-    elif not is_expected(error):
+    elif not isinstance(inner, Refused | app_commands.CheckFailure):
         log.error("an interaction failed", exc_info=error)
-    await reply_privately(interaction, sentence(error, messages_of(interaction)))
-
-
-async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
-    try:
-        await interaction.response.autocomplete([])
-    except FAILURES as error:
-        log.warning("an autocompletion could not be answered: %s", error)
+    await reply_privately(interaction, sentence(inner, messages_of(interaction)))
 
 
 def _shorten_late_autocomplete(record: logging.LogRecord) -> bool:
@@ -319,12 +305,12 @@ class CommandTree(app_commands.CommandTree[Client]):
     """The slash commands. It limits their rate and answers their errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Return whether a command or autocompletion may go on."""
+        """Return True if a command or autocompletion may go on."""
         try:
             return await interaction.client.router.admit(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
-                await _offer_nothing(interaction)
+                await _tried(interaction.response.autocomplete([]))
             else:
                 await answer_error(interaction, refused)
             return False
