@@ -26,7 +26,6 @@ from cogs.ui.panel import (
     Picker,
     PngImage,
     Shape,
-    Style,
 )
 
 GROUP_LIMIT = 10
@@ -42,19 +41,12 @@ DESCRIPTION_CHARACTERS = 1024
 
 T = TypeVar("T")
 
-_STYLES = {
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.CALM: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.GRAVE: discord.ButtonStyle.danger,
-}
-
 
 def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
     """Return a panel as Components V2. The router gets what is pressed there, so the library need not remember it.
 
-    ``image_name`` is the file name of its image; a message without one has what it shows in words. ``has_emoji`` tells
-    the application may stand on its controls.
+    ``image_name`` is the file name of its image; a message without one has what it shows in words. Emojis of the
+    application stand on its controls if ``has_emoji``.
     """
     if image_name is None:
         panel = panel.without_image()
@@ -95,16 +87,17 @@ def _text(text: str) -> ui.TextDisplay[Any]:
 
 def _picker(picker: Picker) -> ui.Item[Any]:
     """Return a picker; Discord lists the channels or roles, and the chosen ones are marked."""
-    kinds = discord.SelectDefaultValueType
-    own: dict[str, Any] = {"custom_id": picker_id(picker.page, picker.name), "placeholder": picker.prompt}
-    if picker.kind is Picked.CHANNELS:
-        chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.channel) for chosen in picker.chosen]
-        types = [discord.ChannelType.text]
-        return ui.ChannelSelect(
-            **own, min_values=0, max_values=CHOICES, channel_types=types, default_values=chosen
-        )
-    chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.role) for chosen in picker.chosen]
-    return ui.RoleSelect(**own, min_values=0, max_values=1, default_values=chosen)
+    has_channels, kinds = picker.kind is Picked.CHANNELS, discord.SelectDefaultValueType
+    kind = kinds.channel if has_channels else kinds.role
+    own: dict[str, Any] = {
+        "custom_id": picker_id(picker.page, picker.name),
+        "placeholder": picker.prompt,
+        "min_values": 0,
+        "default_values": [discord.SelectDefaultValue(id=chosen, type=kind) for chosen in picker.chosen],
+    }
+    if has_channels:
+        return ui.ChannelSelect(**own, max_values=CHOICES, channel_types=[discord.ChannelType.text])
+    return ui.RoleSelect(**own, max_values=1)
 
 
 def _controls(
@@ -130,7 +123,7 @@ def _button(button: Button, panel: Panel, *, has_emoji: bool) -> ui.Button[Any]:
     return ui.Button(
         custom_id=route.custom_id,
         label=button.label,
-        style=_STYLES[button.style],
+        style=button.style.value,
         emoji=(button.emoji.markup if has_emoji else None) or button.emoji.glyph or None,
         disabled=button.is_idle,
     )
@@ -208,45 +201,28 @@ def modal(form: Form, route: Route, *, has_emoji: bool = True) -> ui.Modal:
 
 
 def _field(field: Field, has_emoji: bool) -> ui.Item[Any]:
+    name, least, is_required, number = field.name, field.least, field.least > 0, len(field.choices)
     if field.shape is Shape.TEXT:
-        return ui.TextInput(custom_id=field.name, required=field.least > 0, max_length=field.most)
-    few = len(field.choices) <= GROUP_LIMIT
-    if field.shape is Shape.CHECKS and few:
-        return ui.CheckboxGroup(
-            custom_id=field.name,
-            min_values=field.least,
-            max_values=min(field.most, len(field.choices)),
-            required=field.least > 0,
-            options=[
-                discord.CheckboxGroupOption(
-                    label=_label(choice),
-                    value=choice.value,
-                    description=choice.note,
-                    default=choice.is_taken,
-                )
-                for choice in field.choices
-            ],
+        return ui.TextInput(custom_id=name, required=is_required, max_length=field.most)
+    most = min(field.most, number)
+    if field.shape is Shape.CHECKS and number <= GROUP_LIMIT:
+        checks: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+            custom_id=name, min_values=least, max_values=most, required=is_required
         )
-    if field.shape is Shape.RADIO and few and len(field.choices) > 1:
-        return ui.RadioGroup(
-            custom_id=field.name,
-            required=field.least > 0,
-            options=[
-                discord.RadioGroupOption(label=_label(choice), value=choice.value, description=choice.note)
-                for choice in field.choices
-            ],
-        )
-    is_only = len(field.choices) == field.least == 1  # then it is chosen already
-    return ui.Select(
-        custom_id=field.name,
-        min_values=field.least,
-        max_values=min(field.most, len(field.choices)),
-        required=field.least > 0,
-        options=[
-            _option(choice, choice.value, is_default=choice.is_taken or is_only, has_emoji=has_emoji)
-            for choice in field.choices
-        ],
-    )
+        for one in field.choices:
+            checks.add_option(label=_label(one), value=one.value, description=one.note, default=one.is_taken)
+        return checks
+    if field.shape is Shape.RADIO and 1 < number <= GROUP_LIMIT:
+        radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=name, required=is_required)
+        for one in field.choices:
+            radio.add_option(label=_label(one), value=one.value, description=one.note)
+        return radio
+    is_only = number == least == 1  # then it is chosen already
+    options = [
+        _option(one, one.value, is_default=one.is_taken or is_only, has_emoji=has_emoji)
+        for one in field.choices
+    ]
+    return ui.Select(custom_id=name, min_values=least, max_values=most, required=is_required, options=options)
 
 
 def _label(choice: Choice | MenuChoice) -> str:

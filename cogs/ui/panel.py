@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from enum import Enum, StrEnum
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -23,13 +23,13 @@ NO_ICON = Emoji()
 ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
-class Style(StrEnum):
+class Style(Enum):
     """How much a button stands out."""
 
-    MAIN = "main"
-    CALM = "calm"
-    GOOD = "good"
-    GRAVE = "grave"
+    MAIN = discord.ButtonStyle.primary
+    CALM = discord.ButtonStyle.secondary
+    GOOD = discord.ButtonStyle.success
+    GRAVE = discord.ButtonStyle.danger
 
 
 Target: TypeAlias = TableCommand | PageRoute
@@ -164,17 +164,13 @@ class Panel:
     @property
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
-        between = (row for row in self.rows if isinstance(row, str))
-        longest = max(self.paragraphs, self.uncut, key=_length)
-        return _length((self.heading, *longest, *self.in_words, *between))
+        around = (self.heading, *self.in_words, *(row for row in self.rows if isinstance(row, str)))
+        forms = {"".join((*around, *paragraphs)) for paragraphs in (self.paragraphs, self.uncut)}
+        return max(len(mentions_isolated(text)) for text in forms)
 
     def without_image(self) -> Panel:
         """Return the panel for a message without its image, whose words tell all."""
         return replace(self, image=None, paragraphs=self.uncut or self.paragraphs)
-
-
-def _length(texts: Iterable[str]) -> int:
-    return len(mentions_isolated("".join(texts)))
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
