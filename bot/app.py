@@ -87,6 +87,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
@@ -105,7 +106,6 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
-from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import CommandTree, PageHandler, UnansweredPresses
 from data.store import Store
 

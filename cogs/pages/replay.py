@@ -24,6 +24,7 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.open_hands import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
@@ -35,7 +36,6 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
-from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
 from games.engine import Seat
 

@@ -10,12 +10,12 @@ import pytest
 from bot.errors import Refused
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post, updater
 from cogs.table_post.post import TablePost
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.outbox import Outbox
-from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
 from tests.clients import NO_SERVERS

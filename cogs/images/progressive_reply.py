@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from cogs.i18n.locale import Press
+from cogs.images.renderer import ImageRenderer
 from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
@@ -35,29 +36,6 @@ IMAGE_SECONDS = 10.0
 """How long a message without its image waits for it."""
 
 
-class Images(Protocol):
-    """Renders images; ``cogs.images.renderer`` does."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no image is being rendered."""
-
-    def begin(self, svg: SvgImage | None) -> None:
-        """Begin to render an image."""
-
-    def ready(self, svg: SvgImage | None) -> PngImage | None:
-        """Return the image if it can be sent at once."""
-
-    def will_come(self, svg: SvgImage | None) -> bool:
-        """Return whether the image is being rendered."""
-
-    def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
-        """Return whether the image is likely to be ready within these seconds."""
-
-    async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
-        """Return the image if it is ready within these seconds."""
-
-
 @dataclass(slots=True)
 class MessageImage:
     """The image of one message."""
@@ -71,7 +49,7 @@ class MessageImage:
 class ProgressiveReply:
     """Shows words at once. No image is added to a message that shows something else by then."""
 
-    def __init__(self, renderer: Images) -> None:
+    def __init__(self, renderer: ImageRenderer) -> None:
         self.renderer = renderer
         self._edited_by: LRUCache[int, int] = LRUCache(MESSAGES_REMEMBERED)
         """The last press on each message, by the message's id; later presses have greater ids."""
