@@ -52,5 +52,5 @@ NO_EMOJI = EmojiSet()
 
 @lru_cache(_LINES_KEPT)
 def read_length(text: str) -> int:
-    """Return how many characters of a text are read: emojis beside its words do not count."""
+    """Return the number of characters of a text that are read: emojis beside its words do not count."""
     return len(_EMOJI.sub("", text))

@@ -147,7 +147,7 @@ def _bundle(locale: str) -> FluentBundle:
     functions: dict[str, Any] = {
         "EMOJI": lambda name, glyph=None: str(_EMOJIS.get().of(name, glyph)),
         "NEW_TABLE": new_table,
-        "CARD": lambda name: f"{emoji} " if (emoji := _EMOJIS.get().of(name).markup) else "",
+        "CARD": lambda name: f"{markup} " if (markup := _EMOJIS.get().by_name.get(name)) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for text in texts(locale):

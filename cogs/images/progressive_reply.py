@@ -78,13 +78,13 @@ class ProgressiveReply:
         return result
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        """Return True if a message is to be edited now only for its image: to add, exchange or remove it."""
         if svg is not None and svg.name == message.file:
             return False
         return message.file is not None or self.renderer.ready(svg) is not None
 
     def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message has the right image; if not, note which one it waits for."""
+        """Return True if a message has the right image; if not, note which one it waits for."""
         is_other = svg is not None and svg.name != message.file
         is_missing = (is_other and self.renderer.will_come(svg)) or self.is_due(svg, message)
         message.awaits = svg if is_missing else None

@@ -130,7 +130,7 @@ class Outbox:
         return message
 
     def _is_it(self, found: discord.Message, message: SentMessage) -> bool:
-        """Return whether a message that is not stored may be this one."""
+        """Return True if a message that is not stored may be this one."""
         if self._client.user is None or found.author.id != self._client.user.id:
             return False
         controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]

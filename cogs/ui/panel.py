@@ -164,9 +164,10 @@ class Panel:
     @property
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
-        around = (self.heading, *self.in_words, *(row for row in self.rows if isinstance(row, str)))
-        forms = {"".join((*around, *paragraphs)) for paragraphs in (self.paragraphs, self.uncut)}
-        return max(len(mentions_isolated(text)) for text in forms)
+        around = [self.heading, *self.in_words, *[row for row in self.rows if isinstance(row, str)]]
+        return max(
+            [len(mentions_isolated("".join([*around, *told]))) for told in {self.paragraphs, self.uncut}]
+        )
 
     def without_image(self) -> Panel:
         """Return the panel for a message without its image, whose words tell all."""

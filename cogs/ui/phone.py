@@ -61,7 +61,7 @@ _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
 @lru_cache(_TEXTS_KEPT)
 def points_of_text(text: str) -> int:
-    """Return how high a text is."""
+    """Return the height of a text."""
     text = _LINK.sub(r"\1", _SQUARE.sub("mm", text))
     text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
     points = 0
@@ -72,13 +72,13 @@ def points_of_text(text: str) -> int:
 
 
 def points_of_image(image: SvgImage) -> float:
-    """Return how high an image is."""
+    """Return the height of an image."""
     found = _VIEW_BOX.search(image.svg)
     return 0.0 if found is None else _WIDTH * float(found[2]) / float(found[1])
 
 
 def points_of_row(row: Row) -> int:
-    """Return how high a row of controls is: its buttons wrap."""
+    """Return the height of a row of controls: its buttons wrap."""
     if isinstance(row, str):
         return points_of_text(row)
     if isinstance(row, Menu | Picker):
@@ -101,7 +101,7 @@ def with_longest_names(text: str) -> str:
 def points_left(
     heading: str, image: SvgImage | None, paragraphs: Iterable[str], rows: Sequence[Row]
 ) -> float:
-    """Return how high one more text may be in a message with all of this, whose paragraphs may be empty."""
+    """Return the height that is left for one more text beside all of this; paragraphs may be empty."""
     taken = _AROUND + points_of_text(heading) + _DIVIDER + (0 if image is None else points_of_image(image))
     for text in filter(None, paragraphs):
         taken += _DIVIDER + points_of_text(text)
@@ -111,7 +111,7 @@ def points_left(
 
 
 def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
-    """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
+    """Return the height that is left for the story of a turn beside all of this; paragraphs may be empty."""
     left = points_left(heading, image, paragraphs, rows) - (_DIVIDER - _GAP)
     return min(left, STORY_LINES * LINE_POINTS)
 
@@ -163,11 +163,8 @@ def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
     The first one has the controls as well; if its image leaves no room for all of them, the second one has them.
     """
     if not has_image:
-        panel = replace(
-            panel.without_image(),
-            in_words=(),
-            paragraphs=(*panel.in_words, *(panel.uncut or panel.paragraphs)),
-        )
+        panel = panel.without_image()
+        panel = replace(panel, in_words=(), paragraphs=(*panel.in_words, *panel.paragraphs))
     if not panel.has_parts or fits_phone(panel):
         return (panel,)
     turns = (Button(PageRoute(PageName.PART), ""),)
@@ -182,7 +179,7 @@ def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
 
 
 def cut_to_phone(panel: Panel) -> Panel:
-    """Return what everybody sees of a page, beside its image and without it: its first part and its last paragraph."""
+    """Return a page as everybody sees it, beside its image and without it: its first part and its last paragraph."""
     beside, words = _first_and_last(panel, has_image=True), _first_and_last(panel, has_image=False)
     return replace(panel, has_parts=False, paragraphs=beside, in_words=(), uncut=words)
 
@@ -212,7 +209,7 @@ def _joined(paragraphs: Sequence[Sequence[str]]) -> tuple[str, ...]:
 
 
 def fits_phone(panel: Panel) -> bool:
-    """Return whether a page is not higher than a phone, whatever names its members have."""
+    """Return True if a page is not higher than a phone, whatever names its members have."""
     paragraphs, spare = panel.paragraphs, SPARE_POINTS
     if not panel.mentions_short_names:
         paragraphs = tuple(map(with_longest_names, paragraphs))
