@@ -30,10 +30,6 @@ class Emoji:
         """Return the name after its emoji, for a line of text."""
         return f"{self.markup or self.glyph} {name}".lstrip()
 
-    def on_label(self, name: str) -> str:
-        """Return the name after its plain character, for a label, which shows no emojis."""
-        return f"{self.glyph} {name}".lstrip()
-
 
 @dataclass(frozen=True, eq=False)
 class EmojiSet:

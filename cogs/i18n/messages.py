@@ -108,7 +108,7 @@ class Messages:
 
     def has(self, key: str) -> bool:
         """Return True if there is such a sentence."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return self._bundles[0].has_message(key) or self._bundles[-1].has_message(key)
 
 
 @lru_cache(LOCALES_KEPT)

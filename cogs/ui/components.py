@@ -65,10 +65,16 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
-        if isinstance(row, str):
-            container.add_item(_text(row))
-            continue
-        container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
+        match row:
+            case str():
+                container.add_item(_text(row))
+            case Menu():
+                container.add_item(ui.ActionRow(_menu(row, panel, has_emoji=has_emoji)))
+            case Picker():
+                container.add_item(ui.ActionRow(_picker(row)))
+            case _:
+                buttons = [_button(button, panel, has_emoji=has_emoji) for button in row]
+                container.add_item(ui.ActionRow(*buttons))
     view.add_item(container)
     view.stop()
     return view
@@ -100,26 +106,18 @@ def _picker(picker: Picker) -> ui.Item[Any]:
     return ui.RoleSelect(**own, max_values=1)
 
 
-def _controls(
-    row: tuple[Button, ...] | Menu | Picker, panel: Panel, *, has_emoji: bool
-) -> list[ui.Item[Any]]:
-    if isinstance(row, Picker):
-        return [_picker(row)]
-    if not isinstance(row, Menu):
-        return [_button(button, panel, has_emoji=has_emoji) for button in row]
+def _menu(menu: Menu, panel: Panel, *, has_emoji: bool) -> ui.Select[Any]:
     options = [
         _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
-        for choice in row.choices
+        for choice in menu.choices
     ]
-    name = menu_id(panel.table_id, panel.seen_version, row.name)
-    return [ui.Select(custom_id=name, placeholder=row.prompt, options=options)]
+    name = menu_id(panel.table_id, panel.seen_version, menu.name)
+    return ui.Select(custom_id=name, placeholder=menu.prompt, options=options)
 
 
 def _button(button: Button, panel: Panel, *, has_emoji: bool) -> ui.Button[Any]:
-    target = button.target
-    route = (
-        target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.seen_version, target)
-    )
+    to = button.target
+    route = to if isinstance(to, PageRoute) else TableRoute(panel.table_id, panel.seen_version, to)
     return ui.Button(
         custom_id=route.custom_id,
         label=button.label,
@@ -226,7 +224,8 @@ def _field(field: Field, has_emoji: bool) -> ui.Item[Any]:
 
 
 def _label(choice: Choice | MenuChoice) -> str:
-    return shortened(choice.emoji.on_label(choice.label), LABEL_CHARACTERS)
+    """Return a label with the plain character of its emoji: a label shows no emojis of the application."""
+    return shortened(f"{choice.emoji.glyph} {choice.label}".lstrip(), LABEL_CHARACTERS)
 
 
 def _option(
