@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -31,8 +31,8 @@ PROOFREAD: frozenset[str] = frozenset()
 """The languages that a native speaker, other than their author, has proofread."""
 LANGUAGES_KEPT = 2 * len(LOCALES) + 2
 """Each language with and without emojis, and two with those of a moment ago."""
-SENTENCES_KEPT = 4_000
-"""How many sentences with their values are kept ready for each of these: about two megabytes."""
+SENTENCES_KEPT = 30_000
+"""How many sentences with their values are kept ready, of all languages together: about fifteen megabytes."""
 LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
 
@@ -55,9 +55,7 @@ class Messages:
         self.locale = locale
         self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
-        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
-        # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
-        self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        self.sentence = partial(_sentence, locale, emojis)
         """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
@@ -79,24 +77,6 @@ class Messages:
         """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
         return self.sentence(key, **values)
 
-    def _formatted(self, key: str, /, **values: object) -> str:
-        _EMOJIS.set(self.emojis)
-        problem = key
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                _warn_of_missing(self.locale, key)
-                continue
-            message = bundle.get_message(key)
-            if message.value is None:
-                break
-            text, errors = bundle.format_pattern(message.value, values)
-            if not errors:
-                return str(text)
-            problem = f"{key}: {errors[0]}"
-            if bundle is not self._bundles[-1]:
-                _warn_of_broken(self.locale, key, str(errors[0]))
-        raise MissingMessage(problem)
-
     def figure(self, value: float) -> str:
         """Return a number to one decimal place, as the language writes it, with a true minus sign."""
         return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
@@ -108,7 +88,7 @@ class Messages:
 
     def has(self, key: str) -> bool:
         """Return True if there is such a sentence."""
-        return self._bundles[0].has_message(key) or self._bundles[-1].has_message(key)
+        return _bundle(self.locale).has_message(key) or _bundle(DEFAULT_LOCALE).has_message(key)
 
 
 @lru_cache(LOCALES_KEPT)
@@ -123,6 +103,29 @@ def _nearest(code: str) -> str:
 @lru_cache(LANGUAGES_KEPT)
 def _words(locale: str, emojis: EmojiSet = NO_EMOJI) -> Messages:
     return Messages(locale, emojis)
+
+
+@lru_cache(
+    SENTENCES_KEPT, typed=True
+)  # most are the same as before, and Fluent takes longer than all the rest
+def _sentence(locale: str, emojis: EmojiSet, key: str, /, **values: object) -> str:
+    _EMOJIS.set(emojis)
+    problem = key
+    for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
+        bundle = _bundle(name)
+        if not bundle.has_message(key):
+            _warn_of_missing(locale, key)
+            continue
+        message = bundle.get_message(key)
+        if message.value is None:
+            break
+        text, errors = bundle.format_pattern(message.value, values)
+        if not errors:
+            return str(text)
+        problem = f"{key}: {errors[0]}"
+        if name != DEFAULT_LOCALE:
+            _warn_of_broken(locale, key, str(errors[0]))
+    raise MissingMessage(problem)
 
 
 @cache
@@ -169,7 +172,7 @@ def parsed(text: str) -> Resource:
 
 def read_again() -> None:
     """Forget all sentences, so that the next ones come from the files as they are then."""
-    for kept in (parsed, _bundle, _words, _nearest):
+    for kept in (parsed, _bundle, _sentence, _words, _nearest):
         kept.cache_clear()
 
 
