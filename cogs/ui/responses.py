@@ -279,8 +279,11 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     count(inner)
     if is_too_late(inner):
         is_answered = inner.code == ALREADY_ANSWERED
-        why = " (unless a shard has just moved, another bot uses the same token)" if is_answered else ""
-        log.warning("an answer came too late: %s%s", inner, why)
+        log.warning(
+            "an answer came too late: %s%s",
+            inner,
+            " (unless a shard has just moved, another bot uses the same token)" if is_answered else "",
+        )
         return
     if is_transient(inner):
         log.warning("an interaction failed: %s", inner)
