@@ -45,9 +45,12 @@ class TableMessages:
         self._reader = reader
         self._avatars = avatars
         self._sentence = messages.sentence
-        self._you = None if reader is None else messages("you")
+        self._seats, self._cut, self._members = _by_seat(tuple(seats), messages.sentence("somebody"))
+        self._you: str | None = None
         """How the reader is named as a subject."""
-        self._seats, self._cut = _by_seat(tuple(seats))
+        if reader is not None:
+            self._you = messages("you")
+            self._members = {**self._members, reader: self._you}
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
@@ -71,7 +74,7 @@ class TableMessages:
     def who(self, seat: Seat) -> str:
         """Return *you* for the reader, the mention of a member, or the name of a house player."""
         row = self._seats[seat]
-        return self.house(seat) if row.house is not None or row.away is not None else self.member(seat)
+        return self._members[seat] if row.house is None and row.away is None else self.house(seat)
 
     def house(self, seat: Seat) -> str:
         """Return the house player at a seat: its own, or the one that stands in for its member."""
@@ -91,12 +94,7 @@ class TableMessages:
 
         Discord writes the whole name for a mention; a long one is cut instead, as `cut_apart` does.
         """
-        if self._you is not None and seat == self._reader:
-            return self._you
-        user_id = self._seats[seat].user_id
-        if user_id is None:
-            return self("somebody")
-        return self._cut.get(seat) or f"<@{user_id}>"
+        return self._members[seat]
 
     def mentioned(self, user_id: int) -> str:
         """Return a member by their id, as `member` does if they sit there."""
@@ -171,9 +169,16 @@ class TableMessages:
 
 
 @lru_cache(NAMES_KEPT)
-def _by_seat(rows: tuple[SeatedPlayer, ...]) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str]]:
-    """Return the players of a table by their seats, and those of their names that are cut."""
-    return {row.seat: row for row in rows}, cut_apart({row.seat: row.name for row in rows})
+def _by_seat(
+    rows: tuple[SeatedPlayer, ...], somebody: str
+) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str], Mapping[Seat, str]]:
+    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions."""
+    cut = cut_apart({row.seat: row.name for row in rows})
+    members = {
+        row.seat: somebody if row.user_id is None else cut.get(row.seat) or f"<@{row.user_id}>"
+        for row in rows
+    }
+    return {row.seat: row for row in rows}, cut, members
 
 
 class PlainTableMessages(TableMessages):
