@@ -272,7 +272,7 @@ class LiveMessages(Generic[K, L]):
         self.drop(lambda live: live.guild_id is not None and not homes.is_home(live.guild_id))
 
     async def settled(self) -> None:
-        """Return when all that were dropped have stopped."""
+        """Wait until all that were dropped have stopped."""
         if self._ending:
             await asyncio.wait(set(self._ending))
 

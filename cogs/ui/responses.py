@@ -250,7 +250,7 @@ def can_edit_message(press: Press) -> bool:
 
 
 async def _tried(sending: Awaitable[T]) -> T | None:
-    """Return what the sending returns; None if it fails."""
+    """Return the result of a sending; None if it fails."""
     try:
         return await sending
     except FAILURES as error:
