@@ -83,9 +83,9 @@ from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
-from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
@@ -101,13 +101,10 @@ from cogs.table_post import render
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
-from cogs.ui.deliveries import ShownChanges
-from cogs.ui.errors import CommandTree
+from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
-from cogs.ui.page_handler import PageHandler
-from cogs.ui.parts import PageParts
-from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import UnansweredPresses
+from cogs.ui.phone import PageParts
+from cogs.ui.responses import CommandTree, PageHandler, UnansweredPresses
 from data.store import Store
 
 
@@ -191,8 +188,7 @@ class CakeClub:
                 uploaded=lambda: self.cluster.tell_others(EmojisUploaded()),
             )
         )
-        locales = ServerLocales(self.client)
-        self._locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
+        self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
         self._build_screens()
         self._build_tournaments(new_secret)
         self._ends.callback(self.screens.stop)

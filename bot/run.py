@@ -21,7 +21,7 @@ from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
 from bot.settings import BadSettings, Settings, read_settings, unknown_settings
 from bot.version import version
-from cogs.i18n.check import BrokenSentences, check_sentences
+from cogs.i18n.messages import BrokenSentences, check_sentences
 from data.errors import StoreUnavailable
 from data.opening import open_store
 

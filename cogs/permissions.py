@@ -14,7 +14,7 @@ from bot.tables.service import TableService
 from bot.tables.table import DIRECT, Table
 from cogs.i18n.locale import Press, messages_of
 from cogs.ui.custom_id import is_table_id
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 R = TypeVar("R", Table, PastGame)

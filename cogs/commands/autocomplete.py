@@ -20,7 +20,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
-from cogs.ui.autocomplete import Suggestions, offered
+from cogs.ui.command_options import Suggestions, offered
 
 T = TypeVar("T")
 

@@ -12,8 +12,8 @@ from discord import app_commands
 from cogs.commands.autocomplete import Find, autocompletion
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
+from cogs.ui.command_options import Text
 from cogs.ui.responses import in_time
-from cogs.ui.typed_texts import Text
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]

@@ -10,10 +10,8 @@ from discord import app_commands
 
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
-from cogs.ui.autocomplete import Suggestions, offered
-from cogs.ui.command_options import Choices, CommandOption, Offered
+from cogs.ui.command_options import Choices, CommandOption, Offered, Suggestions, Text, offered
 from cogs.ui.responses import in_time
-from cogs.ui.typed_texts import Text
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Group: TypeAlias = app_commands.Group

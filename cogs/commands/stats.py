@@ -14,9 +14,9 @@ from cogs.commands.choices import GAME_CHOICES
 from cogs.commands.declaration import anywhere, command
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.player_stats import PlayerStats, of_game, statistics_image, statistics_panel
 from cogs.permissions import place_of
-from cogs.ui.progressive_reply import ProgressiveReply
 
 LAST_GAMES = 40
 """After how many of the last games the rating is shown."""

@@ -11,7 +11,7 @@ from bot.client import Client
 from bot.cluster.homes import Homes
 from cogs.events.retention import RetentionCog
 from cogs.images.emoji_sync import EmojiSync
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 

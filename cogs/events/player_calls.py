@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.ladders import title
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 from cogs.ui.outbox import Outbox
 
 log = logging.getLogger(__name__)

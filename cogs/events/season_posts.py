@@ -15,8 +15,8 @@ from bot.ratings.seasons import Seasons, season_to_post
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.community.season_post import season_panel
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.ui.attachments import send_panel
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.components import send_panel
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.pages.play import welcome
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.ui.components import layout
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 

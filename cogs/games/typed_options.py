@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import TypeVar
 
+from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
-from cogs.i18n.typed import folded
 from games.engine import Seat
 
 T = TypeVar("T", bound=StrEnum)

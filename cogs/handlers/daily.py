@@ -24,10 +24,9 @@ from cogs.permissions import check_may_open, place_of
 from cogs.table_post.daily import DailyControl
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Panel
-from cogs.ui.responses import edit_own_message, show, show_publicly
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from games.catalog import GAMES
 
 

@@ -16,13 +16,12 @@ from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_c
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
-from cogs.ui import custom_id, typed_texts
+from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
-from cogs.ui.errors import answer_error, count
-from cogs.ui.page_handler import PageHandler
+from cogs.ui.errors import count
 from cogs.ui.panel import Filled
-from cogs.ui.responses import in_time
+from cogs.ui.responses import PageHandler, answer_error, in_time
 
 OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
@@ -60,7 +59,7 @@ class InteractionRouter(commands.Cog):
             return False
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
-        typed_texts.tidy(interaction.data or {})
+        command_options.tidy(interaction.data or {})
         if is_costly_command(interaction):
             self.rate_limiter.check_costly(interaction)
         return True

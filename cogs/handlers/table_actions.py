@@ -48,7 +48,7 @@ from cogs.ui.custom_id import (
     TakeSeat,
     WithdrawOffer,
 )
-from cogs.ui.discord_errors import FAILURES
+from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Filled, Panel, Style
 from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
 from games.engine import Seat

@@ -28,9 +28,8 @@ from cogs.pages.tournament import (
     tournament_panel,
 )
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
-from cogs.ui.attachments import send_panel
-from cogs.ui.components import layout
-from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.components import layout, send_panel
+from cogs.ui.errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel

@@ -17,8 +17,7 @@ from cogs.handlers.tournament_posts import TournamentPosts
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.tournament import TournamentControl, own_panel
 from cogs.permissions import Visibility, check_may_open
-from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.responses import reply_privately, show
+from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
 from games.catalog import GAMES
 
 CLOCK = "relaxed"

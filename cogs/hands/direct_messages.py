@@ -20,12 +20,12 @@ from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import hand
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.i18n.messages import Messages
-from cogs.ui.attachments import edit_panel, send_panel
-from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient
+from cogs.images.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
+from cogs.ui.components import edit_panel, send_panel
+from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
-from cogs.ui.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from games.engine import Seat
 

@@ -23,16 +23,16 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import closed, hand
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.ui.attachments import edit_panel
-from cogs.ui.discord_errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.panel import Panel
-from cogs.ui.progressive_reply import (
+from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
     POST_PATIENCE_SECONDS,
     MessageImage,
     ProgressiveReply,
 )
+from cogs.ui.components import edit_panel
+from cogs.ui.errors import FAILURES, is_transient
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
 
 log = logging.getLogger(__name__)

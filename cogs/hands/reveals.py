@@ -18,7 +18,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui import links
-from cogs.ui.deliveries import Deliveries
+from cogs.ui.live_message import Deliveries
 from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)

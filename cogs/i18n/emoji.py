@@ -30,10 +30,6 @@ class Emoji:
         """Return the name after its emoji, for a line of text."""
         return f"{self.markup or self.glyph} {name}".lstrip()
 
-    def on_label(self, name: str) -> str:
-        """Return the name after its plain character, for a label, which shows no emojis."""
-        return f"{self.glyph} {name}".lstrip()
-
 
 @dataclass(frozen=True, eq=False)
 class EmojiSet:
@@ -52,5 +48,5 @@ NO_EMOJI = EmojiSet()
 
 @lru_cache(_LINES_KEPT)
 def read_length(text: str) -> int:
-    """Return how many characters of a text are read: emojis beside its words do not count."""
+    """Return the number of characters of a text that are read: emojis beside its words do not count."""
     return len(_EMOJI.sub("", text))

@@ -34,11 +34,10 @@ def font(file: Path) -> ImageFont.FreeTypeFont:
 @lru_cache(_LETTERS_KEPT)
 def file_of(letter: str) -> Path | None:
     """Return the first font that has a letter, the usual one before the others; None if none has it."""
-    return next((file for file in (FONT_FILE, *FALLBACK_FILES) if _has(file, letter)), None)
-
-
-def _has(file: Path, letter: str) -> bool:
-    return bytes(font(file).getmask(letter)) != bytes(font(file).getmask(_UNKNOWN))
+    for file in (FONT_FILE, *FALLBACK_FILES):
+        if bytes(font(file).getmask(letter)) != bytes(font(file).getmask(_UNKNOWN)):
+            return file
+    return None
 
 
 @lru_cache(_LINES_KEPT)
@@ -49,8 +48,5 @@ def writable(words: str) -> str:
 
 @lru_cache(_LINES_KEPT)
 def _is_known(letter: str) -> bool:
-    if letter.isspace():
-        return True
-    if _UNWRITABLE.match(letter) or not letter.isprintable():
-        return False
-    return file_of(letter) is not None
+    is_allowed = letter.isprintable() and not _UNWRITABLE.match(letter)
+    return letter.isspace() or (is_allowed and file_of(letter) is not None)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
+from cachetools import TTLCache
 
+from bot.client import Client
 from bot.errors import StoreError
 from bot.preferences import Preferences, ServerSettings
 from bot.tables.table import Table
@@ -19,39 +22,33 @@ log = logging.getLogger(__name__)
 
 LOOKUP_SECONDS = 1.0
 """How long an answer waits for the preferences of the member."""
+ANSWER_SECONDS = 1.0
+"""How long an answer waits for the language of a server that is not connected here."""
+IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
+"""How many such languages are kept in memory, and how long."""
 
 Interaction: TypeAlias = discord.Interaction[Any]
 """What a person sends the bot: a command, the press of a control, or a form."""
 Press: TypeAlias = Interaction
 
 
-async def _unknown(_: int) -> None:
-    """Return None: nobody is asked."""
-
-
 class LocaleResolver:
     """Finds the language of public posts, private messages and answers, and whether emojis stand in them."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        locale_of: Callable[[int], str | None],
-        emojis: Callable[[], EmojiSet] = lambda: NO_EMOJI,
-        find_locale: Callable[[int], Awaitable[str | None]] = _unknown,
+        self, preferences: Preferences, client: Client, emojis: Callable[[], EmojiSet] = lambda: NO_EMOJI
     ) -> None:
-        """``locale_of`` returns a server's language at Discord, ``emojis`` the emojis that there are now.
-
-        ``find_locale`` asks Discord for the language of a server that is not connected here.
-        """
+        """``emojis`` returns the emojis that there are now."""
         self._preferences = preferences
-        self._locale_of = locale_of
-        self._find_locale = find_locale
+        self._client = client
         self._emojis = emojis
+        self._asked: TTLCache[int, str] = TTLCache(IN_MEMORY, ttl=KEPT_SECONDS)
+        """The languages of servers that are connected to another process."""
 
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
         server = self._preferences.server(guild_id)
-        return self._messages(server.language or self._locale_of(guild_id), has_emojis=server.shows_pictures)
+        return self._messages(server.language or self._known(guild_id), has_emojis=server.shows_pictures)
 
     async def of_table(self, table: Table) -> tuple[Messages, bool]:
         """Return the messages for a table's post, and whether it has images: in direct messages, as for the member.
@@ -67,8 +64,31 @@ class LocaleResolver:
     async def _of_server(self, server: ServerSettings) -> str | None:
         """Return the language of a server, which may not be connected here yet, or not at all."""
         guild_id = server.guild_id
-        language = server.language or self._locale_of(guild_id)
-        return language or (await self._find_locale(guild_id) if guild_id else None)
+        language = server.language or self._known(guild_id)
+        return language or (await self._ask(guild_id) if guild_id else None)
+
+    def _known(self, guild_id: int) -> str | None:
+        guild = self._client.get_guild(guild_id)
+        return self._asked.get(guild_id) if guild is None else str(guild.preferred_locale)
+
+    async def _ask(self, guild_id: int) -> str | None:
+        """Ask Discord for the language of a server; None when it does not say so in time."""
+        if self._client.is_absent(guild_id):
+            return None
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                guild = await self._client.http.get_guild(guild_id, with_counts=False)
+        except (
+            discord.HTTPException,
+            discord.RateLimited,
+            OSError,
+            aiohttp.ClientError,
+            TimeoutError,
+        ) as error:
+            log.info("no language of server %d: %s", guild_id, str(error) or "no answer in time")
+            return None
+        self._asked[guild_id] = guild["preferred_locale"]
+        return guild["preferred_locale"]
 
     async def private(
         self, user_id: int, guild_id: int, *, locale: str | None = None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,7 +17,7 @@ from babel.dates import format_date
 from discord import app_commands
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Junk, Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from games.catalog import CATALOG
@@ -28,15 +30,22 @@ LOCALES = ("en", "de", "es", "fr", "pt-BR", "pl")
 PROOFREAD: frozenset[str] = frozenset()
 """The languages that a native speaker, other than their author, has proofread."""
 LANGUAGES_KEPT = 2 * len(LOCALES) + 2
-"""Each language with and without emojis, and two with those of a moment ago: about three megabytes each."""
-SENTENCES_KEPT = 4_000
-"""How many sentences with their values are kept ready for each of these: about two megabytes."""
+"""Each language with and without emojis, and two with those of a moment ago."""
+SENTENCES_KEPT = 30_000
+"""How many sentences with their values are kept ready, of all languages together: about fifteen megabytes."""
 LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
+
+_EMOJIS: ContextVar[EmojiSet] = ContextVar("emojis")
+"""The emojis of the sentence that is being formatted: Fluent gives a function only the arguments in the file."""
 
 
 class MissingMessage(LookupError):
     """The default language has no such sentence, or it lacks a value."""
+
+
+class BrokenSentences(Exception):
+    """A file of sentences cannot be read; the text names the file, the line and the reason."""
 
 
 class Messages:
@@ -46,9 +55,7 @@ class Messages:
         self.locale = locale
         self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
-        self._bundles = [_bundle(name, emojis) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
-        # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
-        self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        self.sentence = partial(_sentence, locale, emojis)
         """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
@@ -64,28 +71,11 @@ class Messages:
     @property
     def plain(self) -> Messages:
         """The same without emojis of the application."""
-        return self if self.is_plain else _words(self.locale, NO_EMOJI)
+        return self if self.is_plain else _words(self.locale)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
         return self.sentence(key, **values)
-
-    def _formatted(self, key: str, /, **values: object) -> str:
-        problem = key
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                _warn_of_missing(self.locale, key)
-                continue
-            message = bundle.get_message(key)
-            if message.value is None:
-                break
-            text, errors = bundle.format_pattern(message.value, values)
-            if not errors:
-                return str(text)
-            problem = f"{key}: {errors[0]}"
-            if bundle is not self._bundles[-1]:
-                _warn_of_broken(self.locale, key, str(errors[0]))
-        raise MissingMessage(problem)
 
     def figure(self, value: float) -> str:
         """Return a number to one decimal place, as the language writes it, with a true minus sign."""
@@ -97,8 +87,8 @@ class Messages:
         return format_date(day, format="medium", locale=Locale.parse(self.locale, sep="-"))
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a sentence."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Return True if there is such a sentence."""
+        return _bundle(self.locale).has_message(key) or _bundle(DEFAULT_LOCALE).has_message(key)
 
 
 @lru_cache(LOCALES_KEPT)
@@ -106,17 +96,36 @@ def _nearest(code: str) -> str:
     """Return the language for a locale: the same, or the same in another region; else the default language."""
     if code in LOCALES:
         return code
-    language = _without_region(code)
-    return next((name for name in LOCALES if _without_region(name) == language), DEFAULT_LOCALE)
-
-
-def _without_region(code: str) -> str:
-    return code.partition("-")[0]
+    language = code.partition("-")[0]
+    return next((name for name in LOCALES if name.partition("-")[0] == language), DEFAULT_LOCALE)
 
 
 @lru_cache(LANGUAGES_KEPT)
 def _words(locale: str, emojis: EmojiSet = NO_EMOJI) -> Messages:
     return Messages(locale, emojis)
+
+
+@lru_cache(
+    SENTENCES_KEPT, typed=True
+)  # most are the same as before, and Fluent takes longer than all the rest
+def _sentence(locale: str, emojis: EmojiSet, key: str, /, **values: object) -> str:
+    _EMOJIS.set(emojis)
+    problem = key
+    for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
+        bundle = _bundle(name)
+        if not bundle.has_message(key):
+            _warn_of_missing(locale, key)
+            continue
+        message = bundle.get_message(key)
+        if message.value is None:
+            break
+        text, errors = bundle.format_pattern(message.value, values)
+        if not errors:
+            return str(text)
+        problem = f"{key}: {errors[0]}"
+        if name != DEFAULT_LOCALE:
+            _warn_of_broken(locale, key, str(errors[0]))
+    raise MissingMessage(problem)
 
 
 @cache
@@ -131,17 +140,17 @@ def _warn_of_broken(locale: str, key: str, problem: str) -> None:
     log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 
-@lru_cache(LANGUAGES_KEPT)
-def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
-    """Return the sentences of a language, which are prepared once for all who read them.
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    """Return the sentences of a language.
 
     In them, ``EMOJI`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
     before a card's name, or nothing if there is none. ``NEW_TABLE`` lists the commands that open a table.
     """
     functions: dict[str, Any] = {
-        "EMOJI": lambda name, glyph=None: str(emojis.of(name, glyph)),
+        "EMOJI": lambda name, glyph=None: str(_EMOJIS.get().of(name, glyph)),
         "NEW_TABLE": new_table,
-        "CARD": lambda name: f"{emoji} " if (emoji := emojis.of(name).markup) else "",
+        "CARD": lambda name: f"{markup} " if (markup := _EMOJIS.get().by_name.get(name)) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for text in texts(locale):
@@ -163,7 +172,7 @@ def parsed(text: str) -> Resource:
 
 def read_again() -> None:
     """Forget all sentences, so that the next ones come from the files as they are then."""
-    for kept in (parsed, _bundle, _words, _nearest):
+    for kept in (parsed, _bundle, _sentence, _words, _nearest):
         kept.cache_clear()
 
 
@@ -178,6 +187,23 @@ def sentence_files(locale: str, folders: Traversable | None = None) -> list[Trav
 def texts(locale: str) -> list[str]:
     """Return the texts of a language's files."""
     return [file.read_text(encoding="utf-8") for file in sentence_files(locale)]
+
+
+def check_sentences(locales: Iterable[str] = LOCALES, folders: Traversable | None = None) -> None:
+    """Read the files of these languages. Raise BrokenSentences for the first one that is not valid Fluent."""
+    for locale in locales:
+        for file in sentence_files(locale, folders):
+            name = f"{locale}/{file.name}"
+            try:
+                text = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
+            if junk := next((entry for entry in parsed(text).body if isinstance(entry, Junk)), None):
+                line = text.count("\n", 0, text.index(junk.content or "")) + 1
+                problem = junk.annotations[0].message
+                raise BrokenSentences(
+                    f"The sentence that starts in line {line} of {name} is broken: {problem}"
+                )
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:

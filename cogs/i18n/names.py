@@ -1,8 +1,12 @@
-"""What people typed, as Discord may show it: no formatting, no live links, and no change of direction around it."""
+"""What people typed, as Discord may show it and as it is compared.
+
+It has no formatting and no live links, and changes no direction around it.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,6 +16,8 @@ from bot.names import FIRST_STRONG_ISOLATE, NAMES_KEPT, POP_ISOLATE, cleaned, cu
 
 _MENTION = re.compile(rf"<@!?\d+>(?!{POP_ISOLATE})")
 _MARKS = re.compile(r"[\\*_~`|\[\]()<>#:/]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
+_PLAIN = str.maketrans({"ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "đ": "d", "ı": "i", "’": "'"})
+"""The letters that Unicode does not take apart, and the apostrophe of a phone. `casefold` makes ß to ss."""
 
 NAME_LETTERS, BUTTON_LETTERS = 16.0, 12.0
 """How wide a name in a post or on a button may be, in small letters: a phone has room for about 30 in a line."""
@@ -42,18 +48,13 @@ def cut_apart(chosen: Mapping[K, str]) -> dict[K, str]:
 
     A name is not cut if that of another of these people looks the same then.
     """
-    short = _cut_apart(tuple(chosen.values()))
-    return {key: name for key, name in zip(chosen, short, strict=True) if name is not None}
-
-
-@lru_cache(NAMES_KEPT)
-def _cut_apart(names: tuple[str, ...]) -> tuple[str | None, ...]:
-    short = [cut(name) for name in names]
-    times = Counter(short)
-    return tuple(
-        formatted(cut_name) if cut_name != cleaned(name) and times[cut_name] == 1 else None
-        for name, cut_name in zip(names, short, strict=True)
-    )
+    short = {key: cut(name) for key, name in chosen.items()}
+    times = Counter(short.values())
+    return {
+        key: formatted(name)
+        for key, name in short.items()
+        if name != cleaned(chosen[key]) and times[name] == 1
+    }
 
 
 @lru_cache(NAMES_KEPT)
@@ -61,3 +62,10 @@ def formatted(name: str) -> str:
     """Return the name for a message: an address in it is no link, and a mark formats nothing."""
     escaped = _MARKS.sub(r"\\\g<0>", cleaned(name))
     return isolated(escaped.replace("@", f"@{ZERO_WIDTH_SPACE}"))
+
+
+def folded(text: str) -> str:
+    """Return a text as it is compared: `Œufs`, `ŒUFS` and `oeufs` are the same, and so are `Łucznik` and `lucznik`."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    letters = "".join([letter for letter in apart if not unicodedata.combining(letter)])
+    return " ".join(letters.translate(_PLAIN).split())

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
 from typing_extensions import override
 
-from bot.names import cleaned
+from bot.names import NAMES_KEPT, cleaned
 from bot.tables.table import SeatedPlayer
-from cogs.i18n import names
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.i18n.typed import folded
+from cogs.i18n.names import BUTTON_LETTERS, cut, cut_apart, folded, formatted, plain
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -45,10 +45,12 @@ class TableMessages:
         self._reader = reader
         self._avatars = avatars
         self._sentence = messages.sentence
-        self._you = None if reader is None else messages("you")
+        self._seats, self._cut, self._members = _by_seat(tuple(seats), messages.sentence("somebody"))
+        self._you: str | None = None
         """How the reader is named as a subject."""
-        self._seats = {row.seat: row for row in seats}
-        self._cut = names.cut_apart({row.seat: row.name for row in seats})
+        if reader is not None:
+            self._you = messages("you")
+            self._members = {**self._members, reader: self._you}
         self.seats = len(seats)
         """How many seats are taken."""
         self.emoji = messages.emojis.of
@@ -65,18 +67,14 @@ class TableMessages:
                     key = variant
                     break
         sentence = self._sentence(key, **values)
-        return self._ended(sentence) if self._cut else sentence
-
-    def _ended(self, sentence: str) -> str:
-        """Return a sentence without the full stop after a name that was cut and ends with ``…``."""
         for name in self._cut.values():
-            sentence = sentence.replace(f"{name}.", name)
+            sentence = sentence.replace(f"{name}.", name)  # it ends with ``…``
         return sentence
 
     def who(self, seat: Seat) -> str:
-        """Return who sits there: *you* for the reader, the mention of a member, the name of a house player."""
+        """Return *you* for the reader, the mention of a member, or the name of a house player."""
         row = self._seats[seat]
-        return self.house(seat) if row.house is not None or row.away is not None else self.member(seat)
+        return self._members[seat] if row.house is None and row.away is None else self.house(seat)
 
     def house(self, seat: Seat) -> str:
         """Return the house player at a seat: its own, or the one that stands in for its member."""
@@ -88,21 +86,15 @@ class TableMessages:
         return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
 
     def is_reader(self, seat: Seat) -> bool:
-        """Return whether the player of this seat is the only one who reads the sentences."""
+        """Return True if the player of this seat is the only one who reads the sentences."""
         return seat == self._reader
 
     def member(self, seat: Seat) -> str:
         """Return *you* for the reader, else the mention of the member who sits there, also while a stand-in plays.
 
-        Discord writes the whole name for a mention; a long one is cut instead, so that a post has room for it, unless
-        that of another seat looks the same then.
+        Discord writes the whole name for a mention; a long one is cut instead, as `cut_apart` does.
         """
-        if self._you is not None and seat == self._reader:
-            return self._you
-        user_id = self._seats[seat].user_id
-        if user_id is None:
-            return self("somebody")
-        return self._cut.get(seat) or f"<@{user_id}>"
+        return self._members[seat]
 
     def mentioned(self, user_id: int) -> str:
         """Return a member by their id, as `member` does if they sit there."""
@@ -117,12 +109,12 @@ class TableMessages:
         return text
 
     def name(self, seat: Seat) -> str:
-        """Return the name of who sits there, for a control, which shows no mentions."""
-        return names.plain(self._seats[seat].name) or self("somebody")
+        """Return the name of the player who sits there, for a control, which shows no mentions."""
+        return plain(self._seats[seat].name) or self("somebody")
 
     def button_name(self, seat: Seat) -> str:
         """Return the same for a button, which has as little room as a post."""
-        return names.plain(names.cut(self._seats[seat].name, names.BUTTON_LETTERS)) or self("somebody")
+        return plain(cut(self._seats[seat].name, BUTTON_LETTERS)) or self("somebody")
 
     def image_name(self, seat: Seat) -> str:
         """Return the same for an image, without letters that no font here has.
@@ -132,11 +124,11 @@ class TableMessages:
         return writable(self.name(seat)) or self("image-seat", number=seat + 1)
 
     def is_away(self, seat: Seat) -> bool:
-        """Return whether a house player stands in for the member who sits there."""
+        """Return True if a house player stands in for the member who sits there."""
         return self._seats[seat].away is not None
 
     def avatar(self, seat: Seat) -> str | None:
-        """Return the avatar of the member who sits there, as a data URI; None if there is none to show."""
+        """Return the avatar of a seat's member, as a data URI; None if there is none to show."""
         user_id = self._seats[seat].user_id
         return None if user_id is None else self._avatars.get(user_id)
 
@@ -145,17 +137,17 @@ class TableMessages:
         return tuple(image for image in map(self.avatar, seats) if image is not None)
 
     def written(self, seat: Seat) -> str:
-        """Return the name of who sits there, for a message without a mention."""
-        return self._cut.get(seat) or names.formatted(self._seats[seat].name) or self("somebody")
+        """Return the name of the player who sits there, for a message without a mention."""
+        return self._cut.get(seat) or formatted(self._seats[seat].name) or self("somebody")
 
     def named(self, text: str) -> list[Seat]:
         """Return the seats whose player has this name; if none has, those with the same name without accents."""
-        typed = cleaned(text)
-        return self._same(typed, str.casefold) or self._same(typed, folded) if typed else []
-
-    def _same(self, typed: str, form: Callable[[str], str]) -> list[Seat]:
-        wanted = form(typed)
-        return [seat for seat, row in self._seats.items() if wanted and form(cleaned(row.name)) == wanted]
+        for compared in (str.casefold, folded):
+            wanted = compared(cleaned(text))
+            same = [seat for seat, row in self._seats.items() if compared(cleaned(row.name)) == wanted]
+            if wanted and same:
+                return same
+        return []
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""
@@ -174,6 +166,19 @@ class TableMessages:
         between = re.escape(self("list", first="", last="").strip())
         parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
         return [part.strip() for part in parts if part.strip()]
+
+
+@lru_cache(NAMES_KEPT)
+def _by_seat(
+    rows: tuple[SeatedPlayer, ...], somebody: str
+) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str], Mapping[Seat, str]]:
+    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions."""
+    cut = cut_apart({row.seat: row.name for row in rows})
+    members = {
+        row.seat: somebody if row.user_id is None else cut.get(row.seat) or f"<@{row.user_id}>"
+        for row in rows
+    }
+    return {row.seat: row for row in rows}, cut, members
 
 
 class PlainTableMessages(TableMessages):

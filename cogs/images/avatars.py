@@ -19,7 +19,7 @@ from PIL import Image, ImageOps
 
 from bot.tasks import end
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
-from cogs.ui.discord_errors import TRANSIENT
+from cogs.ui.errors import TRANSIENT
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ import discord
 from bot.tasks import end
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
-from cogs.ui.discord_errors import TRANSIENT
+from cogs.ui.errors import TRANSIENT
 from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)

@@ -15,8 +15,7 @@ from cachetools import LRUCache
 
 from bot.tasks import end
 from cogs.images.worker import ANSWERED, REQUEST
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 
 log = logging.getLogger(__name__)
 

@@ -21,9 +21,8 @@ from cogs.table_post.status import duration
 from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.page_handler import Arguments
-from cogs.ui.panel import Button, Choice, Field, Menu, MenuChoice, Picked, Picker, Row, Shape, Style
-from cogs.ui.switches import switch
+from cogs.ui.panel import Button, Choice, Field, Menu, MenuChoice, Picked, Picker, Row, Shape, Style, switch
+from cogs.ui.responses import Arguments
 
 AS_DISCORD = "discord"
 """Stands for the language that the member or the server has at Discord."""

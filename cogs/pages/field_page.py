@@ -11,9 +11,8 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
 from cogs.pages.fields import Changes, FieldTable, Given, Look, R, Shown, StoredField
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Filled, Panel
-from cogs.ui.responses import ask, edit_own_message, show
+from cogs.ui.responses import Arguments, PageHandler, ask, edit_own_message, show
 
 
 class FieldPage(PageHandler, Generic[R]):

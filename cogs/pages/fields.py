@@ -13,9 +13,8 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments
-from cogs.ui.panel import Field, Form, Panel, Row, small
-from cogs.ui.switches import tabs
+from cogs.ui.panel import Field, Form, Panel, Row, small, tabs
+from cogs.ui.responses import Arguments
 
 R = TypeVar("R", bound=MemberPreferences | ServerSettings)
 Given: TypeAlias = Mapping[str, Any]

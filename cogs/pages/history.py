@@ -22,9 +22,8 @@ from cogs.pages.table_labels import dated, labelled, written_or_blank
 from cogs.permissions import Visibility
 from cogs.ui.components import LABEL_CHARACTERS
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
-from cogs.ui.responses import edit_own_message, show
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
 
 SHOWN = 10
 """Games on a page."""

@@ -14,9 +14,8 @@ from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.ladders import LADDERS, title
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, small
-from cogs.ui.responses import edit_own_message, show, show_publicly
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 
 SHOWN = 5
 """Places on a page. The reader's own place is shown below when it is on another page."""

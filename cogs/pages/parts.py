@@ -6,9 +6,9 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
-from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.parts import PageParts
-from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.images.progressive_reply import ProgressiveReply
+from cogs.ui.phone import PageParts
+from cogs.ui.responses import Arguments, PageHandler
 
 
 class PartTurner(PageHandler):

@@ -17,9 +17,8 @@ from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
 from cogs.pages.field_page import FieldPage
 from cogs.pages.fields import Changes, FieldTable, Look, StoredField
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments
 from cogs.ui.panel import Panel, Row
-from cogs.ui.responses import edit_own_message
+from cogs.ui.responses import Arguments, edit_own_message
 
 GENERAL, PINGS = "general", "pings"
 """The two parts of the page: together they would be longer than a phone."""

@@ -15,13 +15,11 @@ from bot.history.past_games import GameHistory
 from bot.tables.absence import Forgetting
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
-from cogs.i18n.typed import folded
+from cogs.i18n.names import folded
 from cogs.pages.export_files import TooLarge, split_export
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments, PageHandler
-from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
-from cogs.ui.responses import ask, edit_own_message, reply_privately, send_files, show
-from cogs.ui.switches import tabs
+from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style, tabs
+from cogs.ui.responses import Arguments, PageHandler, ask, edit_own_message, reply_privately, send_files, show
 
 log = logging.getLogger(__name__)
 

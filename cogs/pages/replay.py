@@ -24,6 +24,7 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.open_hands import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
@@ -33,12 +34,9 @@ from cogs.table_post.ending import result
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
-from cogs.ui.parts import cut_to_phone
-from cogs.ui.phone import points_of_image
-from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import pressed_message, send_files
+from cogs.ui.phone import cut_to_phone, points_of_image
+from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]

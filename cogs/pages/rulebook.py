@@ -17,12 +17,12 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.permissions import Visibility
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel, SvgImage
-from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import Arguments, PageHandler
 from games.catalog import GAMES
 
 IN_A_ROW = 3

@@ -20,9 +20,8 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
 from cogs.table_post.commitment import commitment_line, word_lines
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel
-from cogs.ui.responses import send_files, show
+from cogs.ui.responses import Arguments, PageHandler, send_files, show
 
 SCRIPT_NAME, SCRIPT = "verify.py", Path(verify_script.__file__).read_bytes()
 """Sent with every record, so that people can check it."""

@@ -16,8 +16,7 @@ from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.render import COLOURS
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
-from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small
-from cogs.ui.switches import switch
+from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
 from games.catalog import GAMES, levels
 from games.engine import Seat
 

@@ -13,11 +13,11 @@ from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.table import Post, Table
 from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
-from cogs.ui.attachments import PngImage, edit_panel, send_panel
+from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.outbox import Outbox
-from cogs.ui.panel import Panel, small
-from cogs.ui.progressive_reply import MessageImage, ProgressiveReply, Waiting
+from cogs.ui.panel import Panel, PngImage, small
 from cogs.ui.responses import can_edit_message, edit_message
 
 FOR_PICTURES = ("attach_files",)

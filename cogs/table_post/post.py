@@ -20,22 +20,22 @@ from bot.sent_messages import SentKind
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post import sections, threads
-from cogs.table_post.message_sender import MessageSender, PostMessage, is_answer, post_of, stored_post
-from cogs.table_post.render import LOBBY_TURN
-from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
-from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
-from cogs.ui.live_message import LiveMessage, Outcome
-from cogs.ui.outbox import Outbox
-from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.progressive_reply import (
+from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
     POST_PATIENCE_SECONDS,
     MessageImage,
     ProgressiveReply,
     Waiting,
 )
+from cogs.table_post import sections, threads
+from cogs.table_post.message_sender import MessageSender, PostMessage, is_answer, post_of, stored_post
+from cogs.table_post.render import LOBBY_TURN
+from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
+from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.errors import FAILURES, TRANSIENT, is_transient, is_unreachable
+from cogs.ui.live_message import LiveMessage, Outcome
+from cogs.ui.outbox import Outbox
+from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import UnansweredPresses, show_publicly
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
-from cogs.ui.deliveries import Deliveries
+from cogs.ui.live_message import Deliveries
 from cogs.ui.outbox import Outbox
 from games.engine import Event
 

@@ -34,7 +34,7 @@ from cogs.table_post.ping_reasons import (
     reasons,
 )
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox
 
 log = logging.getLogger(__name__)

@@ -19,16 +19,15 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.table_post.post import PATIENCE_SECONDS, PostContext, TablePost
 from cogs.table_post.sections import follow_newest_messages
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.errors import sentence
+from cogs.ui.errors import FAILURES, sentence
 from cogs.ui.live_message import LiveMessages
 from cogs.ui.outbox import Outbox
-from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import acknowledge, reply_privately
 
 log = logging.getLogger(__name__)

@@ -1,8 +1,33 @@
-"""The options of a slash command as data: `cogs.commands.made_command` makes the command from them."""
+"""The options of slash commands: as data, the texts that people type into them, and what Discord suggests meanwhile.
+
+`cogs.commands.made_command` makes commands from the data.
+"""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.errors import Reason, Refused
+from bot.names import shortened
+from cogs.i18n.names import folded
+from cogs.ui.errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+Suggestions: TypeAlias = list[app_commands.Choice[str]]
+
+SHOWN = 25
+"""The most choices that Discord shows."""
+MOST_CHARACTERS = 200
+"""The most that an option or a field of a form may hold; some hold less."""
+
+Text: TypeAlias = app_commands.Range[str, 1, MOST_CHARACTERS]
+"""The kind of an option for text, which tells Discord how long it may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +66,43 @@ class CommandOption:
 def optional(name: str, kind: object = Offered(), key: str = "") -> CommandOption:
     """Return an option that may be left out."""
     return CommandOption(name, kind, key, is_required=False)
+
+
+def choices_of(offers: Mapping[str, str], typed: str) -> Suggestions:
+    """Return the offers whose label contains the typed text, as many as Discord shows."""
+    wanted = folded(typed)
+    fitting = [(value, label) for value, label in offers.items() if wanted in folded(label)]
+    return [app_commands.Choice(name=shortened(label, 100), value=value) for value, label in fitting[:SHOWN]]
+
+
+async def offered(typed: str, offers: Awaitable[Mapping[str, str]]) -> Suggestions:
+    """Return the offers that fit, or nothing on a failure: the command itself then says what is wrong."""
+    try:
+        return choices_of(await offers, typed)
+    except Refused:
+        return []
+    except FAILURES as error:
+        log.warning("autocompletion failed: %s", error)
+        return []
+
+
+def tidy(data: Any) -> None:
+    """Make each run of white space one space in all texts of an interaction. Refused when one is too long.
+
+    Discord checks the length only of finished commands from its own clients.
+    """
+    if isinstance(value := data.get("value"), str):
+        data["value"] = _squeezed(value)
+    if isinstance(values := data.get("values"), list):
+        data["values"] = [_squeezed(value) for value in values]
+    for key in ("options", "components"):
+        for part in data.get(key, ()):
+            tidy(part)
+    if "component" in data:
+        tidy(data["component"])
+
+
+def _squeezed(text: str) -> str:
+    if len(text) > MOST_CHARACTERS:
+        raise Refused(Reason.TEXT_TOO_LONG, most=MOST_CHARACTERS)
+    return " ".join(text.split())

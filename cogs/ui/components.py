@@ -1,10 +1,10 @@
-"""Panels and forms as Discord's components: buttons, menus, layouts and modals."""
+"""Panels and forms as Discord's components: buttons, menus, layouts and modals, sent and edited with their images."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -12,6 +12,7 @@ from discord import ui
 from bot.names import shortened
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.custom_id import PageRoute, Route, TableRoute, menu_id, menu_value, picker_id
+from cogs.ui.errors import INVALID_FORM_BODY, is_unknown_emoji
 from cogs.ui.panel import (
     Button,
     Choice,
@@ -23,8 +24,8 @@ from cogs.ui.panel import (
     Panel,
     Picked,
     Picker,
+    PngImage,
     Shape,
-    Style,
 )
 
 GROUP_LIMIT = 10
@@ -38,19 +39,14 @@ LABEL_CHARACTERS = 100
 DESCRIPTION_CHARACTERS = 1024
 """The most that an image's description may hold."""
 
-_STYLES = {
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.CALM: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.GRAVE: discord.ButtonStyle.danger,
-}
+T = TypeVar("T")
 
 
 def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
     """Return a panel as Components V2. The router gets what is pressed there, so the library need not remember it.
 
-    ``image_name`` is the file name of its image; a message without one has what it shows in words. ``has_emoji`` tells
-    the application may stand on its controls.
+    ``image_name`` is the file name of its image; a message without one has what it shows in words. Emojis of the
+    application stand on its controls if ``has_emoji``.
     """
     if image_name is None:
         panel = panel.without_image()
@@ -69,10 +65,16 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
-        if isinstance(row, str):
-            container.add_item(_text(row))
-            continue
-        container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
+        match row:
+            case str():
+                container.add_item(_text(row))
+            case Menu():
+                container.add_item(ui.ActionRow(_menu(row, panel, has_emoji=has_emoji)))
+            case Picker():
+                container.add_item(ui.ActionRow(_picker(row)))
+            case _:
+                buttons = [_button(button, panel, has_emoji=has_emoji) for button in row]
+                container.add_item(ui.ActionRow(*buttons))
     view.add_item(container)
     view.stop()
     return view
@@ -91,45 +93,98 @@ def _text(text: str) -> ui.TextDisplay[Any]:
 
 def _picker(picker: Picker) -> ui.Item[Any]:
     """Return a picker; Discord lists the channels or roles, and the chosen ones are marked."""
-    kinds = discord.SelectDefaultValueType
-    own: dict[str, Any] = {"custom_id": picker_id(picker.page, picker.name), "placeholder": picker.prompt}
-    if picker.kind is Picked.CHANNELS:
-        chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.channel) for chosen in picker.chosen]
-        types = [discord.ChannelType.text]
-        return ui.ChannelSelect(
-            **own, min_values=0, max_values=CHOICES, channel_types=types, default_values=chosen
-        )
-    chosen = [discord.SelectDefaultValue(id=chosen, type=kinds.role) for chosen in picker.chosen]
-    return ui.RoleSelect(**own, min_values=0, max_values=1, default_values=chosen)
+    has_channels, kinds = picker.kind is Picked.CHANNELS, discord.SelectDefaultValueType
+    kind = kinds.channel if has_channels else kinds.role
+    own: dict[str, Any] = {
+        "custom_id": picker_id(picker.page, picker.name),
+        "placeholder": picker.prompt,
+        "min_values": 0,
+        "default_values": [discord.SelectDefaultValue(id=chosen, type=kind) for chosen in picker.chosen],
+    }
+    if has_channels:
+        return ui.ChannelSelect(**own, max_values=CHOICES, channel_types=[discord.ChannelType.text])
+    return ui.RoleSelect(**own, max_values=1)
 
 
-def _controls(
-    row: tuple[Button, ...] | Menu | Picker, panel: Panel, *, has_emoji: bool
-) -> list[ui.Item[Any]]:
-    if isinstance(row, Picker):
-        return [_picker(row)]
-    if not isinstance(row, Menu):
-        return [_button(button, panel, has_emoji=has_emoji) for button in row]
+def _menu(menu: Menu, panel: Panel, *, has_emoji: bool) -> ui.Select[Any]:
     options = [
         _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
-        for choice in row.choices
+        for choice in menu.choices
     ]
-    name = menu_id(panel.table_id, panel.seen_version, row.name)
-    return [ui.Select(custom_id=name, placeholder=row.prompt, options=options)]
+    name = menu_id(panel.table_id, panel.seen_version, menu.name)
+    return ui.Select(custom_id=name, placeholder=menu.prompt, options=options)
 
 
 def _button(button: Button, panel: Panel, *, has_emoji: bool) -> ui.Button[Any]:
-    target = button.target
-    route = (
-        target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.seen_version, target)
-    )
+    to = button.target
+    route = to if isinstance(to, PageRoute) else TableRoute(panel.table_id, panel.seen_version, to)
     return ui.Button(
         custom_id=route.custom_id,
         label=button.label,
-        style=_STYLES[button.style],
+        style=button.style.value,
         emoji=(button.emoji.markup if has_emoji else None) or button.emoji.glyph or None,
         disabled=button.is_idle,
     )
+
+
+async def send_panel(
+    send: Callable[..., Awaitable[T]], panel: Panel, image: PngImage | None = None, **options: Any
+) -> T:
+    """Send a panel as a new message by ``send``, which gets the options too. Raise what Discord answers."""
+
+    def sent(has_emoji: bool) -> Awaitable[T]:
+        if image is None or panel.image is None:
+            return send(view=layout(panel, has_emoji=has_emoji), **options)
+        shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
+        return send(view=shown, files=[image.file], **options)
+
+    return await retry_without_emoji(sent)
+
+
+async def edit_panel(
+    edit: Callable[..., Awaitable[T]],
+    panel: Panel,
+    image: PngImage | None = None,
+    *,
+    there: str | None = None,
+    **options: Any,
+) -> T:
+    """Edit a message into the panel by ``edit``, which gets the options too. It has the file named ``there``.
+
+    An image that is there already is not sent again, unless Discord answers that it is not there. Without an image,
+    the file is removed. Raise any other answer of Discord.
+    """
+    has_emoji = True
+    while True:
+        name = None if image is None else image.name
+        what: dict[str, Any] = {"view": layout(panel, image_name=name, has_emoji=has_emoji)}
+        if image is None:
+            what["attachments"] = []
+        elif image.name != there:
+            what["attachments"] = [image.file]
+        try:
+            return await edit(**what, **options)
+        except discord.HTTPException as error:
+            if has_emoji and is_unknown_emoji(error):
+                has_emoji = False
+            elif image is not None and name == there and error.code == INVALID_FORM_BODY:
+                there = None
+            else:
+                raise
+
+
+async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
+    """Send controls with emojis, and at once without them if Discord does not know an emoji.
+
+    The host may have deleted it since the start, and sometimes Discord does not know one for a moment. The argument
+    of ``send`` is whether controls may have emojis. Raise any other answer of Discord.
+    """
+    try:
+        return await send(True)
+    except discord.HTTPException as error:
+        if not is_unknown_emoji(error):
+            raise
+        return await send(False)
 
 
 def modal(form: Form, route: Route, *, has_emoji: bool = True) -> ui.Modal:
@@ -144,49 +199,33 @@ def modal(form: Form, route: Route, *, has_emoji: bool = True) -> ui.Modal:
 
 
 def _field(field: Field, has_emoji: bool) -> ui.Item[Any]:
+    name, least, is_required, number = field.name, field.least, field.least > 0, len(field.choices)
     if field.shape is Shape.TEXT:
-        return ui.TextInput(custom_id=field.name, required=field.least > 0, max_length=field.most)
-    few = len(field.choices) <= GROUP_LIMIT
-    if field.shape is Shape.CHECKS and few:
-        return ui.CheckboxGroup(
-            custom_id=field.name,
-            min_values=field.least,
-            max_values=min(field.most, len(field.choices)),
-            required=field.least > 0,
-            options=[
-                discord.CheckboxGroupOption(
-                    label=_label(choice),
-                    value=choice.value,
-                    description=choice.note,
-                    default=choice.is_taken,
-                )
-                for choice in field.choices
-            ],
+        return ui.TextInput(custom_id=name, required=is_required, max_length=field.most)
+    most = min(field.most, number)
+    if field.shape is Shape.CHECKS and number <= GROUP_LIMIT:
+        checks: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+            custom_id=name, min_values=least, max_values=most, required=is_required
         )
-    if field.shape is Shape.RADIO and few and len(field.choices) > 1:
-        return ui.RadioGroup(
-            custom_id=field.name,
-            required=field.least > 0,
-            options=[
-                discord.RadioGroupOption(label=_label(choice), value=choice.value, description=choice.note)
-                for choice in field.choices
-            ],
-        )
-    is_only = len(field.choices) == field.least == 1  # then it is chosen already
-    return ui.Select(
-        custom_id=field.name,
-        min_values=field.least,
-        max_values=min(field.most, len(field.choices)),
-        required=field.least > 0,
-        options=[
-            _option(choice, choice.value, is_default=choice.is_taken or is_only, has_emoji=has_emoji)
-            for choice in field.choices
-        ],
-    )
+        for one in field.choices:
+            checks.add_option(label=_label(one), value=one.value, description=one.note, default=one.is_taken)
+        return checks
+    if field.shape is Shape.RADIO and 1 < number <= GROUP_LIMIT:
+        radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=name, required=is_required)
+        for one in field.choices:
+            radio.add_option(label=_label(one), value=one.value, description=one.note)
+        return radio
+    is_only = number == least == 1  # then it is chosen already
+    options = [
+        _option(one, one.value, is_default=one.is_taken or is_only, has_emoji=has_emoji)
+        for one in field.choices
+    ]
+    return ui.Select(custom_id=name, min_values=least, max_values=most, required=is_required, options=options)
 
 
 def _label(choice: Choice | MenuChoice) -> str:
-    return shortened(choice.emoji.on_label(choice.label), LABEL_CHARACTERS)
+    """Return a label with the plain character of its emoji: a label shows no emojis of the application."""
+    return shortened(f"{choice.emoji.glyph} {choice.label}".lstrip(), LABEL_CHARACTERS)
 
 
 def _option(

@@ -164,14 +164,7 @@ class PageRoute:
 Route: TypeAlias = TableRoute | PageRoute
 
 _PLAYER_ACTIONS = frozenset(
-    {
-        TableActionKind.CONCEDE,
-        TableActionKind.RETURN,
-        TableActionKind.ASK,
-        TableActionKind.AGREE,
-        TableActionKind.REFUSE,
-        TableActionKind.RESUME,
-    }
+    map(TableActionKind, ("!concede", "!return", "!ask", "!agree", "!refuse", "!resume"))
 )
 """The table actions that a control does by their tokens."""
 
@@ -280,5 +273,5 @@ def _command(text: str) -> TableCommand | None:
 
 
 def is_table_id(text: str) -> bool:
-    """Return whether a text can be the id of a table; anything may be typed, and not every database takes it."""
+    """Return True if a text can be the id of a table; anything may be typed, and not every database takes it."""
     return re.fullmatch(r"[a-z0-9]{8}", text) is not None

@@ -19,7 +19,7 @@ from bot.errors import TableMovedOn
 from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
 from bot.tables.table import Table
 from cogs.ui.components import custom_ids
-from cogs.ui.discord_errors import is_transient
+from cogs.ui.errors import is_transient
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +141,7 @@ class Outbox:
         return message
 
     def _is_it(self, found: discord.Message, message: SentMessage) -> bool:
-        """Return whether a message that is not stored may be this one."""
+        """Return True if a message that is not stored may be this one."""
         if self._client.user is None or found.author.id != self._client.user.id:
             return False
         controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import io
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from enum import Enum, StrEnum
 from hashlib import sha256
 from typing import TypeAlias
+
+import discord
 
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
@@ -17,15 +20,16 @@ MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
 NO_ICON = Emoji()
 """Stands beside a name that has no emoji."""
+ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
-class Style(StrEnum):
+class Style(Enum):
     """How much a button stands out."""
 
-    MAIN = "main"
-    CALM = "calm"
-    GOOD = "good"
-    GRAVE = "grave"
+    MAIN = discord.ButtonStyle.primary
+    CALM = discord.ButtonStyle.secondary
+    GOOD = discord.ButtonStyle.success
+    GRAVE = discord.ButtonStyle.danger
 
 
 Target: TypeAlias = TableCommand | PageRoute
@@ -119,6 +123,19 @@ class SvgImage:
         object.__setattr__(self, "name", f"{digest[:24]}.png")
 
 
+@dataclass(frozen=True, slots=True)
+class PngImage:
+    """An image that can be sent. Images with equal names are equal."""
+
+    name: str
+    png: bytes
+
+    @property
+    def file(self) -> discord.File:
+        """The image as a file for one message."""
+        return discord.File(io.BytesIO(self.png), self.name)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
     """A post: a heading, paragraphs with a line between them, and rows of controls."""
@@ -147,17 +164,14 @@ class Panel:
     @property
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
-        between = (row for row in self.rows if isinstance(row, str))
-        longest = max(self.paragraphs, self.uncut, key=_length)
-        return _length((self.heading, *longest, *self.in_words, *between))
+        around = [self.heading, *self.in_words, *[row for row in self.rows if isinstance(row, str)]]
+        return max(
+            [len(mentions_isolated("".join([*around, *told]))) for told in {self.paragraphs, self.uncut}]
+        )
 
     def without_image(self) -> Panel:
         """Return the panel for a message without its image, whose words tell all."""
         return replace(self, image=None, paragraphs=self.uncut or self.paragraphs)
-
-
-def _length(texts: Iterable[str]) -> int:
-    return len(mentions_isolated("".join(texts)))
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
@@ -169,6 +183,19 @@ def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
 def small(line: str) -> str:
     """Return a line in small print."""
     return f"-# {line}"
+
+
+def switch(target: Target, label: str, *, is_on: bool) -> Button:
+    """Return a button that turns something on or off; a sign and the colour show which it is now."""
+    return Button(target, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
+
+
+def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: str) -> tuple[Button, ...]:
+    """Return the buttons that lead to the parts of a page; the one that is shown now cannot be pressed."""
+    return tuple(
+        Button(route(name), label, Style.MAIN if name == shown else Style.CALM, is_idle=name == shown)
+        for name, label in labels.items()
+    )
 
 
 class Shape(StrEnum):

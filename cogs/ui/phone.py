@@ -1,13 +1,36 @@
-"""How much room the parts of a post or hand take on a phone that is 390 points wide, about: the rest is for text."""
+"""How much room a post, hand or page takes on a phone that is 390 points wide, about, and long pages in parts.
+
+What the other parts of a post leave is for its text. A private page that is higher than a phone is shown in parts,
+with controls that turn to the others.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import chain, repeat
+from typing import ClassVar
+from weakref import WeakKeyDictionary
 
+import discord
+from cachetools import TTLCache
+
+from bot.errors import Reason, Refused
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import USUAL_NAME
-from cogs.ui.panel import Menu, Picker, Row, SvgImage
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
+
+PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
+"""For how many pages, and how long, the other parts are kept: then the page is to be opened again."""
+SPARE_POINTS = 55
+"""A page may be so much higher than a post where its texts are likely lower than guessed: names count as the longest
+ones, or there are only a few lines beside an image."""
+UNSEEN_POINTS = 35
+"""So much higher than guessed may texts without names be: the guess counts no emojis, and lines break at words."""
 
 POST_POINTS = 685
 """A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""
@@ -38,7 +61,7 @@ _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
 
 @lru_cache(_TEXTS_KEPT)
 def points_of_text(text: str) -> int:
-    """Return how high a text is."""
+    """Return the height of a text."""
     text = _LINK.sub(r"\1", _SQUARE.sub("mm", text))
     text = _MENTION.sub(_A_NAME, _TIME.sub(_A_TIME, _EMOJI.sub("", _UNSEEN.sub("", text))))
     points = 0
@@ -49,13 +72,13 @@ def points_of_text(text: str) -> int:
 
 
 def points_of_image(image: SvgImage) -> float:
-    """Return how high an image is."""
+    """Return the height of an image."""
     found = _VIEW_BOX.search(image.svg)
     return 0.0 if found is None else _WIDTH * float(found[2]) / float(found[1])
 
 
 def points_of_row(row: Row) -> int:
-    """Return how high a row of controls is: its buttons wrap."""
+    """Return the height of a row of controls: its buttons wrap."""
     if isinstance(row, str):
         return points_of_text(row)
     if isinstance(row, Menu | Picker):
@@ -78,7 +101,7 @@ def with_longest_names(text: str) -> str:
 def points_left(
     heading: str, image: SvgImage | None, paragraphs: Iterable[str], rows: Sequence[Row]
 ) -> float:
-    """Return how high one more text may be in a message with all of this, whose paragraphs may be empty."""
+    """Return the height that is left for one more text beside all of this; paragraphs may be empty."""
     taken = _AROUND + points_of_text(heading) + _DIVIDER + (0 if image is None else points_of_image(image))
     for text in filter(None, paragraphs):
         taken += _DIVIDER + points_of_text(text)
@@ -88,6 +111,119 @@ def points_left(
 
 
 def story_points(heading: str, image: SvgImage, paragraphs: Iterable[str], rows: Sequence[Row]) -> float:
-    """Return how high the story of a turn may be in a post with all of this, whose paragraphs may be empty."""
+    """Return the height that is left for the story of a turn beside all of this; paragraphs may be empty."""
     left = points_left(heading, image, paragraphs, rows) - (_DIVIDER - _GAP)
     return min(left, STORY_LINES * LINE_POINTS)
+
+
+class PageParts:
+    """The parts of the long pages that one client has shown."""
+
+    _of_clients: ClassVar[WeakKeyDictionary[discord.Client, PageParts]] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self._kept: TTLCache[tuple[int, str], tuple[Panel, ...]] = TTLCache(PAGES_KEPT, KEPT_SECONDS)
+        """By the only member who may see them, and a name."""
+
+    @classmethod
+    def of(cls, client: discord.Client) -> PageParts:
+        """Return the parts of a client's pages."""
+        found = cls._of_clients.get(client)
+        if found is None:
+            found = cls._of_clients[client] = cls()
+        return found
+
+    def first(self, panel: Panel, reader_id: int, messages: Messages, *, has_image: bool) -> Panel:
+        """Return a page as it is, or its first part if it is higher than a phone; keep the others for its reader."""
+        parts = in_parts(panel, has_image=has_image)
+        if len(parts) == 1:
+            return panel
+        name = secrets.token_hex(4)
+        self._kept[reader_id, name] = kept = tuple(
+            replace(part, rows=(*part.rows, _turns(name, number, len(parts), messages)))
+            for number, part in enumerate(parts)
+        )
+        return kept[0]
+
+    def part(self, reader_id: int, name: str, number: int) -> Panel:
+        """Return a part of a page. Refused when it is not kept any more, and for everybody but its reader."""
+        parts = self._kept.get((reader_id, name), ())
+        if not 0 <= number < len(parts):
+            raise Refused(Reason.PAGE_GONE)
+        return parts[number]
+
+    def forget(self) -> None:
+        """Forget all pages: they may name a member who was deleted."""
+        self._kept.clear()
+
+
+def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
+    """Return a page in parts, none higher than a phone; only the first one has its image.
+
+    The first one has the controls as well; if its image leaves no room for all of them, the second one has them.
+    """
+    if not has_image:
+        panel = panel.without_image()
+        panel = replace(panel, in_words=(), paragraphs=(*panel.in_words, *panel.paragraphs))
+    if not panel.has_parts or fits_phone(panel):
+        return (panel,)
+    turns = (Button(PageRoute(PageName.PART), ""),)
+    page = replace(panel, rows=(*panel.rows, turns), uncut=())
+    words = replace(page, image=None)
+    without_controls = repeat(replace(words, rows=(turns,)))
+    forms: Iterator[Panel] = chain((page,), without_controls)
+    first_line, _, _ = panel.paragraphs[0].partition("\n")
+    if not fits_phone(replace(page, paragraphs=(first_line,))):
+        forms = chain((replace(page, rows=(*panel.rows[:1], turns)), words), without_controls)
+    return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, forms)]
+
+
+def cut_to_phone(panel: Panel) -> Panel:
+    """Return a page as everybody sees it, beside its image and without it: its first part and its last paragraph."""
+    beside, words = _first_and_last(panel, has_image=True), _first_and_last(panel, has_image=False)
+    return replace(panel, has_parts=False, paragraphs=beside, in_words=(), uncut=words)
+
+
+def _first_and_last(panel: Panel, *, has_image: bool) -> tuple[str, ...]:
+    first, *others = in_parts(panel, has_image=has_image)
+    return first.paragraphs if not others else (*first.paragraphs, f"…\n{others[-1].paragraphs[-1]}")
+
+
+def _packed(paragraphs: Sequence[str], forms: Iterator[Panel]) -> Iterator[Panel]:
+    """Yield the parts of a page: each is the next form with as many lines as fit beside its controls and its image."""
+    part, shown = next(forms), list[list[str]]()
+    for paragraph in paragraphs:
+        shown.append([])
+        for line in paragraph.split("\n"):
+            is_alone = part.image is None and shown == [[]]
+            shown[-1].append(line)
+            if not is_alone and not fits_phone(replace(part, paragraphs=_joined(shown))):
+                shown[-1].pop()
+                yield replace(part, paragraphs=_joined(shown))
+                part, shown = next(forms), [[line]]
+    yield replace(part, paragraphs=_joined(shown))
+
+
+def _joined(paragraphs: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    return tuple("\n".join(lines) for lines in paragraphs if lines)
+
+
+def fits_phone(panel: Panel) -> bool:
+    """Return True if a page is not higher than a phone, whatever names its members have."""
+    paragraphs, spare = panel.paragraphs, SPARE_POINTS
+    if not panel.mentions_short_names:
+        paragraphs = tuple(map(with_longest_names, paragraphs))
+    elif panel.image is None:
+        spare = -UNSEEN_POINTS
+    left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.rows)
+    return left + spare >= 0
+
+
+def _turns(name: str, number: int, parts: int, messages: Messages) -> Row:
+    def button(key: str, to: int) -> Button:
+        is_there = 0 <= to < parts
+        shown = to if is_there else number
+        label = messages(key, part=shown + 1, parts=parts)
+        return Button(PageRoute(PageName.PART, (name, str(shown))), label, is_idle=not is_there)
+
+    return button("button-part-before", number - 1), button("button-part-after", number + 1)

@@ -1,28 +1,29 @@
-"""Answers to presses, forms and commands: in time, and each with one first answer."""
+"""Answers to presses, forms and commands: in time, each with one first answer, and with a sentence about an error."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import discord
+from discord import app_commands
 
+from bot.client import Client
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import mentions_isolated
-from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
-from cogs.ui.components import custom_ids, modal
+from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoji, send_panel
 from cogs.ui.custom_id import Route
-from cogs.ui.discord_errors import FAILURES
-from cogs.ui.panel import Form, Panel
-from cogs.ui.parts import PageParts
+from cogs.ui.errors import ALREADY_ANSWERED, FAILURES, count, is_too_late, is_transient, sentence
+from cogs.ui.panel import Filled, Form, Panel, PngImage
+from cogs.ui.phone import PageParts
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,8 @@ ANSWER_SECONDS = 3.0
 """How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
 T = TypeVar("T")
+Arguments: TypeAlias = tuple[str, ...]
+"""The arguments of a `PageRoute`."""
 
 
 class UnansweredPresses:
@@ -55,7 +58,7 @@ class UnansweredPresses:
         return found
 
     def __bool__(self) -> bool:
-        """Return whether there are any."""
+        """Return True if there are any."""
         return bool(self._ids)
 
     def add(self, press: Press) -> None:
@@ -152,18 +155,13 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
 
 async def reply_privately(press: Press, text: str) -> None:
     """Send a text to one person only, whether or not the press was answered already."""
-    await _try_to_send(press, ephemeral=True, content=mentions_isolated(text))
+    await _tried(_send(press, ephemeral=True, content=mentions_isolated(text)))
 
 
 async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
-    try:
-        return await send_panel(
-            partial(_send, press, ephemeral=True), _first_part(press, panel, image), image
-        )
-    except FAILURES as error:
-        log.warning("cannot send an answer: %s", error)
-        return None
+    shown = _first_part(press, panel, image)
+    return await _tried(send_panel(partial(_send, press, ephemeral=True), shown, image))
 
 
 async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
@@ -180,8 +178,8 @@ async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
 
 
 async def send_files(press: Press, text: str, *files: discord.File) -> bool:
-    """Send files to one person only; return whether they arrived."""
-    return await _try_to_send(press, ephemeral=True, content=text, files=files)
+    """Send files to one person only; return True if they arrived."""
+    return await _tried(_send(press, ephemeral=True, content=text, files=files)) is not None
 
 
 async def show_publicly(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
@@ -224,12 +222,12 @@ async def edit_own_message(press: Press, panel: Panel) -> None:
 
 
 def _is_private(press: Press) -> bool:
-    """Return whether only one person sees the message that was pressed."""
+    """Return True if only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 
 def _first_part(press: Press, panel: Panel, image: PngImage | None) -> Panel:
-    """Return what is shown of a page to one person: its first part if it is higher than a phone."""
+    """Return a page as one person sees it: its first part if it is higher than a phone."""
     return PageParts.of(press.client).first(
         panel, press.user.id, messages_of(press), has_image=image is not None
     )
@@ -246,18 +244,18 @@ def pressed_message(press: Press) -> discord.Message | None:
 
 
 def can_edit_message(press: Press) -> bool:
-    """Return whether the answer may still edit the message that was pressed."""
+    """Return True if the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> bool:
+async def _tried(sending: Awaitable[T]) -> T | None:
+    """Return the result of a sending; None if it fails."""
     try:
-        await _send(press, ephemeral=ephemeral, **what)
+        return await sending
     except FAILURES as error:
         log.warning("cannot send an answer: %s", error)
-        return False
-    return True
+        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
@@ -273,3 +271,67 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
                 what["attachments"] = what.pop("files")
             return (await press.edit_original_response(**what)).id
         return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell only this person what went wrong."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    count(inner)
+    if is_too_late(inner):
+        is_answered = inner.code == ALREADY_ANSWERED
+        log.warning(
+            "an answer came too late: %s%s",
+            inner,
+            " (unless a shard has just moved, another bot uses the same token)" if is_answered else "",
+        )
+        return
+    if is_transient(inner):
+        log.warning("an interaction failed: %s", inner)
+    elif not isinstance(inner, Refused | app_commands.CheckFailure):
+        log.error("an interaction failed", exc_info=error)
+    await reply_privately(interaction, sentence(inner, messages_of(interaction)))
+
+
+def _shorten_late_autocomplete(record: logging.LogRecord) -> bool:
+    """Log an autocompletion that nobody waits for any more in one line: the library logs it as a fault."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and is_too_late(error):
+        log.warning("an autocompletion came too late: %s", error)
+        return False
+    return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_shorten_late_autocomplete)
+
+
+class CommandTree(app_commands.CommandTree[Client]):
+    """The slash commands. It limits their rate and answers their errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        """Return True if a command or autocompletion may go on."""
+        try:
+            return await interaction.client.router.admit(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _tried(interaction.response.autocomplete([]))
+            else:
+                await answer_error(interaction, refused)
+            return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer the error of a command."""
+        await answer_error(interaction, error)
+
+
+class PageHandler:
+    """Answers the presses and forms of one page."""
+
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        """Answer a press. Refused when the arguments mean nothing."""
+        raise Refused(Reason.UNKNOWN_CONTROL)
+
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        """Answer a form that was sent. Refused when the page has no such form."""
+        raise Refused(Reason.UNKNOWN_CONTROL)

@@ -10,12 +10,13 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.outbox import Outbox
-from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.tables.services import Club, tables
+from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 from tests.waiting import until
 
@@ -23,7 +24,7 @@ CLIENT = discord.Client(intents=discord.Intents.none())
 STORE = MemoryStore()
 OUTBOX = Outbox(CLIENT, STORE.sent_messages)
 CUSTOMS = Preferences(STORE)
-TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
+TONGUES = LocaleResolver(CUSTOMS, NO_SERVERS)
 WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 

@@ -18,8 +18,7 @@ import pytest
 from bot.history.verify import verify
 from bot.tables.lobby import Member, NewTable
 from cogs.images.renderer import WARM_UP, ImageRenderer
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 from data.boards import PastGame
 from data.records import Ending, Result
 from games.catalog import GAMES

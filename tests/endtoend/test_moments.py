@@ -9,8 +9,7 @@ import pytest
 
 from cogs.images.rasterize import png
 from cogs.images.renderer import ImageRenderer
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_pictures import pictures

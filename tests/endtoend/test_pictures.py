@@ -13,8 +13,7 @@ from bot.tables.commands import Move
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import updater
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 from playground import AnswerKind, Playground, Visitor
 from playground.world.attachments import names
 from tests.endtoend import play

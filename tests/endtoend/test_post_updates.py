@@ -15,8 +15,7 @@ from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import threads
 from cogs.table_post.post import POST_SECONDS, TablePost
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 from data.errors import StoreUnavailable
 from data.records import Post
 from playground import AnswerKind, Playground, Visitor

@@ -11,7 +11,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.ui.panel import SvgImage
-from cogs.ui.parts import PageParts
+from cogs.ui.phone import PageParts
 from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running

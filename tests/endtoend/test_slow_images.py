@@ -17,8 +17,7 @@ from cogs.i18n.messages import Messages
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post.render import table
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 from playground import Playground, Visitor
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running

@@ -34,7 +34,7 @@ from cogs.pages.table_labels import table_list
 from cogs.pages.tournament import TournamentView, final_panel, own_panel, tournament_panel
 from cogs.table_post import status
 from cogs.ui.panel import Panel
-from cogs.ui.parts import PageParts, cut_to_phone
+from cogs.ui.phone import PageParts, cut_to_phone
 from data.boards import Rivalry
 from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat

@@ -22,8 +22,8 @@ from cogs.games.auf.names import (
 )
 from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
 from cogs.games.typed_options import named, seats_named
+from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
-from cogs.i18n.typed import folded
 from cogs.ui.panel import Choice, Field, Filled, Form, Shape
 from games.auf import Card, DishView, Recipe, Sign, View
 from games.auf.actions import (

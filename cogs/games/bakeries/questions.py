@@ -13,8 +13,8 @@ from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product, sum_of
 from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
+from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
-from cogs.i18n.typed import folded
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import Choice, Field, Filled, Menu, MenuChoice
 from games.bakeries import Card, Chef, View

@@ -9,8 +9,7 @@ from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.panel import Row
-from cogs.ui.switches import switch
+from cogs.ui.panel import Row, switch
 
 
 def check_may_give(role: discord.Role, messages: Messages) -> None:

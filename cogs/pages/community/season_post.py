@@ -11,7 +11,7 @@ from cogs.i18n.messages import Messages
 from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
 from cogs.ui.panel import Button, Panel
-from cogs.ui.parts import fits_phone
+from cogs.ui.phone import fits_phone
 
 BUTTONS = 5
 """How many leaderboards have a button: one row holds no more."""

@@ -17,8 +17,8 @@ from bot.tables.lobby import Member, NewTable
 from bot.tables.table import Phase
 from cogs.games.registry import PRESENTERS
 from cogs.permissions import visible_table
+from cogs.ui.command_options import MOST_CHARACTERS
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
-from cogs.ui.typed_texts import MOST_CHARACTERS
 from games.catalog import CATALOG
 from tests.seeds import in_turn
 from tests.stores import MemoryStore

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot import run
-from cogs.i18n import check, messages
-from cogs.i18n.check import BrokenSentences, check_sentences
-from cogs.i18n.messages import LOCALES, Messages, MissingMessage
+from cogs.i18n import messages
+from cogs.i18n.messages import LOCALES, BrokenSentences, Messages, MissingMessage, check_sentences
 
 FOLDER = Path(messages.__file__).parent
 
@@ -73,7 +72,7 @@ def test_the_bot_does_not_start_with_a_broken_file(
     monkeypatch.setenv("DISCORD_TOKEN", "no-token")
     monkeypatch.setenv("CAKECLUB_DATABASE", str(folder / "cakes.sqlite3"))
     monkeypatch.setattr(run, "set_up", lambda *_: None)
-    monkeypatch.setattr(run, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))
+    monkeypatch.setattr(run, "check_sentences", lambda: messages.check_sentences(["xx"], folder.parent))
     assert run.run() == run.BROKEN_SENTENCES
     assert "line 1 of xx/broken.ftl is broken" in caplog.text
     assert not (folder / "cakes.sqlite3").exists()

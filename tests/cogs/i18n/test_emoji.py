@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.tables.session import Session
 from cogs.games.duel import card_images as duel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
+from cogs.i18n import messages as catalog
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length
 from cogs.i18n.messages import LOCALES, Messages, texts
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -21,7 +23,7 @@ from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
-from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Panel, in_room
+from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Field, Form, Panel, Shape, in_room
 from games.auf import Recipe
 from games.bakeries import Cake
 from games.views import SeatView
@@ -110,11 +112,19 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
 
 
 def test_a_picture_takes_the_place_of_the_character_in_a_list_and_not_on_a_tick() -> None:
-    choice = Choice("s", "Soldier", emoji=Emoji("⚔️", "<:cake_soldier_12345678:7>"))
-    assert choice.emoji.before("Soldier") == "<:cake_soldier_12345678:7> Soldier"
-    assert choice.emoji.on_label("Soldier") == "⚔️ Soldier"
+    choice = Choice("s", "Soldier", emoji=Emoji("⚔️", "<:cake_soldier_12345678:123456789012345678>"))
+    assert choice.emoji.before("Soldier") == "<:cake_soldier_12345678:123456789012345678> Soldier"
     assert Emoji("⚔️").before("Soldier") == "⚔️ Soldier"
-    assert Emoji().before("Soldier") == Emoji("", "<:x:1>").on_label("Soldier") == "Soldier"
+    assert Emoji().before("Soldier") == "Soldier"
+    without = replace(choice, value="x", emoji=Emoji("", "<:xx:123456789012345679>"))
+    for shape, found in (
+        (Shape.MENU, [("Soldier", "cake_soldier_12345678"), ("Soldier", "xx")]),
+        (Shape.CHECKS, [("⚔️ Soldier", None), ("Soldier", None)]),
+    ):
+        form = Form("Attack", (Field(name="cards", label="Cards", choices=(choice, without), shape=shape),))
+        shown = modal(form, TableRoute("abcdefgh", 1, OpenForm("attack"))).to_dict()
+        options: Any = shown["components"][0]["component"]["options"]
+        assert [(option["label"], option.get("emoji", {}).get("name")) for option in options] == found
 
 
 def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
@@ -125,6 +135,16 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
     assert pictured.plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     assert plain.plain is plain
     assert set(FALLBACK_CHARACTERS) < set(PICTURED.by_name)
+
+
+def test_a_language_is_read_once_for_all_sets_of_emojis() -> None:
+    plain, values = Messages("de"), {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldat"}
+    read = catalog._bundle.cache_info().misses
+    for markup in ("<:x:1>", "<:x:2>"):
+        emojis = EmojiSet({"slice": markup})
+        assert Messages("de", emojis)("duel-cakes-stolen", **values).startswith(f"{markup} Ada")
+        assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
+    assert catalog._bundle.cache_info().misses == read
 
 
 @pytest.mark.parametrize("locale", LOCALES)

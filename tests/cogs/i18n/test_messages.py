@@ -70,7 +70,7 @@ def is_drawing(path: Path) -> bool:
 PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
 
 SENTENCES_IN_CODE: Mapping[str, str] = {
-    "Invalid emoji": "cogs/ui/discord_errors.py",  # so Discord says it, and by nothing else it can be told
+    "Invalid emoji": "cogs/ui/errors.py",  # so Discord says it, and by nothing else it can be told
 }
 """What is a sentence and stands in code all the same."""
 

@@ -18,7 +18,7 @@ from cogs.pages.history import HistoryPage, history_panel
 from cogs.pages.leaderboard import board_line
 from cogs.pages.table_labels import named
 from cogs.table_post import ending, render
-from cogs.ui.autocomplete import choices_of
+from cogs.ui.command_options import choices_of
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
 from tests.cogs.pages.test_bad_rows import past

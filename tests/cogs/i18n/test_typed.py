@@ -14,9 +14,9 @@ from cogs.games.bakeries import questions as bakeries
 from cogs.games.duel import names as duel_names
 from cogs.games.duel import questions as duel
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
-from cogs.i18n.typed import folded
-from cogs.ui.autocomplete import choices_of
+from cogs.ui.command_options import choices_of
 from data.records import TableSeat
 from games.auf import Card as AufCard
 from games.auf import Recipe

@@ -15,8 +15,7 @@ import pytest
 from cogs.images import renderer as module
 from cogs.images.renderer import ImageRenderer
 from cogs.images.worker import REQUEST
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import SvgImage
+from cogs.ui.panel import PngImage, SvgImage
 
 LONG = 30.0
 ROOT = Path(__file__).parents[3]

@@ -17,7 +17,7 @@ from cogs.pages.community.fairness import fairness_panel, show_fairness
 from cogs.pages.community.season_post import season_panel
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
-from cogs.ui.parts import fits_phone
+from cogs.ui.phone import fits_phone
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)

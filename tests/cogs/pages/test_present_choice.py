@@ -17,8 +17,7 @@ from cogs.pages.fields import FieldTable, Look, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
 from cogs.pages.settings import SETTINGS, settings_panel
-from cogs.ui.panel import Button, Menu, Panel, Picker, Row, Style
-from cogs.ui.switches import OFF, ON
+from cogs.ui.panel import OFF, ON, Button, Menu, Panel, Picker, Row, Style
 from data.records import MOST_TABLES_EACH, MemberPreferences, Phase, ServerSettings, WhenPinged
 from tests.cogs.ui.test_limits import opened
 from tests.labs import CASES, Case

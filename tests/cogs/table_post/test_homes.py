@@ -10,14 +10,15 @@ import pytest
 from bot.errors import Refused
 from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post, updater
 from cogs.table_post.post import TablePost
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.outbox import Outbox
-from cogs.ui.progressive_reply import ProgressiveReply
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
+from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 from tests.waiting import until
 
@@ -54,7 +55,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 def shown_by(club: Club) -> PostUpdater:
     """Return what shows the tables."""
     preferences = Preferences(MemoryStore())
-    locales = LocaleResolver(preferences, lambda guild_id: None)
+    locales = LocaleResolver(preferences, NO_SERVERS)
     images = ProgressiveReply(ImageRenderer(has_worker=False))
     client = discord.Client(intents=discord.Intents.none())
     outbox = Outbox(client, club.store.sent_messages)

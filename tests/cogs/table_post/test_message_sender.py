@@ -8,11 +8,11 @@ import discord
 import pytest
 
 from bot.tables.table import Post
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.message_sender import MessageSender, PostMessage
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.progressive_reply import ProgressiveReply
 from tests.stores import MemoryStore
 
 CHANNEL = 5

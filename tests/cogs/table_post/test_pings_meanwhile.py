@@ -21,6 +21,7 @@ from cogs.ui.outbox import Outbox
 from games.duel import Mode
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables
+from tests.clients import NO_SERVERS
 
 POST = Post(channel_id=2, message_id=100, turn=0, at=0.0)
 MEMBERS = (ADA, BEN)
@@ -83,7 +84,7 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 
 def pings(club: Club, channel: Channel, homes: Homes | None = None) -> TurnPings:
-    locales = LocaleResolver(club.preferences, lambda _: None)
+    locales = LocaleResolver(club.preferences, NO_SERVERS)
     client = cast(discord.Client, channel)
     outbox = Outbox(client, club.store.sent_messages)
     return TurnPings(client, club.preferences, locales, homes or Homes(), outbox)

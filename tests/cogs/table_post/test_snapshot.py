@@ -21,11 +21,12 @@ from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
 from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
 from tests.bot.tables.services import Watch, attacker, begun, tables
+from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 
 WORDS = Messages()
 CUSTOMS = Preferences(MemoryStore())
-TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
+TONGUES = LocaleResolver(CUSTOMS, NO_SERVERS)
 BIG = 1_200_000_000_000_000_000
 """As long as Discord's ids are."""
 
@@ -138,7 +139,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     await service.apply(session.table.id, user_id, Move(action))
     moved = (await snapshots.take()).panel
     assert moved not in (first, late)
-    monkeypatch.setattr(TONGUES, "_locale_of", lambda guild_id: "de")
+    monkeypatch.setattr(TONGUES, "_known", lambda guild_id: "de")
     assert (await snapshots.take()).panel != moved
 
 

@@ -21,6 +21,7 @@ from cogs.ui.outbox import Outbox
 from data.records import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
+from tests.clients import NO_SERVERS
 from tests.cogs.table_post.test_secret_numbers import throws, tied
 from tests.stores import MemoryStore
 
@@ -28,7 +29,7 @@ NOW = 1_000_000.0
 
 
 def pings(preferences: Preferences) -> TurnPings:
-    client, locales = Mock(spec=discord.Client), LocaleResolver(preferences, lambda _: None)
+    client, locales = Mock(spec=discord.Client), LocaleResolver(preferences, NO_SERVERS)
     return TurnPings(client, preferences, locales, Homes(), Outbox(client, MemoryStore().sent_messages))
 
 

@@ -8,8 +8,8 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji
-from cogs.ui.panel import Panel, SvgImage
+from cogs.ui.components import edit_panel, retry_without_emoji
+from cogs.ui.panel import Panel, PngImage, SvgImage
 
 SVG = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', 8, "a dot")
 PANEL, IMAGE = Panel(heading="", paragraphs=(), image=SVG), PngImage(SVG.name, b"")

@@ -13,7 +13,7 @@ from bot.cluster.homes import Homes
 from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
 from bot.tasks import named
 from cogs.i18n.locale import Press
-from cogs.ui.deliveries import Deliveries, ShownChanges
+from cogs.ui.live_message import Deliveries, ShownChanges
 from cogs.ui.responses import UnansweredPresses
 from tests.bot.tables.services import lobby, tables
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from discord import app_commands
 
 from bot.errors import Reason, Refused, StoreUnavailable
+from cogs.i18n.messages import Messages
+from cogs.ui import responses
 from cogs.ui.errors import reason_of
 
 
@@ -35,9 +38,18 @@ def test_only_an_error_has_a_capital_letter(error: Exception, reason: str) -> No
     assert reason_of(error) == reason
 
 
-def test_the_error_of_a_command_counts_as_what_caused_it() -> None:
+async def test_the_error_of_a_command_counts_and_is_told_as_what_caused_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     command: Any = SimpleNamespace(name="play")
-    assert reason_of(app_commands.CommandInvokeError(command, Refused(Reason.NOT_SURE))) == "not-sure"
+    interaction: Any = SimpleNamespace(extras={}, locale="en-US")
+    counted, tell = list[BaseException](), AsyncMock()
+    monkeypatch.setattr(responses, "count", counted.append)
+    monkeypatch.setattr(responses, "reply_privately", tell)
+    cause = Refused(Reason.NOT_ASKED)
+    await responses.answer_error(interaction, app_commands.CommandInvokeError(command, cause))
+    assert counted == [cause]
+    tell.assert_awaited_once_with(interaction, Messages()("refused-not-asked"))
 
 
 @pytest.mark.parametrize(("code", "is_late"), [(10062, True), (50035, False)])

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from cogs.i18n.messages import Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
-from cogs.ui.parts import PageParts, cut_to_phone, fits_phone, in_parts
+from cogs.ui.phone import PageParts, cut_to_phone, fits_phone, in_parts
 
 SAY = Messages()
 ADA, BEN = 1, 2

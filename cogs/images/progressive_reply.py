@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from cogs.i18n.locale import Press
-from cogs.ui.attachments import PngImage
-from cogs.ui.panel import Panel, SvgImage
+from cogs.images.renderer import ImageRenderer
+from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
 T = TypeVar("T")
@@ -36,29 +36,6 @@ IMAGE_SECONDS = 10.0
 """How long a message without its image waits for it."""
 
 
-class Images(Protocol):
-    """Renders images; ``cogs.images.renderer`` does."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no image is being rendered."""
-
-    def begin(self, svg: SvgImage | None) -> None:
-        """Begin to render an image."""
-
-    def ready(self, svg: SvgImage | None) -> PngImage | None:
-        """Return the image if it can be sent at once."""
-
-    def will_come(self, svg: SvgImage | None) -> bool:
-        """Return whether the image is being rendered."""
-
-    def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
-        """Return whether the image is likely to be ready within these seconds."""
-
-    async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
-        """Return the image if it is ready within these seconds."""
-
-
 @dataclass(slots=True)
 class MessageImage:
     """The image of one message."""
@@ -72,7 +49,7 @@ class MessageImage:
 class ProgressiveReply:
     """Shows words at once. No image is added to a message that shows something else by then."""
 
-    def __init__(self, renderer: Images) -> None:
+    def __init__(self, renderer: ImageRenderer) -> None:
         self.renderer = renderer
         self._edited_by: LRUCache[int, int] = LRUCache(MESSAGES_REMEMBERED)
         """The last press on each message, by the message's id; later presses have greater ids."""
@@ -101,13 +78,13 @@ class ProgressiveReply:
         return result
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        """Return True if a message is to be edited now only for its image: to add, exchange or remove it."""
         if svg is not None and svg.name == message.file:
             return False
         return message.file is not None or self.renderer.ready(svg) is not None
 
     def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message has the right image; if not, note which one it waits for."""
+        """Return True if a message has the right image; if not, note which one it waits for."""
         is_other = svg is not None and svg.name != message.file
         is_missing = (is_other and self.renderer.will_come(svg)) or self.is_due(svg, message)
         message.awaits = svg if is_missing else None

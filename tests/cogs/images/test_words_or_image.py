@@ -10,10 +10,11 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.ui import progressive_reply
-from cogs.ui.attachments import PngImage, edit_panel
-from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
+from cogs.images import progressive_reply
+from cogs.images.progressive_reply import MessageImage, ProgressiveReply
+from cogs.images.renderer import ImageRenderer
+from cogs.ui.components import edit_panel
+from cogs.ui.panel import Panel, PngImage, SvgImage
 
 DOT = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', 8, "a dot")
 OTHER = SvgImage('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', 9, "another dot")
@@ -21,12 +22,11 @@ PANEL = Panel(heading="A table", paragraphs=("Your turn.",), in_words=("A dot.",
 OLDER = Panel(heading="A table", paragraphs=("Wait.",), image=OTHER)
 
 
-class Images:
+class Images(ImageRenderer):
     """Images that are ready, on their way, or neither."""
 
-    is_idle = True
-
     def __init__(self) -> None:
+        super().__init__(has_worker=False)
         self.made: set[str] = set()
         self.coming: set[str] = set()
 
