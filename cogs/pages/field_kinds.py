@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import timedelta
 from enum import StrEnum
 from typing import TypeAlias
@@ -244,7 +244,8 @@ class PickedRole(Role):
     def pressed(self, shown: OfServer, chosen: Arguments) -> int | None:
         if len(chosen) > 1:
             raise Refused(Reason.UNKNOWN_CONTROL)
-        return next((int(role) for role in chosen if int(role) != shown.look.stored.guild_id), None)
+        everybody = shown.look.stored.guild_id
+        return next((role for role in _picked(shown, Picked.ROLE, chosen) if role != everybody), None)
 
 
 class Channels(Kind[ServerSettings]):
@@ -260,7 +261,7 @@ class Channels(Kind[ServerSettings]):
 
     @override
     def pressed(self, shown: OfServer, chosen: Arguments) -> tuple[int, ...]:
-        return tuple(sorted(set(map(int, chosen)).intersection(shown.look.known)))
+        return _picked(shown, Picked.CHANNELS, chosen)
 
     @override
     def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[CommandOption, ...]]:
@@ -277,8 +278,20 @@ class Channels(Kind[ServerSettings]):
 
 def _picker(shown: OfServer, kind: Picked, chosen: tuple[int, ...]) -> Picker:
     prompt = shown.look.messages(f"menu-{shown.field.word}")
-    known = tuple(one for one in chosen if one in shown.look.known)[:CHOICES]
+    known = tuple(one for one in chosen if one in _known(shown, kind))[:CHOICES]
     return Picker(shown.field.page, shown.field.word, prompt, kind, known)
+
+
+def _picked(shown: OfServer, kind: Picked, chosen: Arguments) -> tuple[int, ...]:
+    """Return the ids that a picker chooses, in order. Refused when the server has no such channel or role."""
+    ids = set(map(int, chosen))
+    if not ids.issubset(_known(shown, kind)):
+        raise Refused(Reason.UNKNOWN_CONTROL)
+    return tuple(sorted(ids))
+
+
+def _known(shown: OfServer, kind: Picked) -> Collection[int]:
+    return shown.look.channels if kind is Picked.CHANNELS else shown.look.roles
 
 
 class Hours(Kind[MemberPreferences]):

@@ -31,8 +31,10 @@ class Look(Generic[R]):
     messages: Messages
     now: float = 0.0
     """In epoch seconds."""
-    known: Collection[int] = ()
-    """The channels and roles that exist: Discord refuses to show others as chosen."""
+    channels: Collection[int] = ()
+    """The channels that exist: Discord refuses to show others as chosen."""
+    roles: Collection[int] = ()
+    """The roles that exist."""
 
 
 @dataclass(frozen=True, slots=True)

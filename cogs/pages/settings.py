@@ -90,11 +90,12 @@ class SettingsPage(FieldPage[ServerSettings]):
 
     @override
     async def look(self, press: Press) -> Look[ServerSettings]:
-        known = () if press.guild is None else (*press.guild.channels, *press.guild.roles)
+        channels, roles = (press.guild.channels, press.guild.roles) if press.guild else ((), ())
         return Look(
             stored=self._preferences.server(press.guild_id or 0),
             messages=messages_of(press),
-            known={thing.id for thing in known},
+            channels={channel.id for channel in channels},
+            roles={role.id for role in roles},
         )
 
     @override
@@ -110,12 +111,10 @@ class SettingsPage(FieldPage[ServerSettings]):
             named["lost"] = tuple(name for name in server.lost if name not in named)
         if named:
             await self._preferences.change_server(server_id, **named)
-        known = (await self.look(press)).known
+        look = await self.look(press)
+        known = {None, *look.channels, *look.roles}
         for field in self.table:
-            if field.is_losable and getattr(self._preferences.server(server_id), field.name) not in (
-                None,
-                *known,
-            ):
+            if field.is_losable and getattr(look.stored, field.name) not in known:
                 await self._preferences.lose(server_id, field.name)
         return await self.look(press)
 
