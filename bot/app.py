@@ -45,20 +45,13 @@ from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
-from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
+from cogs.commands.declaration import Command, Group
 from cogs.commands.game_commands import GameGroup
-from cogs.commands.leaderboard import LeaderboardCog
-from cogs.commands.made_command import Command, Group
-from cogs.commands.past_games import PastGamesCog
+from cogs.commands.pages import page_commands
 from cogs.commands.play import PlayCog
-from cogs.commands.player import PlayerCog
-from cogs.commands.preferences import preferences_command
-from cogs.commands.privacy import PrivacyCog
-from cogs.commands.settings import settings_group
-from cogs.commands.stats import StatsCog
-from cogs.commands.table import TableCog
+from cogs.commands.table import TableCommands
 from cogs.commands.tournament import TournamentCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
@@ -89,10 +82,12 @@ from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
+from cogs.pages.about import AboutPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.parts import PartTurner
+from cogs.pages.player_stats import StatsPage
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages
@@ -355,6 +350,8 @@ class CakeClub:
     def _build_pages(self) -> None:
         """Build the pages: what they show, and what their controls do."""
         tables, history = self.tables, self.history
+        self.about = AboutPage(self.client, source_url=self._source_url, support_url=self._support_url)
+        self._stats = StatsPage(self._leaderboards, self.preferences, self._private_images)
         self._leaderboard = LeaderboardPages(self._leaderboards, self._locales, tables.now)
         self._past_games = HistoryPages(history)
         self._verify = VerifyPage(tables, history)
@@ -449,22 +446,29 @@ class CakeClub:
             WelcomeCog(self.preferences, self._locales, self.cluster),
             PlayCog(self._play, self._finder, self._lessons),
             DailyCog(self._daily),
-            TableCog(
+            *TableCommands(
                 tables,
                 self.preferences,
                 self.updater,
                 typed,
                 actions=self._table_actions,
                 rate_limiter=self.router.rate_limiter,
-            ),
-            PlayerCog(tables, self._moves, self._rulebook, typed),
+            ).made(),
             TournamentCog(self.tournaments),
-            LeaderboardCog(self._leaderboard),
-            StatsCog(self._leaderboards, self.preferences, self._private_images),
-            preferences_command(self._preferences_page),
-            PrivacyCog(self._privacy),
-            PastGamesCog(self._past_games, self._replays, self._verify, typed),
-            settings_group(self._settings_page, self._fairness),
+            *page_commands(
+                typed,
+                rulebook=self._rulebook,
+                leaderboard=self._leaderboard,
+                stats=self._stats,
+                preferences=self._preferences_page,
+                privacy=self._privacy,
+                history=self._past_games,
+                replays=self._replays,
+                verify=self._verify,
+                settings=self._settings_page,
+                fairness=self._fairness,
+                about=self.about,
+            ),
             LostSettingsCog(self.preferences),
             BackgroundCog(
                 self.client,
@@ -473,7 +477,6 @@ class CakeClub:
                 season_posts=self.season_posts,
                 retention=self.retention,
             ),
-            AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 
     async def _prepare(self) -> None:

@@ -113,11 +113,17 @@ async def check_may_end(press: Press, table: Table) -> None:
     await Visibility(press).check(table)
 
 
-async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
-    """Return a table of the server of an interaction. Refused when there is none that the person may see."""
+async def table_here(tables: TableService, press: Press, table_id: str) -> Table:
+    """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
     table = await tables.stored(table_id) if is_table_id(table_id) else None
     if table is None or table.guild_id != place_of(press):
         raise Refused(Reason.BAD_TABLE)
+    return table
+
+
+async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
+    """Return a table of the server of an interaction. Refused when there is none that the person may see."""
+    table = await table_here(tables, press, table_id)
     await Visibility(press).check(table)
     return table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Hashable, MutableMapping
+from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
@@ -12,15 +12,14 @@ from bot.preferences import Preferences
 from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.commands.choices import DEFAULT_GAME
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, place_of
 from cogs.table_post import status
-from cogs.ui.autocomplete import Suggestions, offered
 
 T = TypeVar("T")
 
@@ -154,19 +153,3 @@ async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable
     except KeyError:
         value = kept[key] = await make()
         return value
-
-
-Find: TypeAlias = Callable[[Autocomplete, Interaction], Awaitable[dict[str, str]]]
-"""A method of `Autocomplete` that finds what can be offered."""
-
-
-def autocompletion(find: Find) -> Callable[[Any, Interaction, str], Coroutine[Any, Any, Suggestions]]:
-    """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
-
-    async def offer(cog: Any, interaction: Interaction, typed: str) -> Suggestions:
-        autocomplete: Autocomplete = cog.autocomplete
-        return await offered(typed, find(autocomplete, interaction))
-
-    # The library hands the cog only to functions whose names say that they belong to a class.
-    offer.__qualname__ = "Autocomplete.offer"
-    return offer

@@ -19,7 +19,6 @@ def choices(key: str, values: Iterable[str]) -> Choices:
     return [app_commands.Choice(name=command_text(key.format(value)), value=str(value)) for value in values]
 
 
-DEFAULT_GAME = next(iter(PRESENTERS))
 GAME_CHOICES = choices("{}-name", PRESENTERS)
 MODE_CHOICES: Choices = [
     app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))

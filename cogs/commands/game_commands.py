@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.made_command import Command, make_command
+from cogs.commands.declaration import OWN_TABLE, Command, make_command
 from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, GameCommands, TokenMove
 from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
@@ -19,10 +19,7 @@ from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.command_options import optional
 from games.catalog import ENTRIES, GAMES
-
-TABLE = "table"
 
 
 class GameGroup:
@@ -70,7 +67,7 @@ class GameGroup:
 
     def _move(self, move: FormMove | TokenMove) -> Command:
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
-            table_id = given.pop(TABLE, None)
+            table_id = given.pop(OWN_TABLE.name, None)
             session = await own_table(self._tables, interaction, table_id, self._game.key)
             if isinstance(move, TokenMove):
                 action = decoded(session, move.action.format_map({**move.defaults, **given}))
@@ -82,11 +79,11 @@ class GameGroup:
                 action = self._presenter.questions.action(form, filled, view)
             await self._moves.play(interaction, session.table.id, action, seen_version=None)
 
-        table = optional(TABLE, key="cmd-option-table")
-        return make_command(f"cmd-{self.group.name}-{move.name}", (*move.options, table), run, self._offer)
+        key = f"cmd-{self.group.name}-{move.name}"
+        return make_command(key, (*move.options, OWN_TABLE), run, self._offer)
 
     async def _offer(self, interaction: Interaction, option: str) -> dict[str, str]:
         """Return the values of an option, from what the player may do now; or their tables."""
-        if option == TABLE:
+        if option == OWN_TABLE.name:
             return await self._autocomplete.own_tables(interaction)
         return await self._autocomplete.game_option(interaction, self._game.key, option)

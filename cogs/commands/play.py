@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.opponents.waiting import Pace
-from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, choices
+from cogs.commands.choices import GAME_CHOICES, choices
 from cogs.commands.declaration import anywhere, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Interaction
+from cogs.pages.ladders import DEFAULT_GAME
 from games.catalog import GAMES
 
 
@@ -22,8 +23,8 @@ class PlayCog(commands.Cog):
         self._finder = finder
         self._lessons = lessons
 
-    @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
     @anywhere
+    @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
     async def play(self, interaction: Interaction, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
@@ -31,14 +32,14 @@ class PlayCog(commands.Cog):
         else:
             await self._handler.show(interaction)
 
-    @command("help")
     @anywhere
+    @command("help")
     async def help(self, interaction: Interaction) -> None:
         """Show the games, also in a direct message."""
         await self._handler.show(interaction)
 
-    @command("tutorial", game=GAME_CHOICES)
     @anywhere
+    @command("tutorial", game=GAME_CHOICES)
     async def tutorial(self, interaction: Interaction, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
         await self._lessons.open(interaction, GAMES[game])

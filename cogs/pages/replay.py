@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TypeAlias, assert_never
 
 import discord
+from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -44,6 +45,7 @@ from games.engine import Seat
 Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
 """How a step is shown: in a new private or public message, or in the one that was pressed."""
 
+MOST_STEPS = 9999
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
@@ -116,11 +118,11 @@ class ReplayPages(PageHandler):
         self._public, self._private = images, private_images
         self._avatars_of = avatars
 
-    async def open(self, press: Press, table_id: str, step: int) -> None:
-        """Show a step to one person; a player of a running game sees their own hand."""
-        table = await visible_table(self._tables, press, table_id)
-        seat = None if table.phase is Phase.OVER else table.seat_of(press.user.id)
-        await self._show(press, table, ReplayPage(table.id, Viewer(seat), step), ProgressiveReply.show)
+    async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
+        """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
+        found = await visible_table(self._tables, press, table)
+        seat = None if found.phase is Phase.OVER else found.seat_of(press.user.id)
+        await self._show(press, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:

@@ -35,15 +35,15 @@ class VerifyPage(PageHandler):
         self._tables = tables
         self._history = history
 
-    async def show(self, press: Press, table_id: str) -> None:
+    async def show(self, press: Press, table: str) -> None:
         """Recompute a deal for one person; before the end show what was committed."""
-        table = await visible_table(self._tables, press, table_id)
-        self._check_not_sealed(table)
-        say = TableMessages(messages_of(press), table.seats)
-        if table.phase is Phase.OVER and table.seed is not None:
-            await show(press, proof_panel(table, await self._history.transcript(table), say))
+        found = await visible_table(self._tables, press, table)
+        self._check_not_sealed(found)
+        say = TableMessages(messages_of(press), found.seats)
+        if found.phase is Phase.OVER and found.seed is not None:
+            await show(press, proof_panel(found, await self._history.transcript(found), say))
         else:
-            await show(press, commitment_panel(table, say))
+            await show(press, commitment_panel(found, say))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:

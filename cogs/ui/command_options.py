@@ -1,4 +1,4 @@
-"""The options of a slash command as data: `cogs.commands.made_command` makes the command from them."""
+"""The options of a slash command as data: `cogs.commands.declaration` makes the command from them."""
 
 from __future__ import annotations
 
