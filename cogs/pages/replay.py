@@ -25,7 +25,7 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.images.svg.open_hands import OpenHand, lowered, spread
+from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
@@ -160,37 +160,30 @@ class ReplayPages(PageHandler):
         replay = await self._replay(press, table, page, is_public=is_public)
         messages = (await self._locales.of_table(table))[0] if is_public else messages_of(press)
         say = TableMessages(messages, table.seats)
-        sealed_today = is_sealed(table, self._tables.now())
-        reader = None if is_public else table.seat_of(press.user.id)
-
-        def shown(step: int, say: TableMessages) -> Panel:
-            return step_panel(
-                table,
-                replay,
-                replace(page, step=step),
-                say,
-                reader=reader,
-                is_public=is_public,
-                is_sealed_today=sealed_today,
-            )
-
+        panel = step_panel(
+            table,
+            replay,
+            page,
+            say,
+            reader=None if is_public else table.seat_of(press.user.id),
+            is_public=is_public,
+            is_sealed_today=is_sealed(table, self._tables.now()),
+        )
         if is_public:
             reply, has_image = self._public, self._preferences.server(table.guild_id).shows_pictures
         else:
             has_image = await self._preferences.shows_pictures(press.user.id, table.guild_id)
             reply = self._private
-        if not has_image:
-            await show(reply, press, _cut_for_all(shown(page.step, say), is_public=is_public))
-            return
-        say = TableMessages(
-            messages, table.seats, avatars=self._avatars_of(seat.user_id for seat in table.seats)
-        )
-        now, following = (
-            step_image(table, replay.at(step), page.viewer, say)
-            for step in (page.step, min(page.step + 1, len(replay) - 1))
-        )
-        panel = replace(shown(page.step, say), image=now)
-        await show(reply, press, _cut_for_all(panel, is_public=is_public))
+        following: SvgImage | None = None
+        if has_image:
+            avatars = self._avatars_of(seat.user_id for seat in table.seats)
+            say = TableMessages(messages, table.seats, avatars=avatars)
+            now, following = (
+                step_image(table, replay.at(step), page.viewer, say)
+                for step in (page.step, min(page.step + 1, len(replay) - 1))
+            )
+            panel = replace(panel, image=now)
+        await show(reply, press, cut_to_phone(panel) if is_public else panel)
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
@@ -228,31 +221,22 @@ def step_panel(
     own = TableMessages(say.messages, table.seats, reader=reader)
     events = "\n".join(_sentences(table, moment.entry, page.viewer, say, own))
     shown = presenter.table(moment.public_view(), say)
-    notes, hands, undrawn, end = (
-        presenter.notes(moment.public_view(), say),
-        list[str](),
-        list[str](),
-        list[str](),
-    )
+    notes = presenter.notes(moment.public_view(), say)
+    is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
+    end = [result(replay.whole, say)] if is_end else []
+    hands, undrawn = list[str](), list[str]()
     for seat in page.viewer.hands(len(table.seats)):
         view = moment.seat_view(seat)
         hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
         if presenter.hand_image(view, say) is None:
             undrawn.append(hands[-1])
-    if page.step == len(replay) - 1 and table.phase is Phase.OVER:
-        end.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
             table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
         )
-    note = (
-        say("refused-daily-sealed")
-        if is_sealed_today
-        else say(
-            "replay-note", public=str(is_public), table=table.id, step=page.step + 1, link=to_table(table)
-        )
-    )
+    told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
+    note = say("refused-daily-sealed") if is_sealed_today else say("replay-note", **told)
     return Panel(
         heading=say(
             "replay-heading",
@@ -269,19 +253,16 @@ def step_panel(
     )
 
 
-def _cut_for_all(panel: Panel, *, is_public: bool) -> Panel:
-    return cut_to_phone(panel) if is_public else panel
-
-
 def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[table.game]
     seen = [event for entry in moment.recent for event in entry.public]
     shown = presenter.table_image(moment.public_view(), seen, say)
-    drawn = {
-        seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(table.seats))
+    hands = {
+        seat: hand
+        for seat in viewer.hands(len(table.seats))
+        if (hand := presenter.hand_image(moment.seat_view(seat), say)) is not None
     }
-    hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return _lowered(shown)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
@@ -295,7 +276,7 @@ def _lowered(image: SvgImage) -> SvgImage:
 
 
 def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
-    """Return whose view a replay shows; ``name`` writes the name of a seat."""
+    """Return the name of the view that a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
     if viewer.seat is not None and say.is_reader(viewer.seat):
@@ -323,7 +304,7 @@ def game_as_text(table: Table, replay: Replay, say: TableMessages) -> str:
 def _sentences(
     table: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages, own: TableMessages
 ) -> list[str]:
-    """Return what a step brought, as far as the viewer learns it; ``own`` says what only some of them learnt."""
+    """Return the sentences about a step that the viewer learns; ``own`` says what only some players learnt."""
     presenter = PRESENTERS[table.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
     return [

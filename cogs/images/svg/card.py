@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, disc, image, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
@@ -77,7 +77,7 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
     """Return the back that all cards of a game share, as SVG: they lie small on a table."""
     return _sheet(
         f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
-        f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'
+        + disc(x=120, y=168, radius=92, fill=CREAM, stroke=INK, line=8)
         + placed(*layers, x=55, y=102, size=130)
     )
 
@@ -100,8 +100,8 @@ def backs(count: int = 1, *, x: float, y: float, width: float, height: float, st
 
 
 def _sheet(inside: str) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    paper = (
         f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="20" fill="{CREAM}"'
-        f' stroke="{CRUST}" stroke-width="6"/>{inside}</svg>'
+        f' stroke="{CRUST}" stroke-width="6"/>'
     )
+    return image(paper + inside, width=WIDTH, height=HEIGHT)

@@ -92,13 +92,20 @@ def box(
     )
 
 
+def image(inside: str, *, width: float, height: float) -> str:
+    """Return a whole image of this size in its own units."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{inside}</svg>'
+
+
+def disc(*, x: float, y: float, radius: float, fill: str, stroke: str, line: float) -> str:
+    """Return a disc with a rim around its middle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
+
+
 def sheet(inside: str, *, height: float, width: float = WIDTH, defs: str = "") -> str:
     """Return a whole image on a cream sheet with a border, readable on dark and on light pages."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
-        f"{defs}{paper}{inside}</svg>"
-    )
+    return image(f"{defs}{paper}{inside}", width=width, height=height)
 
 
 def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
