@@ -56,11 +56,9 @@ from cogs.commands.tournament import TournamentCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
-from cogs.events.lost_settings import LostSettingsCog
 from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
 from cogs.events.season_posts import SeasonPosts
-from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.daily import DailyHandler
 from cogs.handlers.find import FindHandler
@@ -69,7 +67,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
-from cogs.handlers.router import InteractionRouter
+from cogs.handlers.router import InteractionRouter, PartTurner
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
 from cogs.handlers.tournaments import TournamentHandler
@@ -86,7 +84,6 @@ from cogs.pages.about import AboutPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.parts import PartTurner
 from cogs.pages.player_stats import StatsPage
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
@@ -442,8 +439,7 @@ class CakeClub:
         return [
             self.router,
             self.retention,
-            GuildLifecycleCog(tables, self.updater),
-            WelcomeCog(self.preferences, self._locales, self.cluster),
+            GuildLifecycleCog(tables, self.updater, self.preferences, self._locales, self.cluster),
             PlayCog(self._play, self._finder, self._lessons),
             DailyCog(self._daily),
             *TableCommands(
@@ -469,7 +465,6 @@ class CakeClub:
                 fairness=self._fairness,
                 about=self.about,
             ),
-            LostSettingsCog(self.preferences),
             BackgroundCog(
                 self.client,
                 calls=self.calls,

@@ -1,22 +1,25 @@
 """Makes slash commands from a table of their options, or from the function that they call.
 
-The texts of a command and of its options follow from its key.
+The texts of a command and of its options follow from its key. The choices that several commands share are here too.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from bot.preferences import CLOCKS, PAUSES
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.command_options import Choices, CommandOption, Offered, optional
 from cogs.ui.responses import in_time
 from cogs.ui.typed_texts import Text
+from games.catalog import CATALOG
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Group: TypeAlias = app_commands.Group
@@ -27,7 +30,8 @@ Find: TypeAlias = Callable[[Interaction], Awaitable[dict[str, str]]]
 Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
 """Returns the same, by the name in `CommandOption.offers`."""
 Callback: TypeAlias = Callable[..., Awaitable[None]]
-Values: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
+Texts: TypeAlias = list[app_commands.Choice[str]]
+Values: TypeAlias = Texts | list[app_commands.Choice[int]]
 T = TypeVar("T")
 OWN_TABLE = optional("table", key="cmd-option-table")
 """The option for one of the member's own tables."""
@@ -147,3 +151,21 @@ def anywhere(thing: T) -> T:
     return app_commands.allowed_installs(guilds=True)(
         app_commands.allowed_contexts(guilds=True, dms=True)(thing)
     )
+
+
+def choices(key: str, values: Iterable[str]) -> Texts:
+    """Return values to choose from; the key of the name of each is ``key`` with the value in place of ``{}``."""
+    return [app_commands.Choice(name=command_text(key.format(value)), value=str(value)) for value in values]
+
+
+GAME_CHOICES = choices("{}-name", PRESENTERS)
+MODE_CHOICES: Texts = [
+    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+    for entry in CATALOG
+    for mode in entry.leaderboards.modes
+]
+"""The modes of the games that have a leaderboard for each mode."""
+CLOCK_CHOICES = choices("choice-clock-{}", CLOCKS)
+PAUSE_CHOICES = [
+    app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES
+]

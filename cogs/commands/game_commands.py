@@ -15,10 +15,10 @@ from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler, decoded
-from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
+from cogs.permissions import own_table
 from games.catalog import ENTRIES, GAMES
 
 

@@ -12,8 +12,16 @@ from bot.preferences import ServerSettings
 from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.choices import GAME_CHOICES, MODE_CHOICES, choices
-from cogs.commands.declaration import Command, Group, anywhere, command, make_command
+from cogs.commands.declaration import (
+    GAME_CHOICES,
+    MODE_CHOICES,
+    Command,
+    Group,
+    anywhere,
+    choices,
+    command,
+    make_command,
+)
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.pages.about import AboutPage

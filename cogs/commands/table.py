@@ -15,10 +15,16 @@ from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
-from cogs.commands.declaration import OWN_TABLE, Command, Group, command, make_command
+from cogs.commands.declaration import (
+    CLOCK_CHOICES,
+    OWN_TABLE,
+    PAUSE_CHOICES,
+    Command,
+    Group,
+    command,
+    make_command,
+)
 from cogs.handlers.daily import deal_thread
-from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, messages_of
@@ -29,9 +35,10 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
-    check_may_end,
     is_home,
     is_shown_here,
+    own_open_table,
+    own_table,
     table_here,
 )
 from cogs.table_post import status, threads
@@ -207,7 +214,7 @@ class TableCommands:
         found = next((found for found in open_tables if found.id == table), None)
         if found is None:
             raise Refused(Reason.BAD_TABLE)
-        await check_may_end(interaction, found)
+        await Visibility(interaction).check(found)
         await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 

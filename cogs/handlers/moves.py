@@ -165,7 +165,7 @@ def decoded(session: Session, token: str) -> Any:
 
 
 def _is_private(press: Press, table: Table) -> bool:
-    """Return whether the message that was pressed may show a hand: a hand must never go to others.
+    """Return True if the message that was pressed may show a hand: a hand must never go to others.
 
     Where the table's post is in the same direct messages, post and hand follow the game by themselves.
     """

@@ -85,7 +85,7 @@ def _until(wait_seconds: float) -> str:
 
 
 def is_costly_command(press: Press) -> bool:
-    """Return whether a command costs much."""
+    """Return True if a command costs much."""
     command = press.command
     if press.type is not discord.InteractionType.application_command or command is None:
         return False
@@ -98,7 +98,7 @@ def is_costly_command(press: Press) -> bool:
 
 
 def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
-    """Return whether a control, or the form behind it, costs much."""
+    """Return True if a control, or the form behind it, costs much."""
     match route:
         case TableRoute(command=TableControl() as control):
             return CONTROLS[control].is_costly

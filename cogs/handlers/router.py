@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord.ext import commands
+from typing_extensions import override
 
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
@@ -20,8 +21,10 @@ from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import answer_error, count
-from cogs.ui.page_handler import PageHandler
+from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Filled
+from cogs.ui.parts import PageParts
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import in_time
 
 OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
@@ -52,7 +55,7 @@ class InteractionRouter(commands.Cog):
         self._pages = pages
 
     async def admit(self, interaction: Press) -> bool:
-        """Return whether to act on an interaction, once it is known in which language the person is answered.
+        """Return True if an interaction is to be answered, once it is known in which language the person is answered.
 
         Refused when they send too many, or a text that is too long, and while nothing can be decided.
         """
@@ -123,3 +126,19 @@ class InteractionRouter(commands.Cog):
             await self._updater.refused(route.table_id)
         else:
             await answer_error(interaction, error)
+
+
+class PartTurner(PageHandler):
+    """Shows another part of a page that is too long for a phone."""
+
+    def __init__(self, images: ProgressiveReply) -> None:
+        self._images = images
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [name, number] if number.isdecimal():
+                part = PageParts.of(press.client).part(press.user.id, name, int(number))
+                await self._images.edit(press, part)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)

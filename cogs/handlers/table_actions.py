@@ -23,12 +23,12 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
 from bot.tables.table import Phase, Table
+from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import render, status, tutorial
@@ -179,7 +179,7 @@ class TableActionHandler:
         await self._answer(press, table.id, status.answer(action, session, messages_of(press)))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
-        """Return why an answer to a vote that is over does not count, with what is asked now."""
+        """Return the refusal of an answer to a vote that is over, with what is asked now."""
         session = await self.tables.session(table_id)
         vote = session.status.vote
         if vote is None:
@@ -294,6 +294,17 @@ class TableActionHandler:
             raise Refused(Reason.TABLE_OVER)
         await show(press, tutorial.explanation(session, messages_of(press)))
 
+    async def show_review(self, press: Press, table: Table) -> None:
+        """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
+        own = (seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id))
+        seat, panel = next(own, None), GAME_UIS[table.game].review
+        if seat is None:
+            raise Refused(Reason.NOT_SEATED)
+        if panel is None:
+            raise Refused(Reason.NO_REVIEW)
+        found = await self.history.review(table, seat)
+        await show(press, panel(found, seat, TableMessages(messages_of(press), table.seats, reader=seat)))
+
     async def take_seat(self, press: Press, table: Table, command: TakeSeat) -> None:
         """Take a seat that is on offer. Refused for everybody else."""
         if press.user.id != command.taker_id:
@@ -370,9 +381,7 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.LEADERBOARD: Control(
             lambda handler, press, table: handler.leaderboard.show_to(press, ladder(table)), Right.VISIBLE
         ),
-        TableControl.REVIEW: Control(
-            lambda handler, press, table: show_review(press, handler.history, table)
-        ),
+        TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
         TableControl.MUTE: Control(
             lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=True),
@@ -392,7 +401,7 @@ if lacking := set(TableControl) - CONTROLS.keys():
 
 
 def control_of(command: ControlCommand) -> Control:
-    """Return what the control of a command does."""
+    """Return the declaration of the control that a command means."""
     match command:
         case TableControl():
             return CONTROLS[command]

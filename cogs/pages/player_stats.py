@@ -104,7 +104,7 @@ class StatsPage:
 
 
 def of_game(found: Mapping[str, T], game: str | None) -> dict[str, T]:
-    """Return what belongs to a game, or to any game that there still is, by game or leaderboard."""
+    """Return the entries of a game, or of any game that there still is, by game or leaderboard."""
     known = {*LADDERS, *GAME_UIS}
     return {key: value for key, value in found.items() if key in known and game in (None, game_of(key))}
 
@@ -142,7 +142,7 @@ def _bars(ratings: Sequence[float]) -> str:
 
 
 def _changes(ladder: str, ratings: Sequence[float], messages: Messages) -> str:
-    """Return how ratings changed in a sentence, which also describes their image."""
+    """Return a sentence about how ratings changed, which also describes their image."""
     values = {"first": ratings[0], "last": ratings[-1], "least": min(ratings), "most": max(ratings)}
     figures = {name: messages.figure(value) for name, value in values.items()}
     return messages("stats-course", game=title(ladder, messages), count=len(ratings), **figures)

@@ -14,8 +14,7 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
-from cogs.pages.field_page import FieldPage
-from cogs.pages.fields import Changes, FieldTable, Look, StoredField
+from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments
 from cogs.ui.panel import Panel, Row

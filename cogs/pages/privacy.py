@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
+import zipfile
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from typing_extensions import override
@@ -16,7 +19,6 @@ from bot.history.past_games import GameHistory
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.typed import folded
-from cogs.pages.export_files import TooLarge, split_export
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
@@ -25,6 +27,7 @@ from cogs.ui.switches import tabs
 
 log = logging.getLogger(__name__)
 
+FILE_NAME = "cake-club"
 WORD_CHARACTERS = 40
 EXPORTS_AT_ONCE = 3
 """How many exports are made at once: each may read thousands of games."""
@@ -33,6 +36,10 @@ SECTIONS = {DATA: ("kept", "why", "how-long"), ACCESS: ("who", "managers", "you"
 """The two parts of the page, and their paragraphs in order: together they would be longer than a phone."""
 EXPORT = PageRoute(PageName.PRIVACY, ("export",))
 FORGET = PageRoute(PageName.PRIVACY, ("forget",))
+
+
+class TooLarge(Exception):
+    """Even one table is too large for a file."""
 
 
 class PrivacyPage(PageHandler):
@@ -136,3 +143,32 @@ def forget_form(messages: Messages) -> Form:
         most=WORD_CHARACTERS,
     )
     return Form(messages("privacy-forget-title"), (field,))
+
+
+def split_export(export: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]:
+    """Return the files with their names, none larger than Discord accepts. Raises TooLarge when that is impossible."""
+    whole = _json(export)
+    if len(whole) <= most_bytes:
+        return [(f"{FILE_NAME}.json", whole)]
+    parts = _parts(export, most_bytes)
+    if len(parts) == 1:
+        return [(f"{FILE_NAME}.zip", parts[0])]
+    return [(f"{FILE_NAME}-{number}.zip", part) for number, part in enumerate(parts, start=1)]
+
+
+def _parts(export: dict[str, Any], most_bytes: int) -> list[bytes]:
+    """Return the export as ZIP files; split its tables in halves until each file is small enough."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{FILE_NAME}.json", _json(export))
+    if len(packed.getvalue()) <= most_bytes:
+        return [packed.getvalue()]
+    tables, middle = export["tables"], len(export["tables"]) // 2
+    if not middle:
+        raise TooLarge(f"{len(packed.getvalue())} bytes are too many")
+    first = _parts({**export, "tables": tables[:middle]}, most_bytes)
+    return first + _parts({"tables": tables[middle:]}, most_bytes)
+
+
+def _json(export: dict[str, Any]) -> bytes:
+    return json.dumps(export, ensure_ascii=False, indent=1).encode()

@@ -72,7 +72,7 @@ class VerifyPage(PageHandler):
 
 
 def commitment_panel(table: Table, say: TableMessages) -> Panel:
-    """Return what is known before the end: the commitment and the words. Refused for a lesson."""
+    """Return a panel with what is known before the end: the commitment and the words. Refused for a lesson."""
     if table.secret is None:
         raise Refused(Reason.LESSON_NOT_COMMITTED)
     lines = (commitment_line(table, say), *word_lines(table.seats, say))
@@ -84,7 +84,7 @@ def commitment_panel(table: Table, say: TableMessages) -> Panel:
 
 
 def proof_panel(table: Table, record: Transcript, say: TableMessages) -> Panel:
-    """Return what was recomputed from the record, and what it means."""
+    """Return a panel with what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-commitment", commitment=record.commitment),
@@ -109,7 +109,6 @@ def _heading(table: Table, say: TableMessages) -> str:
 
 
 def _meaning(table: Table, say: TableMessages) -> str:
-    """Return what it proves, and what it does not prove."""
     if table.day is not None:
         return f"{say('daily-proves')}\n{say('daily-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"
