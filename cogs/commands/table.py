@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -58,29 +59,21 @@ def _does(kind: TableActionKind, proposal: Proposal | None = None, amount: int =
     return DoTableAction(TableAction(kind, proposal, amount))
 
 
+@dataclass(frozen=True, eq=False)
 class TableCommands:
     """Makes and carries out the commands."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        preferences: Preferences,
-        updater: PostUpdater,
-        autocomplete: Autocomplete,
-        *,
-        actions: TableActionHandler,
-        rate_limiter: RateLimiter,
-    ) -> None:
-        self._tables = tables
-        self._preferences = preferences
-        self._updater = updater
-        self._autocomplete = autocomplete
-        self._actions = actions
-        self._rate_limiter = rate_limiter
+    tables: TableService
+    preferences: Preferences
+    updater: PostUpdater
+    autocomplete: Autocomplete
+    _: KW_ONLY
+    actions: TableActionHandler
+    rate_limiter: RateLimiter
 
     def made(self) -> list[Command | Group]:
         """Return `/table`, and `/hand`, which shows a player their hand."""
-        ask, typed = TableActionKind.ASK, self._autocomplete
+        ask, typed = TableActionKind.ASK, self.autocomplete
         group = app_commands.guild_only(Group(name="table", description=command_text("cmd-table")))
         for made in (
             self._at_own_table(
@@ -118,33 +111,33 @@ class TableCommands:
         """Return a command that does what a control does, at the running table that a player means."""
 
         async def run(interaction: Interaction, given: Given) -> None:
-            session = await own_table(self._tables, interaction, given.pop(OWN_TABLE.name, None))
+            session = await own_table(self.tables, interaction, given.pop(OWN_TABLE.name, None))
             control = meant(interaction, given) if callable(meant) else meant
-            await self._actions.carry_out(interaction, session.table.id, control)
+            await self.actions.carry_out(interaction, session.table.id, control)
 
         return make_command(f"cmd-{name}", (*options, OWN_TABLE), run, self._own_tables)
 
     async def _own_tables(self, interaction: Interaction, _: str) -> dict[str, str]:
-        return await self._autocomplete.own_tables(interaction)
+        return await self.autocomplete.own_tables(interaction)
 
     def _other_clock(self, interaction: Interaction, given: Given) -> ControlCommand:
-        seconds = self._preferences.seconds(interaction.guild_id or 0, given["clock"])
+        seconds = self.preferences.seconds(interaction.guild_id or 0, given["clock"])
         return _does(TableActionKind.ASK, Proposal.CLOCK, seconds)
 
     def _answer_to_vote(self, name: str, answer: TableActionKind) -> Command:
         """Return a command that answers the vote that is chosen. Without one nothing counts: it shows what is asked."""
 
         async def run(interaction: Interaction, given: Given) -> None:
-            session = await own_table(self._tables, interaction, given.get(OWN_TABLE.name))
+            session = await own_table(self.tables, interaction, given.get(OWN_TABLE.name))
             if "vote" in given:
                 chosen = _vote_answer(answer, given["vote"])
-                await self._actions.carry_out(interaction, session.table.id, chosen)
+                await self.actions.carry_out(interaction, session.table.id, chosen)
             else:
                 seat = session.seat_of(interaction.user.id)
                 await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
 
         async def offer(interaction: Interaction, option: str) -> dict[str, str]:
-            typed = self._autocomplete
+            typed = self.autocomplete
             return await (typed.own_tables if option == OWN_TABLE.name else typed.votes)(interaction)
 
         return make_command(f"cmd-{name}", (optional("vote", key="cmd-table-vote"), OWN_TABLE), run, offer)
@@ -152,20 +145,20 @@ class TableCommands:
     async def _offer(
         self, interaction: Interaction, member: discord.Member, table: str | None = None
     ) -> None:
-        await self._actions.offer(interaction, await own_table(self._tables, interaction, table), member)
+        await self.actions.offer(interaction, await own_table(self.tables, interaction, table), member)
 
     async def _watch(self, interaction: Interaction, table: str) -> None:
-        found = await table_here(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, found.id, TableControl.WATCH)
+        found = await table_here(self.tables, interaction, table)
+        await self.actions.carry_out(interaction, found.id, TableControl.WATCH)
 
     async def _play_again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
-        found = await table_here(self._tables, interaction, table)
+        found = await table_here(self.tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
-        await self._actions.carry_out(interaction, found.id, control)
+        await self.actions.carry_out(interaction, found.id, control)
 
     async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
-        found = await own_open_table(self._tables, interaction, table)
+        found = await own_open_table(self.tables, interaction, table)
         if not await is_home(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
@@ -175,7 +168,7 @@ class TableCommands:
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
-        self._rate_limiter.check_table(TableLimit.SHOW, found.id)
+        self.rate_limiter.check_table(TableLimit.SHOW, found.id)
         place: discord.Thread | None
         if found.day is not None and is_elsewhere:  # its private thread is deleted
             place = await deal_thread(interaction, found.game)
@@ -184,10 +177,10 @@ class TableCommands:
         messages, here = messages_of(interaction), interaction.channel_id
         assert here is not None
         if place is None or place.id == here:
-            await self._updater.post_again(found.id, here)
+            await self.updater.post_again(found.id, here)
             await reply_privately(interaction, messages("show-done"))
         else:
-            await self._updater.post_again(found.id, place.id)
+            await self.updater.post_again(found.id, place.id)
             await reply_privately(interaction, messages("table-opened", link=place.mention))
 
     async def _cut(
@@ -197,25 +190,25 @@ class TableCommands:
         table: str | None = None,
     ) -> None:
         """Add a word to the deal of a lobby."""
-        found = await own_open_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
+        found = await own_open_table(self.tables, interaction, table)
+        await self.actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     async def _list(self, interaction: Interaction) -> None:
         """Show the lobbies and running tables of the server."""
         open_tables = await Visibility(interaction).of(
-            await self._tables.open_tables(interaction.guild_id or 0)
+            await self.tables.open_tables(interaction.guild_id or 0)
         )
         await show(interaction, table_list(open_tables, messages_of(interaction)))
 
     async def _end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
-        open_tables = await self._tables.open_tables(interaction.guild_id or 0)
+        open_tables = await self.tables.open_tables(interaction.guild_id or 0)
         found = next((found for found in open_tables if found.id == table), None)
         if found is None:
             raise Refused(Reason.BAD_TABLE)
         await Visibility(interaction).check(found)
-        await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
+        await self.tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 
 

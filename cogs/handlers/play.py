@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from typing_extensions import override
@@ -46,41 +46,32 @@ class PlayControl(StrEnum):
         return PageRoute(PageName.PLAY, (self, *arguments))
 
 
+@dataclass(frozen=True, eq=False)
 class PlayHandler(PageHandler):
     """Shows the games, and starts a game, a lobby or a lesson."""
 
-    def __init__(
-        self,
-        lobby: LobbyHandler,
-        lessons: LessonHandler,
-        preferences: Preferences,
-        updater: PostUpdater,
-        images: ProgressiveReply,
-        players: PlayersRole,
-        suggestions: LevelSuggestions,
-    ) -> None:
-        self._lobby = lobby
-        self._lessons = lessons
-        self._preferences = preferences
-        self._updater = updater
-        self._reply = images
-        self._players = players
-        self._suggestions = suggestions
+    lobby: LobbyHandler
+    lessons: LessonHandler
+    preferences: Preferences
+    updater: PostUpdater
+    images: ProgressiveReply
+    players: PlayersRole
+    suggestions: LevelSuggestions
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""
-        await self._reply.show(press, await self._page(press))
+        await self.images.show(press, await self._page(press))
 
     async def _page(self, press: Press, *, has_role: bool | None = None) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
-            suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
-        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=has_role)
+            suggested = await self.suggestions.by_game(press.user.id, press.guild_id)
+        button = self.players.rows(press, PlayControl.TELL.route(), messages, is_on=has_role)
         is_direct = press.guild_id is None
         is_manager = not is_direct and press.permissions.manage_guild
         panel = play_page(messages, suggested, button, is_direct=is_direct, is_manager=is_manager)
-        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
+        if not await self.preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         return panel
 
@@ -90,15 +81,15 @@ class PlayHandler(PageHandler):
             case [PlayControl.OPEN]:
                 await self.show(press)
             case [PlayControl.TELL]:
-                has_role = await self._players.toggle(press)
-                await self._reply.edit(press, await self._page(press, has_role=has_role))
+                has_role = await self.players.toggle(press)
+                await self.images.edit(press, await self._page(press, has_role=has_role))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
-                await self._lobby.play_now(press, GAMES[key], *level)
+                await self.lobby.play_now(press, GAMES[key], *level)
             case [PlayControl.TABLE, key] if key in GAMES:
-                opened = await self._lobby.open_from_page(press, GAMES[key])
-                await show_below(press, self._updater, opened.id)
+                opened = await self.lobby.open_from_page(press, GAMES[key])
+                await show_below(press, self.updater, opened.id)
             case [PlayControl.LEARN, key] if key in GAMES:
-                await self._lessons.open(press, GAMES[key])
+                await self.lessons.open(press, GAMES[key])
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 

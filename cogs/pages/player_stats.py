@@ -50,15 +50,13 @@ class PlayerStats:
     """Their results against the other member, by leaderboard."""
 
 
+@dataclass(frozen=True, eq=False)
 class StatsPage:
     """Shows the statistics."""
 
-    def __init__(
-        self, leaderboards: Leaderboards, preferences: Preferences, images: ProgressiveReply
-    ) -> None:
-        self._leaderboards = leaderboards
-        self._preferences = preferences
-        self._reply = images
+    leaderboards: Leaderboards
+    preferences: Preferences
+    images: ProgressiveReply
 
     async def show(
         self,
@@ -72,9 +70,9 @@ class StatsPage:
         found = await self.read(press, member or press.user, game, other)
         place = formatted(press.guild.name) if press.guild else messages("direct-messages")
         panel = statistics_panel(found, place, messages, is_own=found.user_id == press.user.id)
-        if await self._preferences.shows_pictures(press.user.id, press.guild_id):
+        if await self.preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=statistics_image(found, messages))
-        await self._reply.show(press, panel)
+        await self.images.show(press, panel)
 
     async def read(self, press: Press, member: Person, game: str | None, other: Person | None) -> PlayerStats:
         """Return a member's statistics. Refused when there are none, and for a member against themselves."""
@@ -84,7 +82,7 @@ class StatsPage:
             raise Refused(Reason.STATS_OF_A_BOT)
         if other is not None and other.id == member.id:
             raise Refused(Reason.STATS_SAME_MEMBER)
-        boards, guild_id = self._leaderboards, place_of(press)
+        boards, guild_id = self.leaderboards, place_of(press)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
         if press.guild_id is None and not counts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias, assert_never
 
@@ -91,50 +91,39 @@ class ReplayPage:
             raise Refused(Reason.UNKNOWN_CONTROL) from error
 
 
+@dataclass(frozen=True, eq=False)
 class ReplayPages(PageHandler):
     """Shows the steps of a game and turns from one to the next."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        preferences: Preferences,
-        history: GameHistory,
-        locales: LocaleResolver,
-        verify: VerifyPage,
-        *,
-        images: ProgressiveReply,
-        private_images: ProgressiveReply,
-        avatars: AvatarsOf,
-    ) -> None:
-        """``private_images`` shows what only one person sees, such as their hand.
-
-        ``avatars`` returns those that are here, for the images of tables.
-        """
-        self._tables = tables
-        self._preferences = preferences
-        self._history = history
-        self._locales = locales
-        self._verify = verify
-        self._public, self._private = images, private_images
-        self._avatars_of = avatars
+    tables: TableService
+    preferences: Preferences
+    history: GameHistory
+    locales: LocaleResolver
+    verify: VerifyPage
+    _: KW_ONLY
+    images: ProgressiveReply
+    private_images: ProgressiveReply
+    """Shows what only one person sees, such as their hand."""
+    avatars: AvatarsOf
+    """Returns those that are here, for the images of tables."""
 
     async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
         """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
-        found = await visible_table(self._tables, press, table)
+        found = await visible_table(self.tables, press, table)
         seat = None if found.phase is Phase.OVER else found.seat_of(press.user.id)
         await self._show(press, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         control, page = ReplayPage.read(arguments)
-        table = await visible_table(self._tables, press, page.table_id)
+        table = await visible_table(self.tables, press, page.table_id)
         match control:
             case ReplayControl.TEXT:
                 await self._send_text(press, table, page)
             case ReplayControl.RECORD:
-                await self._verify.send_record(press, table)
+                await self.verify.send_record(press, table)
             case ReplayControl.SHARE:
-                if is_sealed(table, self._tables.now()):
+                if is_sealed(table, self.tables.now()):
                     raise Refused(Reason.DAILY_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
@@ -158,7 +147,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, table, page, is_public=is_public)
-        messages = (await self._locales.of_table(table))[0] if is_public else messages_of(press)
+        messages = (await self.locales.of_table(table))[0] if is_public else messages_of(press)
         say = TableMessages(messages, table.seats)
         panel = step_panel(
             table,
@@ -167,16 +156,16 @@ class ReplayPages(PageHandler):
             say,
             reader=None if is_public else table.seat_of(press.user.id),
             is_public=is_public,
-            is_sealed_today=is_sealed(table, self._tables.now()),
+            is_sealed_today=is_sealed(table, self.tables.now()),
         )
         if is_public:
-            reply, has_image = self._public, self._preferences.server(table.guild_id).shows_pictures
+            reply, has_image = self.images, self.preferences.server(table.guild_id).shows_pictures
         else:
-            has_image = await self._preferences.shows_pictures(press.user.id, table.guild_id)
-            reply = self._private
+            has_image = await self.preferences.shows_pictures(press.user.id, table.guild_id)
+            reply = self.private_images
         following: SvgImage | None = None
         if has_image:
-            avatars = self._avatars_of(seat.user_id for seat in table.seats)
+            avatars = self.avatars(seat.user_id for seat in table.seats)
             say = TableMessages(messages, table.seats, avatars=avatars)
             now, following = (
                 step_image(table, replay.at(step), page.viewer, say)
@@ -197,7 +186,7 @@ class ReplayPages(PageHandler):
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else press.user.id
         check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
-        return Replay(await self._history.steps(table), page.viewer)
+        return Replay(await self.history.steps(table), page.viewer)
 
 
 def step_panel(
