@@ -48,7 +48,7 @@ from bot.tournaments.service import TournamentService
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
 from cogs.commands.declaration import Command, Group
-from cogs.commands.game_commands import GameGroup
+from cogs.commands.game_commands import game_group
 from cogs.commands.pages import page_commands
 from cogs.commands.play import PlayCog
 from cogs.commands.table import TableCommands
@@ -294,7 +294,7 @@ class CakeClub:
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
-        news.hear(EmojisUploaded, lambda _: self.work.find_emojis())
+        news.hear(EmojisUploaded, lambda _: self.emojis.open())
         news.hear(TableChangedElsewhere, lambda told: self.home.hear(told.table_id, told.guild_id))
         news.act_on(ServerChanged, lambda told: preferences.reread_server(told.guild_id))
         news.hear(MemberChanged, lambda told: preferences.drop_member(told.user_id))
@@ -480,8 +480,8 @@ class CakeClub:
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
         for ui in GAME_UIS.values():
-            game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
-            self.client.tree.add_command(game.group)
+            group = game_group(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
+            self.client.tree.add_command(group)
         for part in self._cogs_and_commands():
             if isinstance(part, Cog):
                 await self.client.add_cog(part)

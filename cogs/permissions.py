@@ -261,13 +261,10 @@ class Visibility:
             return False
         if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
             return True
-        return self._asks_discord and await _is_member(channel, person)
-
-
-async def _is_member(thread: discord.Thread, person: discord.Member) -> bool:
-    """Return True if a person is a member of a thread. Without a privileged intent only Discord itself knows."""
-    try:
-        await thread.fetch_member(person.id)
-    except FAILURES:
-        return False
-    return True
+        if not self._asks_discord:
+            return False
+        try:  # without a privileged intent only Discord itself knows the members of a thread
+            await channel.fetch_member(person.id)
+        except FAILURES:
+            return False
+        return True

@@ -52,32 +52,29 @@ def make_command(
     A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
     With ``is_of_cog`` it belongs to a cog, which ``run`` gets first.
     """
+    parameters = {option.name.replace("-", "_"): option for option in options}
 
     async def callback(*asked: Any, **given: Any) -> None:
         interaction: Interaction = asked[-1]
         async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
-            named = {option.name: given[_parameter(option)] for option in options}
+            named = {option.name: given[name] for name, option in parameters.items()}
             await run(*asked, {name: value for name, value in named.items() if value is not None})
 
     if is_of_cog:  # discord.py hands the cog only to functions whose names say that they belong to a class
         callback.__qualname__ = "Cog.callback"
     own = [inspect.Parameter(name, _POSITIONAL) for name in ("self", "interaction")[not is_of_cog :]]
     # discord.py reads the options from it
-    callback.__signature__ = inspect.Signature([*own, *map(_declared, options)])  # type: ignore[attr-defined]
-    callback = app_commands.rename(**{_parameter(option): option.name for option in options})(callback)
-    callback = app_commands.describe(
-        **{_parameter(option): command_text(option.key or f"{key}-{option.name}") for option in options}
-    )(callback)
-    listed = {_parameter(option): _values(option.kind) for option in options}
-    callback = app_commands.choices(**{name: values for name, values in listed.items() if values})(callback)
+    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [*own, *(_declared(name, option) for name, option in parameters.items())]
+    )
+    texts = {name: command_text(option.key or f"{key}-{option.name}") for name, option in parameters.items()}
+    listed = {name: values for name, option in parameters.items() if (values := _values(option.kind))}
+    callback = app_commands.rename(**{name: option.name for name, option in parameters.items()})(callback)
+    callback = app_commands.choices(**listed)(app_commands.describe(**texts)(callback))
     if offer is not None:
-        callback = app_commands.autocomplete(
-            **{
-                _parameter(option): _suggest(offer, option.offers)
-                for option in options
-                if option.offers is not None
-            }
-        )(callback)
+        offers = {name: option.offers for name, option in parameters.items()}
+        found = {name: _suggest(offer, option) for name, option in offers.items() if option is not None}
+        callback = app_commands.autocomplete(**found)(callback)
     return app_commands.Command(name=key.split("-", 2)[-1], description=command_text(key), callback=callback)
 
 
@@ -88,10 +85,6 @@ def _suggest(offer: Offer, option: str) -> Callable[[Interaction, str], Coroutin
     return suggest
 
 
-def _parameter(option: CommandOption) -> str:
-    return option.name.replace("-", "_")
-
-
 def _values(kind: object) -> Any:
     """Return the values of an option that has only some, else an empty list."""
     if isinstance(kind, Choices):
@@ -99,13 +92,13 @@ def _values(kind: object) -> Any:
     return kind if isinstance(kind, list) else []
 
 
-def _declared(option: CommandOption) -> inspect.Parameter:
+def _declared(name: str, option: CommandOption) -> inspect.Parameter:
     kind: Any = Text if isinstance(option.kind, Offered) else option.kind
     if values := _values(kind):
         kind = type(values[0].value)
     if option.is_required:
-        return inspect.Parameter(_parameter(option), _NAMED, annotation=kind)
-    return inspect.Parameter(_parameter(option), _NAMED, default=None, annotation=kind | None)
+        return inspect.Parameter(name, _NAMED, annotation=kind)
+    return inspect.Parameter(name, _NAMED, default=None, annotation=kind | None)
 
 
 def command(

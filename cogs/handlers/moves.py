@@ -53,8 +53,10 @@ class MoveHandler:
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self.updater.shows(table_id, press.message):
             await self.updater.answer(press, table_id)
+        elif press.message is not None and press.message.flags.ephemeral:
+            await self.ephemeral.edit(press, session)
         elif _is_private(press, session.table):
-            await self._edit_hand(press, session)
+            await self.hands.answer(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
             label = presenter.label(action, say).rstrip("…")  # a button's mark that it opens something
@@ -113,13 +115,6 @@ class MoveHandler:
         prompt = PRESENTERS[session.table.game].prompt(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), prompt)
         await reply_privately(press, "\n".join(line for line in lines if line))
-
-    async def _edit_hand(self, press: Press, session: Session) -> None:
-        """Show a hand in the message that was pressed."""
-        if press.message is not None and press.message.flags.ephemeral:
-            await self.ephemeral.edit(press, session)
-        else:
-            await self.hands.answer(press, session)
 
     async def _seated(self, press: Press, table_id: str) -> tuple[Session, Seat]:
         """Return a table in play and the seat of the person, for a move.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, disc, image, placed, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, column, disc, image, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
@@ -37,29 +37,22 @@ def front(
         f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{colour}" fill-opacity=".5"/>'
         + placed(*layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
         + _corner(mark, icon)
-        + _lines(name_lines, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
+        + column(name_lines, x=WIDTH / 2, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
         + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{colour}"/>'
-        + _lines(
+        + column(
             in_lines(kind, size=LEAST_SIZE, least=LEAST_SIZE, width=190, rows=1)[1],
+            x=WIDTH / 2,
             y=foot + named + (_CLASS_HEIGHT - 2) / 2,
             size=LEAST_SIZE,
             step=0,
         )
-        + _lines(tuple(effect_lines), y=middle, size=_effect_size(effect_lines), step=_EFFECT_LINE)
+        + column(effect_lines, x=WIDTH / 2, y=middle, size=_effect_size(effect_lines), step=_EFFECT_LINE)
     )
 
 
 def _effect_size(lines: list[str]) -> float:
     """Return the size of an effect; a word that is too long for a line makes it smaller."""
     return min([LEAST_SIZE, *(_ROOM / width_of(line) for line in lines)])
-
-
-def _lines(lines: tuple[str, ...], *, y: float, size: float, step: float) -> str:
-    """Return lines of text around their middle."""
-    first = y + size * 0.36 - step * (len(lines) - 1) / 2
-    return "".join(
-        text(line, x=WIDTH / 2, y=first + step * number, size=size) for number, line in enumerate(lines)
-    )
 
 
 def _corner(mark: str, icon: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -75,11 +75,16 @@ def label(
 ) -> str:
     """Return words in one or two lines that fit into a width; ``y`` is the middle of the lines."""
     size, lines = in_lines(writable(words), size=size, least=least, width=width, rows=rows)
-    first = y + size * 0.36 - (len(lines) - 1) * size / 2
-    drawn = ""
-    for number, line in enumerate(lines):
-        drawn += text(line, x=x, y=first + size * number, size=size, anchor=anchor)
-    return drawn
+    return column(lines, x=x, y=y, size=size, step=size, anchor=anchor)
+
+
+def column(
+    lines: Sequence[str], *, x: float, y: float, size: float, step: float, anchor: str = "middle"
+) -> str:
+    """Return lines of text, each ``step`` below the one before; ``y`` is their middle."""
+    first = y + size * 0.36 - step * (len(lines) - 1) / 2
+    rows = [text(line, x=x, y=first + step * row, size=size, anchor=anchor) for row, line in enumerate(lines)]
+    return "".join(rows)
 
 
 def box(
