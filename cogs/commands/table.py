@@ -26,7 +26,7 @@ from cogs.commands.declaration import (
     make_command,
 )
 from cogs.handlers.daily import deal_thread
-from cogs.handlers.rate_limit import RateLimiter, TableLimit
+from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
@@ -168,7 +168,7 @@ class TableCommands:
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
-        self.rate_limiter.check_table(TableLimit.SHOW, found.id)
+        self.rate_limiter.check_shown(found.id)
         place: discord.Thread | None
         if found.day is not None and is_elsewhere:  # its private thread is deleted
             place = await deal_thread(interaction, found.game)

@@ -8,6 +8,7 @@ import json
 import logging
 import zipfile
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -42,21 +43,16 @@ class TooLarge(Exception):
     """Even one table is too large for a file."""
 
 
+@dataclass(frozen=True, eq=False)
 class PrivacyPage(PageHandler):
     """Shows the policy, exports and forgets."""
 
-    def __init__(
-        self,
-        forgetting: Forgetting,
-        history: GameHistory,
-        withdraw_hands: Callable[[int], Awaitable[None]],
-    ) -> None:
-        """``withdraw_hands`` deletes the direct messages that show a member's hands."""
-        self._forgetting = forgetting
-        self._history = history
-        self._withdraw_hands = withdraw_hands
-        self._exporting: set[int] = set()
-        """The members whose files are being made or sent."""
+    forgetting: Forgetting
+    history: GameHistory
+    withdraw_hands: Callable[[int], Awaitable[None]]
+    """Deletes the direct messages that show a member's hands."""
+    _exporting: set[int] = field(init=False, default_factory=set)
+    """The members whose files are being made or sent."""
 
     async def show(self, press: Press) -> None:
         """Show what is stored, why, for how long and who can read it."""
@@ -83,9 +79,9 @@ class PrivacyPage(PageHandler):
         typed = next(iter(filled.get("word", ())), "")
         if folded(typed) != folded(word):
             raise Refused(Reason.NOT_SURE, word=word)
-        await self._forgetting.leave_everywhere(press.user.id)
-        await self._withdraw_hands(press.user.id)
-        await self._forgetting.forget(press.user.id)
+        await self.forgetting.leave_everywhere(press.user.id)
+        await self.withdraw_hands(press.user.id)
+        await self.forgetting.forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def export(self, press: Press) -> None:
@@ -99,7 +95,7 @@ class PrivacyPage(PageHandler):
             self._exporting.discard(press.user.id)
 
     async def _export(self, press: Press) -> None:
-        export = await self._history.export(press.user.id)
+        export = await self.history.export(press.user.id)
         messages = messages_of(press)
         try:
             files = await asyncio.to_thread(split_export, export, most_bytes=press.filesize_limit)
@@ -135,14 +131,14 @@ def policy(messages: Messages, section: str = DATA) -> Panel:
 
 def forget_form(messages: Messages) -> Form:
     """Return the form in which a member confirms that their data is to be deleted."""
-    field = Field(
+    word = Field(
         name="word",
         label=messages("privacy-forget-field", word=messages("privacy-word")),
         note=messages("privacy-forget-note"),
         shape=Shape.TEXT,
         most=WORD_CHARACTERS,
     )
-    return Form(messages("privacy-forget-title"), (field,))
+    return Form(messages("privacy-forget-title"), (word,))
 
 
 def split_export(export: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]:

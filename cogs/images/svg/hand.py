@@ -100,7 +100,7 @@ def _in_columns(
     """Return hands in so many columns across the width of a sheet, and how high that is."""
     parts, height = list[str](), 0.0
     for start in range(0, len(hands), columns):
-        row = [laid(hand) for hand in hands[start : start + columns]]
+        row = [laid(each) for each in hands[start : start + columns]]
         for number, (svg, _) in enumerate(row):
             parts.append(f'<g transform="translate({SHEET / columns * number:g} {height:g})">{svg}</g>')
         height += max(high for _, high in row)
