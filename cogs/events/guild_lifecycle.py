@@ -13,8 +13,8 @@ from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.handlers.play import welcome
 from cogs.i18n.locale import LocaleResolver
+from cogs.pages.play import welcome
 from cogs.pages.settings import SETTINGS
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.updater import PostUpdater

@@ -14,11 +14,12 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from cogs.handlers.lessons import LESSON_CLOCK, private_thread
-from cogs.handlers.lobby import answer_start, member_of, new_table, show_below
+from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.pages.daily import board_panel, check_panel, share_panel, today_page
+from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.daily import DailyControl
 from cogs.table_post.updater import PostUpdater

@@ -10,8 +10,9 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
-from cogs.handlers.lobby import answer_start, member_of, new_table, show_below
+from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.play import answer_start, show_below
 from cogs.permissions import FOR_LESSONS, check_may_open, missing_permissions, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.discord_errors import FAILURES, is_rate_limit

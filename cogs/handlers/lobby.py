@@ -19,11 +19,11 @@ from bot.tables.table import Phase, Table
 from cogs.games.command_table import SUGGESTED
 from cogs.i18n.letters import writable
 from cogs.i18n.locale import Press, messages_of
+from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.panel import Panel
-from cogs.ui.responses import edit_message, reply_privately
+from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels
 
 NAME_CHARACTERS = 32
@@ -145,19 +145,3 @@ def member_of(press: Press) -> Member:
     if not writable(cleaned(name)) or 2 * sum(map(bool, map(writable, letters))) < len(letters):
         name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
     return Member(press.user.id, name)
-
-
-async def show_below(press: Press, updater: PostUpdater, table_id: str) -> None:
-    """Show a new table below the page that was pressed, which links to it then, or below the answer to a command."""
-    messages = messages_of(press)
-    link = await updater.open(press, table_id, first=answer_start(press, messages("direct-opened")))
-    if press.type is discord.InteractionType.component:
-        await answer_start(press, messages("table-opened", link=link))
-
-
-async def answer_start(press: Press, text: str) -> None:
-    """Put an answer in the place of a page that starts games, so that a second press does not start a second one."""
-    if press.message is not None and press.message.flags.ephemeral:
-        await edit_message(press, Panel(heading=messages_of(press)("play-done"), paragraphs=(text,)))
-    else:
-        await reply_privately(press, text)

@@ -18,11 +18,11 @@ from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
 from bot.tables.state import ending_in
 from bot.tables.table import ended
-from cogs.handlers.play import play_page
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import privacy
 from cogs.pages.fields import Look
+from cogs.pages.play import play_page
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.table_post import lobby, render

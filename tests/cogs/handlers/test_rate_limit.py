@@ -11,7 +11,6 @@ import pytest
 
 from bot.errors import Refused
 from bot.history.replay import Viewer
-from cogs.handlers.play import PlayControl
 from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
     MOST_COSTLY,
@@ -19,6 +18,7 @@ from cogs.handlers.rate_limit import (
     is_costly_control,
 )
 from cogs.pages.leaderboard import LeaderboardPage
+from cogs.pages.play import PlayControl
 from cogs.pages.privacy import EXPORT, FORGET
 from cogs.pages.replay import ReplayControl, ReplayPage
 from cogs.table_post.daily import DailyControl

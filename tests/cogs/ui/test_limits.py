@@ -16,11 +16,11 @@ from bot.preferences import CLOCKS
 from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.handlers.play import play_page, welcome
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.fields import FORMS, Look
+from cogs.pages.play import play_page, welcome
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules

@@ -1,0 +1,105 @@
+"""The first page that a member sees: the games, and how to start each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+
+import discord
+
+from cogs.games.banner_image import banner_image
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.table_post.daily import DailyControl
+from cogs.table_post.updater import PostUpdater
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.panel import Button, Panel, Row, Style
+from cogs.ui.responses import edit_message, reply_privately
+
+
+class PlayControl(StrEnum):
+    """The controls of the page; those that start something name a game."""
+
+    OPEN = "open"
+    """Shows the page."""
+    NOW = "now"
+    """Starts a game against a house player, of a level if one follows."""
+    TABLE = "table"
+    """Opens a lobby."""
+    LEARN = "learn"
+    """Starts a lesson."""
+    TELL = "tell"
+    """Gives the member the role that is told when a table waits, or takes it back."""
+
+    def route(self, *arguments: str) -> PageRoute:
+        """Return the route of the control."""
+        return PageRoute(PageName.PLAY, (self, *arguments))
+
+
+def play_page(
+    messages: Messages,
+    suggested: Mapping[str, str],
+    more: tuple[Row, ...] = (),
+    *,
+    is_direct: bool = False,
+    is_manager: bool = False,
+) -> Panel:
+    """Return the games, each with the ways to start it, and more rows after them.
+
+    Only managers of the server read of `/settings`: others cannot use it.
+
+    ``suggested`` are the levels of house players that suit the reader, by game. Nobody else may see them.
+    In direct messages there is nobody to open a table for.
+    """
+    return Panel(
+        heading=messages("play-heading"),
+        paragraphs=(),
+        rows=(
+            *_games(messages, suggested, is_direct=is_direct),
+            (Button(DailyControl.OPEN.route(), messages("button-daily")),),
+            messages("play-more-managers" if is_manager else "play-more"),
+            *more,
+        ),
+        image=banner_image(messages),
+    )
+
+
+def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool) -> Iterator[Row]:
+    for game in PRESENTERS:
+        level = suggested.get(game)
+        if level is None:
+            about = messages(f"about-game-{game}")
+        else:  # they know the game
+            about = messages("play-level", level=messages("house-level", level=level))
+        yield messages("play-game", game=messages(f"{game}-name"), about=about)
+        route = PlayControl.NOW.route(game) if level is None else PlayControl.NOW.route(game, level)
+        now = Button(route, messages("button-play-now"), Style.MAIN)
+        table = Button(PlayControl.TABLE.route(game), messages("button-open-table"))
+        learn = Button(PlayControl.LEARN.route(game), messages("button-learn"))
+        yield (now, learn) if is_direct else (now, table, learn)
+
+
+def welcome(messages: Messages) -> Panel:
+    """Return the message that a server gets when the bot has joined it."""
+    return Panel(
+        heading=messages("welcome-heading"),
+        paragraphs=(messages("welcome-text"),),
+        rows=((Button(PlayControl.OPEN.route(), messages("button-play"), Style.MAIN),),),
+    )
+
+
+async def show_below(press: Press, updater: PostUpdater, table_id: str) -> None:
+    """Show a new table below the page that was pressed, which links to it then, or below the answer to a command."""
+    messages = messages_of(press)
+    link = await updater.open(press, table_id, first=answer_start(press, messages("direct-opened")))
+    if press.type is discord.InteractionType.component:
+        await answer_start(press, messages("table-opened", link=link))
+
+
+async def answer_start(press: Press, text: str) -> None:
+    """Put an answer in the place of a page that starts games, so that a second press does not start a second one."""
+    if press.message is not None and press.message.flags.ephemeral:
+        await edit_message(press, Panel(heading=messages_of(press)("play-done"), paragraphs=(text,)))
+    else:
+        await reply_privately(press, text)
