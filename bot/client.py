@@ -37,7 +37,7 @@ HANG_UP_SECONDS = 2.0
 """How long the bot waits for Discord to close the connections when it stops."""
 
 ANSWER_SECONDS = 2.0
-"""How long commands and presses may still take when the bot stops. What is not stored by then has not happened."""
+"""How long commands and presses may still take when the bot stops. Unstored changes are lost."""
 DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
 
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from threading import Event
 from typing import Any
 
@@ -32,7 +33,8 @@ class GameHistory:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
-        self._review_lock = asyncio.Lock()
+        self._review_locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One for each kind of game: the end of a short game does not wait for the review of a long one."""
         self._steps = RecordCache(store.tables.moves, RecordedSteps)
         self._transcripts = RecordCache(store.tables.moves, transcript_of)
 
@@ -60,7 +62,8 @@ class GameHistory:
 
     async def review(self, table: Table, seat: Seat) -> Any:
         """Return the game's review of a finished table for a seat. Refused before the end."""
-        async with self._review_lock:  # one after the other: each takes a core for a second or more
+        # One after the other: some take a core for a second or more.
+        async with self._review_locks[table.game]:
             if (table.id, seat) not in self._reviews:
                 self._reviews[table.id, seat] = await self._reviewed(table, seat)
             return self._reviews[table.id, seat]

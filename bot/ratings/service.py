@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
 """How long a leaderboard waits for a game that is being settled."""
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 300.0
+"""How long after a failure of the store it is tried again, and at most; each time twice as long."""
 
 
 def ladder(table: Table | PastGame) -> str:
@@ -54,9 +56,11 @@ class RatingService:
         self._lock = asyncio.Lock()
         self._settling: asyncio.Task[None] | None = None
         self._is_woken = False
+        self._retry: asyncio.TimerHandle | None = None
+        self._wait_seconds = FIRST_WAIT_SECONDS
 
     def wake(self) -> None:
-        """Settle soon: a game may have ended."""
+        """Settle soon: a game may have ended. While the store fails, it is tried again and again."""
         self._is_woken = True
         if self._settling is None or self._settling.done():
             self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
@@ -70,6 +74,8 @@ class RatingService:
         """Stop; what is not settled yet is settled after the next start."""
         if self._settling is not None:
             await end(self._settling)
+        if self._retry is not None:
+            self._retry.cancel()
 
     async def settle(self) -> int:
         """Settle every finished game that is not settled yet; return how many. StoreError when that cannot be done.
@@ -129,8 +135,16 @@ class RatingService:
             self._is_woken = False
             try:
                 await self.settle()
+                self._wait_seconds = FIRST_WAIT_SECONDS
             except StoreError as error:
                 log.warning("ratings are delayed: %s", error)
+                self._wake_later()
+
+    def _wake_later(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
+        self._retry = asyncio.get_running_loop().call_later(self._wait_seconds, self.wake)
+        self._wait_seconds = min(2 * self._wait_seconds, LONGEST_WAIT_SECONDS)
 
     async def _read(
         self, finish: FinishedGame, table: Table

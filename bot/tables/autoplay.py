@@ -215,11 +215,10 @@ class Autoplay:
                 if table.phase is Phase.LOBBY:
                     await self._lobbies.lapse(table_id)
                     return
-                session = await self._tables.session(table_id)
+                if not await self._time_out(await self._tables.session(table_id)):
+                    return
             except Refused as refused:
                 log.info("table %s needs no deadline any more: %s", table_id, refused.reason)
-                return
-            if not await self._time_out(session):
                 return
 
     async def _time_out(self, session: Session) -> bool:
@@ -230,14 +229,17 @@ class Autoplay:
         back = [] if session.is_over or session.status.is_asleep else _back_from_holiday(session, now)
         is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
         if not (is_lapsed or due or back or is_woken):
-            half_at = session.half_at()
-            if half_at is not None and half_at <= now and not session.is_late:
-                session.late_for = session.progress.public_version
+            if session.is_half_gone(now):
                 self._tables.changes.tell(Kind.LOOK, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
         if session.status.deserted_at is not None and not is_lapsed:
-            await self._tables.end(table_id, Result(ending=Ending.ABANDONED))
+            try:
+                await self._tables.end(
+                    table_id, Result(ending=Ending.ABANDONED), version=session.progress.version
+                )
+            except Refused:  # somebody has come back in the last moment, or ended it
+                await self._tables.refresh(table_id)
             return True
 
         async def act(session: Session) -> None:

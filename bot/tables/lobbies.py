@@ -167,7 +167,7 @@ class Lobbies:
         return table
 
     async def lapse(self, table_id: str) -> None:
-        """Free kept seats and close lobbies whose time is over; for other lobbies, tell the observer when theirs is."""
+        """Free the kept seats of a lobby whose time is over, or close it. If it is not over, set its deadline again."""
         table = await self._tables.table(table_id)
         if table.phase is Phase.LOBBY and lobby.due_at(table) > self._tables.now():
             self._tables.lobby_changed(table)

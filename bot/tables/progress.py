@@ -273,7 +273,7 @@ class GameProgress:
         if isinstance(command, Move):
             self._count_move(entry, seat, by)
         else:
-            self._count_request(command, seat, transition.at)
+            self._count_request(command, seat, by, transition.at)
             if entry.undone is not None and self.before is not None:
                 self.played = self.before.played
             if passed is not None:
@@ -294,12 +294,13 @@ class GameProgress:
             self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
 
-    def _count_request(self, table_action: TableAction, seat: Seat, at: float) -> None:
+    def _count_request(self, table_action: TableAction, seat: Seat, by: By, at: float) -> None:
         if table_action.kind in REQUESTS:
             self._requests.append((seat, at))
+        is_unshown = table_action.kind is TableActionKind.WITHDRAW and by is By.CLOCK
         if table_action.kind is TableActionKind.OFFER:
             self._offered[seat] = at
-        elif table_action.kind is TableActionKind.TAKE_OVER:
+        elif table_action.kind is TableActionKind.TAKE_OVER or is_unshown:
             self._offered.pop(seat, None)
         vote = self.status.vote
         if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:

@@ -181,14 +181,17 @@ class TableService:
             await change(session)
         return self._played(session)
 
-    async def end(self, table_id: str, result: Result) -> None:
-        """End a table without a winner, before or in the game. Refused when it is over already."""
+    async def end(self, table_id: str, result: Result, *, version: int | None = None) -> None:
+        """End a table without a winner, before or in the game.
+
+        Refused when it is over already, or does not have exactly ``version`` moves if that is given.
+        """
         table = await self.table(table_id)
         async with (
             self._sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
         ):
             try:
-                await self._sessions.end(table_id, result)
+                await self._sessions.end(table_id, result, version=version)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
         self.changes.tell(Kind.OVER, await self.table(table_id), await self._game_of(table))

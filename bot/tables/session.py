@@ -40,8 +40,6 @@ class Session(TableState):
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
         super().__init__(game, table, moves, awake_since=awake_since, most_kept=ENTRIES_KEPT)
         self.lock = asyncio.Lock()
-        self.late_for: int | None = None
-        """How many public moves there were when half of the time was gone: it is told once for each question."""
         self._store = store
 
     async def apply_as(self, user_id: int, command: Command, *, at: float) -> HistoryEntry:
@@ -107,11 +105,6 @@ class Session(TableState):
             return self.progress.history[-1]
         await self._write(transition)
         return self.progress.follow(transition)
-
-    @property
-    def is_late(self) -> bool:
-        """Whether half of the time for what is asked now is gone, as far as the clock has told."""
-        return self.late_for == self.progress.public_version
 
     async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end.

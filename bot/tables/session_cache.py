@@ -130,10 +130,10 @@ class SessionCache:
         else:
             await session.set_shown(version, post, is_over=is_over)
 
-    async def end(self, table_id: str, result: Result) -> None:
-        """End a table without a move. TableMovedOn when it is over already."""
+    async def end(self, table_id: str, result: Result, *, version: int | None = None) -> None:
+        """End a table without a move. TableMovedOn when it is over, or does not have exactly ``version`` moves."""
         at = self._now()
-        await self._store.tables.end(table_id, result, at=at)
+        await self._store.tables.end(table_id, result, at=at, version=version)
         session = self._in_memory(table_id)
         if session is not None:
             session.table = ended(session.table, result, at=at)

@@ -159,6 +159,11 @@ class TableState:
         """
         return self._half_at(self.deadlines())
 
+    def is_half_gone(self, now: float) -> bool:
+        """Return True if half of the time of those who are asked is gone."""
+        half_at = self.half_at()
+        return half_at is not None and half_at <= now
+
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None

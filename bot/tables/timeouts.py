@@ -37,7 +37,7 @@ class Timeouts:
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def close(self) -> None:
-        """Stop, also in the middle of a callback: what was not stored has not happened."""
+        """Cancel running callbacks; unstored work is lost."""
         await end(*self._running)
 
     def set(self, table_id: str, due_at: float | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 import discord
@@ -41,8 +42,14 @@ class LessonHandler:
         await self._lobbies.check_room(guild_id, press.user.id)
         messages = messages_of(press)
         thread = await private_thread(press, messages("lesson-thread", game=messages(f"{game.key}-name")))
-        new = new_table(press, self._preferences, LESSON_CLOCK, thread)
-        lesson = await self._lobbies.open_lesson(game, member_of(press), new)
+        try:
+            new = new_table(press, self._preferences, LESSON_CLOCK, thread)
+            lesson = await self._lobbies.open_lesson(game, member_of(press), new)
+        except Exception:
+            if thread is not None:
+                with contextlib.suppress(*FAILURES):
+                    await thread.edit(archived=True)
+            raise
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
         if press.guild_id is None:

@@ -13,7 +13,7 @@ from typing import assert_never
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Reason, Refused
+from bot.errors import Reason, Refused, StoreError
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
@@ -22,7 +22,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
-from bot.tables.table import Phase, Table
+from bot.tables.table import By, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
@@ -51,6 +51,7 @@ from cogs.ui.custom_id import (
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Button, Filled, Panel, Style
 from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
+from games.engine import Seat
 
 OFFERS_KEPT = 1000
 """How many open offers are remembered."""
@@ -209,9 +210,9 @@ class TableActionHandler:
             raise Refused(Reason.OFFER_NOBODY)
         check_channel(press)
         pinged = await self.updater.pings.may_ping(table.id, [member.id])
+        messages, _ = await self.locales.of_table(table)
         session = await self.tables.apply(table.id, press.user.id, TableAction(TableActionKind.OFFER))
         offer = session.status.offers[seat]
-        messages, _ = await self.locales.of_table(table)
         heading = messages(
             "seat-offer",
             taker=member.mention,
@@ -229,7 +230,11 @@ class TableActionHandler:
         panel = Panel(heading=heading, paragraphs=(), rows=(row,), table_id=table.id)
         channel = press.client.get_partial_messageable(press.channel_id or 0)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
-        sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
+        try:
+            sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
+        except Exception:
+            await self._take_back(table.id, seat, offer.number)
+            raise
         older = self._offers.pop((table.id, giver_id), None)
         if older is not None:  # it does not count any more
             kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
@@ -237,6 +242,15 @@ class TableActionHandler:
                 await older.edit(view=layout(kept), allowed_mentions=discord.AllowedMentions.none())
         self._offers[table.id, giver_id] = channel.get_partial_message(sent.id)
         await reply_privately(press, messages_of(press)("seat-offered"))
+
+    async def _take_back(self, table_id: str, seat: Seat, number: int) -> None:
+        """End an offer that could not be shown, so that the seat can be offered again at once."""
+        withdrawal = TableAction(TableActionKind.WITHDRAW, amount=number)
+        with contextlib.suppress(Refused, StoreError):  # it ends by itself in an hour
+            await self.tables.do(
+                table_id,
+                lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.tables.now()),
+            )
 
     async def watch(self, press: Press, table: Table) -> None:
         """Start or stop watching a table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 
 from bot.member_times import is_on_holiday, quiet_until
 from bot.preferences import MemberPreferences, WhenPinged
@@ -42,8 +43,8 @@ class PingReason:
     """Since when it is open, in epoch seconds."""
     seconds: int = 0
     """Their time for it."""
-    is_half_gone: bool = False
-    """Whether half of that time is gone, in a slow game."""
+    half_at: float = inf
+    """When they are pinged once more, in a slow game: when half of that time is gone, in epoch seconds."""
     is_shared: bool = False
     """Whether others are asked as well: then nothing may show what this member does meanwhile."""
     nudge: int = 0
@@ -89,6 +90,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
     status, progress = session.status, session.progress
     if not status.runs:
         return
+    half_at = session.half_at() if status.seconds >= SLOW_SECONDS else None
     presenter, view = PRESENTERS[session.table.game], progress.public_view()
     called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
     for seat in called:
@@ -102,7 +104,8 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
             question.since,
             at=question.at,
             seconds=status.seconds,
-            is_half_gone=status.seconds >= SLOW_SECONDS and session.is_late,
+            # Not for a question that is newer: half of its time is not gone.
+            half_at=inf if half_at is None or half_at < question.at else half_at,
             is_shared=len(called) > 1,
             nudge=nudge.number if nudge is not None and is_nudged else 0,
             nudged_at=nudge.at if nudge is not None and is_nudged else 0.0,
@@ -120,9 +123,9 @@ def _votes(status: TableStatus, users: dict[Seat, int]) -> Iterator[PingReason]:
             yield PingReason(users[seat], PingKind.VOTE, vote.number, seconds=status.seconds)
 
 
-def number_of(reason: PingReason, member: MemberPreferences) -> Number:
-    """Return what a member would be pinged for now: another number than that of their last ping needs a new one."""
-    return reason.question, reason.is_half_gone and member.pings_at_half_time, reason.nudge
+def number_of(reason: PingReason, member: MemberPreferences, *, now: float) -> Number:
+    """Return the number of a ping sent now: if it is not that of the member's last ping, a new one is needed."""
+    return reason.question, reason.half_at <= now and member.pings_at_half_time, reason.nudge
 
 
 def is_wanted(reason: PingReason, member: MemberPreferences, *, now: float) -> bool:
@@ -145,17 +148,18 @@ def may_disturb(member: MemberPreferences, *, now: float) -> bool:
     return not (is_never or is_on_holiday(member, now) or quiet_until(member, now) is not None)
 
 
-def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float) -> float:
-    """Return from when on a member is to be pinged, in epoch seconds, apart from their quiet hours.
+def due_at(reason: PingReason, member: MemberPreferences, *, active_until: float, now: float) -> float:
+    """Return the time at which a ping becomes due, in epoch seconds, apart from quiet hours.
 
-    ``active_until`` is until when they count as active at the table.
+    ``active_until`` is the end of the time in which the member counts as active at the table.
     """
+    is_half_gone = reason.half_at <= now
     if reason.nudge:
         return reason.nudged_at
-    if member.turn_pings is WhenPinged.LATER and reason.kind is PingKind.TURN and not reason.is_half_gone:
+    if member.turn_pings is WhenPinged.LATER and reason.kind is PingKind.TURN and not is_half_gone:
         return max(reason.at + min(reason.seconds / LATER_PART, LATER_SECONDS), active_until)
     # On the first turn, players who joined a moment ago may still not look at the table.
-    return reason.at if reason.is_first and not reason.is_half_gone else max(reason.at, active_until)
+    return reason.at if reason.is_first and not is_half_gone else max(reason.at, active_until)
 
 
 def after_quiet_hours(due: float, member: MemberPreferences, *, now: float) -> float:

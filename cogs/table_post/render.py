@@ -134,6 +134,7 @@ def table(
     *,
     has_image: bool = True,
     since: int | None = None,
+    is_late: bool = False,
     watching: int = 0,
     end: GameEnd | None = None,
     avatars: AvatarImages = NO_AVATARS,
@@ -141,13 +142,21 @@ def table(
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
-    ``watching`` is how many members watch, ``end`` what the end of a game has changed, ``avatars`` what the image has
-    beside names.
+    ``is_late`` tells whether half of the time is gone. ``watching`` is how many members watch, ``end`` what the end of
+    a game has changed, ``avatars`` what the image has beside names.
     """
 
     def shown(fitting: Messages) -> Panel:
         say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _table(session, say, since, has_image=has_image, watching=watching, end=end or GameEnd())
+        return _table(
+            session,
+            say,
+            since,
+            has_image=has_image,
+            is_late=is_late,
+            watching=watching,
+            end=end or GameEnd(),
+        )
 
     return in_room(shown, messages)
 
@@ -158,6 +167,7 @@ def _table(
     since: int | None,
     *,
     has_image: bool,
+    is_late: bool,
     watching: int,
     end: GameEnd,
 ) -> Panel:
@@ -184,7 +194,7 @@ def _table(
                 prompt = tutorial.hinted(prompt, session, say)
             elif is_lesson:
                 below += tutorial.hints(session, say)
-            below.append(_waiting(session, prompt, presenter.called(view), say))
+            below.append(_waiting(session, prompt, presenter.called(view), say, is_late=is_late))
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say)
@@ -399,7 +409,9 @@ def forget_events() -> None:
     _told.cache_clear()
 
 
-def _waiting(session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages) -> str:
+def _waiting(
+    session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages, *, is_late: bool
+) -> str:
     if prompt is None or not session.deadlines():
         return prompt or ""
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
@@ -407,4 +419,4 @@ def _waiting(session: Session, prompt: str | None, called: Collection[Seat], say
     seen = [questions[seat] for seat in called if seat in questions] or questions.values()
     due = min(map(session.time_control.due_at, seen))
     waiting = say("waiting", asked=prompt, due=moment(due, session.status.seconds))
-    return f"{say('half-time')} {waiting}" if session.is_late else waiting
+    return f"{say('half-time')} {waiting}" if is_late else waiting

@@ -146,7 +146,8 @@ class Snapshots:
         if session.status.is_asleep:
             return None
         watching = await self._tables.watching(self._table_id)
-        return session.table.phase, session.progress.public_version, session.is_late, watching, False
+        is_late = session.is_half_gone(self._tables.now())
+        return session.table.phase, session.progress.public_version, is_late, watching, False
 
     async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table.
@@ -203,7 +204,8 @@ class Snapshots:
 
         def panel() -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
-            running = progress.version, session.is_late, table.phase, table.ending, table.due_at, table.seats
+            is_late = session.is_half_gone(self._tables.now())
+            running = progress.version, is_late, table.phase, table.ending, table.due_at, table.seats
             depends_on = messages, has_images, since, watching, end.ratings, running
             return self._rendered_once(
                 depends_on,
@@ -212,6 +214,7 @@ class Snapshots:
                     messages,
                     has_image=has_images,
                     since=since,
+                    is_late=is_late,
                     watching=watching,
                     end=end,
                     avatars=avatars,
@@ -227,7 +230,7 @@ class Snapshots:
             seen_version=progress.public_version,
             render=panel,
             messages=messages,
-            is_late=session.is_late,
+            is_late=session.is_half_gone(self._tables.now()),
             has_images=has_images,
             watching=watching,
             end=end,

@@ -157,7 +157,7 @@ class TurnPings:
             if reason.user_id in user_ids and reason.kind is PingKind.TURN:
                 member = await self._preferences.member(reason.user_id)
                 table = self._tables[session.table.id]
-                table.pinged[reason.user_id, reason.kind] = number_of(reason, member)
+                table.pinged[reason.user_id, reason.kind] = number_of(reason, member, now=time.time())
 
     def take_up(self, table_id: str, sent: Iterable[SentMessage]) -> None:
         """Note which pings are there, as they are stored: this process may not have sent them."""
@@ -194,15 +194,15 @@ class TurnPings:
         await self.timeouts.close()
 
     async def _due(self, session: Session) -> list[DuePing]:
-        """Return who is to be pinged now, and set the time at which somebody is to be pinged later."""
+        """Return the pings that are due now, and set the time of the next one."""
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
             member = await self._preferences.member(reason.user_id)
-            ping = DuePing(reason, member, number_of(reason, member))
+            ping = DuePing(reason, member, number_of(reason, member, now=now))
             if pinged.get(ping.key) == ping.number or not is_wanted(reason, member, now=now):
                 continue
-            due = after_quiet_hours(self._planned_for(session, ping), member, now=now)
+            due = after_quiet_hours(self._planned_for(session, ping, now=now), member, now=now)
             if due <= now:
                 found.append(ping)
             else:
@@ -211,14 +211,15 @@ class TurnPings:
         self._look_again_at(table_id, min(later, default=None))
         return [ping for ping in found if ping.reason.user_id not in muted]
 
-    def _planned_for(self, session: Session, ping: DuePing) -> float:
-        """Return when a ping is due, apart from quiet hours. It ignores what they do after a shared question."""
+    def _planned_for(self, session: Session, ping: DuePing, *, now: float) -> float:
+        """Return the time of a ping, apart from quiet hours; that of a shared question stays the same."""
         reason, all_planned = ping.reason, self._tables[session.table.id].planned
         planned = all_planned.get(ping.key)
         if reason.is_shared and planned is not None and planned[0] == ping.number:
             return planned[1]
         touched = self._touched.get((session.table.id, reason.user_id))
-        due = due_at(reason, ping.member, active_until=0.0 if touched is None else touched + AWAY_SECONDS)
+        active_until = 0.0 if touched is None else touched + AWAY_SECONDS
+        due = due_at(reason, ping.member, active_until=active_until, now=now)
         if reason.is_shared:
             all_planned[ping.key] = ping.number, due
         return due
@@ -324,9 +325,9 @@ def _answered(table: TablePings, session: Session | None, post: Post) -> SentMes
 
 
 def _is_still(session: Session, ping: DuePing) -> bool:
-    """Return whether the reason of a ping holds now."""
+    """Return True if the reason of a ping holds now."""
     reason = _reason(session, ping.key)
-    return reason is not None and number_of(reason, ping.member) == ping.number
+    return reason is not None and number_of(reason, ping.member, now=time.time()) == ping.number
 
 
 def _key(ping: SentMessage) -> Key:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot.errors import TableMovedOn
 from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
 from bot.tables.table import Table
 from cogs.ui.components import custom_ids
@@ -51,9 +52,10 @@ class Outbox:
         """Send a message; return it with its id.
 
         Raise what Discord and the store answer. After a transient failure it is not known whether it has arrived:
-        the next ``known`` looks for it.
+        the next ``known`` looks for it. TableMovedOn when it was given up while it was being sent, by another process
+        that sends one in its place: then it is deleted. A notice stays.
         """
-        message = replace(message, at=time.time())
+        message = replace(message, at=time.time(), message_id=0)
         await self._store.keep(message)
         try:
             sent = replace(message, message_id=await send(message.nonce))
@@ -61,7 +63,13 @@ class Outbox:
             if not is_transient(error):
                 await self._store.drop(message)
             raise
-        return await self._kept(sent)
+        try:
+            await self._store.arrived(sent)
+        except TableMovedOn:
+            if sent.kind is not SentKind.NOTICE:
+                await self._delete(sent)
+                raise
+        return sent
 
     async def notice(self, channel_id: int, table: Table, nonce: str, **what: Any) -> int:
         """Send a text about a table that stays; return its id. Raise what Discord and the store answer."""
@@ -87,12 +95,7 @@ class Outbox:
 
     async def delete(self, message: SentMessage) -> None:
         """Delete a message, and forget it. Raise what Discord answers if it may be deleted later, and StoreError."""
-        try:
-            await self.partial_message(message).delete()
-        except discord.HTTPException as error:
-            if is_transient(error):
-                raise
-            log.info("a message could not be deleted: %s", error)
+        await self._delete(message)
         await self._store.drop(message)
 
     async def forget(self, message: SentMessage) -> None:
@@ -108,6 +111,14 @@ class Outbox:
         return self._client.get_partial_messageable(message.channel_id).get_partial_message(
             message.message_id
         )
+
+    async def _delete(self, message: SentMessage) -> None:
+        try:
+            await self.partial_message(message).delete()
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("a message could not be deleted: %s", error)
 
     async def _looked_for(self, message: SentMessage) -> SentMessage | None:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""

@@ -87,10 +87,10 @@ def seat_step(table_id: str, seat: TableSeat) -> Step:
     return Step("change_seat", {"table_id": table_id, **columns})
 
 
-def end_steps(table_id: str, result: Result, at: float) -> Iterator[Step]:
-    """End a table."""
+def end_steps(table_id: str, result: Result, at: float, *, version: int | None = None) -> Iterator[Step]:
+    """End a table; only with exactly ``version`` moves if that is given."""
     ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
-    yield Step("end_table", ending, is_decisive=True)
+    yield Step("end_table", {**ending, "version": version}, is_decisive=True)
     for seat, (place, score) in enumerate(zip_longest(result.places or (), result.scores or ())):
         yield Step("set_places", {"table_id": table_id, "seat": seat, "place": place, "score": score})
     is_counted = result.ending in COUNTED

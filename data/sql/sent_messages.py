@@ -15,6 +15,15 @@ class SentMessageStore(StorePart):
         """Store a message, in the place of what is stored of it. TableMovedOn when what it is about is gone."""
         await self._database.write(Step("keep_sent_message", columns_of(message)))
 
+    async def arrived(self, message: SentMessage) -> None:
+        """Store the id of a message that was sent. TableMovedOn when it was given up or found elsewhere meanwhile."""
+        parameters = {
+            "channel_id": message.channel_id,
+            "nonce": message.nonce,
+            "message_id": message.message_id,
+        }
+        await self._database.write(Step("note_arrival", parameters, is_decisive=True))
+
     async def drop(self, message: SentMessage) -> None:
         """Forget a message."""
         key = {"channel_id": message.channel_id, "nonce": message.nonce}

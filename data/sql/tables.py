@@ -41,7 +41,7 @@ class TableStore(StorePart):
     """Tables and their moves."""
 
     async def add(self, table: Table) -> None:
-        """Store a new lobby with its seats. TableMovedOn when its id is taken."""
+        """Store a new table with its seats. TableMovedOn when its id is taken."""
         await self._database.write(Step("add_table", row_of(table), is_decisive=True), *seat_steps(table))
 
     async def get(self, table_id: str) -> Table | None:
@@ -100,9 +100,12 @@ class TableStore(StorePart):
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
 
-    async def end(self, table_id: str, result: Result, *, at: float) -> None:
-        """End a table in any phase without a move. TableMovedOn when it is over already."""
-        await self._database.write(*end_steps(table_id, result, at))
+    async def end(self, table_id: str, result: Result, *, at: float, version: int | None = None) -> None:
+        """End a table in any phase without a move.
+
+        TableMovedOn when it is over already, or does not have exactly ``version`` moves if that is given.
+        """
+        await self._database.write(*end_steps(table_id, result, at, version=version))
 
     async def moves(self, table_id: str, *, after: int = 0) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order, without the first ones up to the number ``after``."""

@@ -166,6 +166,16 @@ async def test_a_table_ends_without_a_move(store: Store, table: Table) -> None:
     assert (await stored(store)).ending == Ending.OTHER_EDITION
 
 
+async def test_a_table_is_ended_at_one_version_only(store: Store) -> None:
+    await store.tables.add(playing(version=4))
+    for version in (3, 5):
+        with pytest.raises(TableMovedOn):
+            await store.tables.end("t1", Result(ending=Ending.ABANDONED), at=1.0, version=version)
+    assert await store.tables.get("t1") == playing(version=4)
+    await store.tables.end("t1", Result(ending=Ending.ABANDONED), at=1.0, version=4)
+    assert (await stored(store)).ending == Ending.ABANDONED
+
+
 async def test_of_a_move_and_an_ending_at_once_the_table_keeps_one_story(store: Store) -> None:
     await store.tables.add(playing())
     moved, ended = await asyncio.gather(

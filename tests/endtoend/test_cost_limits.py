@@ -169,6 +169,16 @@ async def test_a_seat_is_offered_once_in_five_minutes_and_the_older_offer_is_clo
     assert "withdrew this offer" in club.story()
 
 
+async def test_a_seat_whose_offer_could_not_be_posted_is_offered_again_at_once(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.fail("POST /channels/{channel_id}/messages", 403)
+    assert "offer is posted" not in await told(club.ben, "/table offer", member=club.cleo)
+    await club.settled()
+    assert "no longer offers their seat" in club.story()
+    assert "offer is posted" in await told(club.ben, "/table offer", member=club.cleo)
+    assert pings(club.cleo) == 1
+
+
 @pytest.mark.parametrize(
     "changes",
     [

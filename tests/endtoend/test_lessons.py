@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from bot.tables.session import Session
+from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.ui import custom_id
 from cogs.ui.custom_id import OpenForm, TableRoute
+from data.errors import StoreUnavailable
 from games.bakeries.actions import Discard, LaySet
 from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
@@ -247,6 +249,18 @@ async def test_a_lesson_waits_for_a_thread_but_not_for_minutes(club: Club, secon
     told = "Your lesson is in <#" if seconds == 0 else "Discord lets me open no more threads in this channel"
     assert told in club.ada.text(answer.message)
     assert len(await club.bot.store.tables.unfinished()) == (seconds == 0), "what is refused opens nothing"
+
+
+async def test_the_thread_of_a_lesson_that_could_not_be_stored_is_archived(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Table) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    monkeypatch.setattr(club.bot.store.tables, "add", fail)
+    answer = await club.ada.command("/tutorial", game="duel")
+    assert "Your lesson is in" not in club.ada.text(answer.message)
+    assert thread_of(club).archived
 
 
 async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club: Club) -> None:

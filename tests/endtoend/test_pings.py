@@ -199,6 +199,30 @@ async def test_half_time_is_left_out_for_who_does_not_want_it(club: Club, hours:
     assert not any(message["pings_me"] for message in defender.messages("cake-table"))
 
 
+async def test_what_others_ask_after_half_time_brings_no_third_ping(club: Club, hours: Hours) -> None:
+    attacker, defender = await slow_duel(club, hours)
+    await club.attack(attacker, "soldier")
+    await hours.forward(13 * HOUR)
+
+    def for_turn() -> list[str]:
+        return [
+            message["id"]
+            for message in defender.messages("cake-table")
+            if message["pings_me"] and "waiting for your vote" not in message["content"]
+        ]
+
+    at_half_time = for_turn()
+    assert at_half_time
+    await attacker.command("/table pause", time=3600)
+    await club.settled()
+    assert for_turn() == at_half_time
+    assert "Half of the time is up" in club.words()
+    await defender.command("/table refuse", vote="pause.1")
+    await hours.forward(60)
+    assert for_turn() == at_half_time
+    assert "Half of the time is up" in club.words()
+
+
 async def test_who_wants_it_is_pinged_when_they_are_next_of_three(
     bakery: Bakery, monkeypatch: pytest.MonkeyPatch
 ) -> None:

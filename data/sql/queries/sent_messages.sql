@@ -5,6 +5,10 @@ ON CONFLICT (channel_id, nonce) DO UPDATE SET
     kind = excluded.kind, table_id = excluded.table_id, tournament_id = excluded.tournament_id,
     guild_id = excluded.guild_id, user_id = excluded.user_id, message_id = excluded.message_id, at = excluded.at, detail = excluded.detail;
 
+-- name: note_arrival(channel_id, nonce, message_id)!
+UPDATE sent_messages SET message_id = :message_id
+WHERE channel_id = :channel_id AND nonce = :nonce AND message_id IN (0, :message_id);
+
 -- name: drop_sent_message(channel_id, nonce)!
 DELETE FROM sent_messages WHERE channel_id = :channel_id AND nonce = :nonce;
 

@@ -16,10 +16,10 @@ UPDATE tables SET
     ending = :ending, reason = :reason, pauses_for_holidays = :pauses_for_holidays
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
--- name: end_table(id, ending, ended_at, reason)!
+-- name: end_table(id, ending, ended_at, reason, version)!
 -- Not shown yet, also where no move ended it: so an end that a crash kept from being shown is found again.
 UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL, shown = -1
-WHERE id = :id AND phase <> 'over';
+WHERE id = :id AND phase <> 'over' AND version = COALESCE(:version, version);
 
 -- name: set_shown(id, shown, is_over, post_channel_id, post_message_id, post_turn, post_at)!
 -- A post from before the end, which another process has stored meanwhile, does not show the end. A table in the direct

@@ -69,6 +69,21 @@ async def test_a_review_is_made_once_and_for_one_player_after_the_other(
     assert work.made == [0, 1]
 
 
+async def test_the_review_of_a_game_does_not_wait_for_those_of_other_kinds_of_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The end of a Cake Duel is told with what its review has found."""
+    work = Reviews()
+    monkeypatch.setattr(past_games, "reviewed", work)
+    history, (row, _) = GameHistory(MemoryStore()), stored(CASE)
+    slow = asyncio.create_task(history.review(row, 0))
+    await asyncio.to_thread(work.begun.acquire)
+    end = asyncio.create_task(history.review(replace(row, id="other", game="duel"), 1))
+    assert await asyncio.to_thread(work.begun.acquire, timeout=10)
+    work.go_on.set()
+    assert (await slow, await end) == (0, 1)
+
+
 async def test_a_review_stops_when_its_press_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     work = Reviews()
     monkeypatch.setattr(past_games, "reviewed", work)

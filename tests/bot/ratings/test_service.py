@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -332,3 +334,50 @@ async def test_when_the_store_fails_all_games_are_settled_later(
         await RatingService(store).settle()
     monkeypatch.undo()
     assert len(await store.ratings.unsettled()) == 2
+
+
+class LockedRatings(RatingStore):
+    """The ratings of a store that another program has locked for some tries."""
+
+    def __init__(self, database: Any, tries: int) -> None:
+        super().__init__(database)
+        self.tries = tries
+        self.tried_at: list[float] = []
+
+    async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
+        self.tried_at.append(asyncio.get_running_loop().time())
+        if len(self.tried_at) <= self.tries:
+            raise StoreUnavailable("database is locked")
+        await super().settle(number, ratings, tallies)
+
+
+async def locked(monkeypatch: pytest.MonkeyPatch, *, tries: int) -> tuple[RatingService, LockedRatings]:
+    """Return a service, and the ratings of its store, in which one game is to be settled."""
+    monkeypatch.setattr("bot.ratings.service.FIRST_WAIT_SECONDS", 0.01)
+    store = MemoryStore()
+    store.ratings = ratings = LockedRatings(store._database, tries)
+    await finish(store, "a")
+    return RatingService(store), ratings
+
+
+async def test_ratings_are_tried_again_until_the_store_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing, ratings = await locked(monkeypatch, tries=3)
+    standing.wake()
+    async with asyncio.timeout(5):
+        while await ratings.unsettled():
+            await asyncio.sleep(0.01)
+    waits = [later - tried_at for tried_at, later in pairwise(ratings.tried_at)]
+    assert len(waits) == 3
+    assert all(wait >= least for wait, least in zip(waits, (0.01, 0.02, 0.04), strict=True))
+    await standing.close()
+
+
+async def test_ratings_are_not_tried_again_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing, ratings = await locked(monkeypatch, tries=1)
+    standing.wake()
+    await standing.settled()
+    assert len(ratings.tried_at) == 1
+    await standing.close()
+    await asyncio.sleep(0.05)
+    assert len(ratings.tried_at) == 1
+    assert len(await ratings.unsettled()) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
-from data.records import Away, By, Ending, Phase
+from data.records import Away, By, Ending, Phase, Result
 from games.duel import Mode
 from tests.bot.tables.services import (
     ADA,
@@ -194,19 +195,97 @@ async def test_a_player_who_returns_in_time_continues_the_game() -> None:
     await read_back(session, club)
 
 
+async def deserted() -> tuple[Watch, Club, str]:
+    """Return a table at which nobody has been for so long that it is to be ended."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    while session.status.deserted_at is None:
+        await silent(club, session, watch)
+    watch.time += DESERTED_SECONDS
+    return watch, club, session.table.id
+
+
+async def test_a_return_that_is_being_stored_keeps_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, club, table_id = await deserted()
+    is_storing, goes_on, add_move = asyncio.Event(), asyncio.Event(), club.store.tables.add_move
+
+    async def slow(*args: Any, **more: Any) -> None:
+        is_storing.set()
+        await goes_on.wait()
+        await add_move(*args, **more)
+
+    monkeypatch.setattr(club.store.tables, "add_move", slow)
+    back = asyncio.create_task(club.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN)))
+    await is_storing.wait()
+    late = asyncio.create_task(club.autoplay.on_timeout(table_id))
+    await asyncio.sleep(0.01)
+    goes_on.set()
+    await asyncio.gather(back, late)
+    session = await club.session(table_id)
+    assert session.status.runs
+    assert not session.is_over
+    await read_back(session, club)
+
+
+async def test_a_return_that_another_process_has_stored_keeps_the_table() -> None:
+    watch, club, table_id = await deserted()
+    other = tables(club.store, watch)
+    await other.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN))
+    await club.autoplay.on_timeout(table_id)
+    session = await club.session(table_id)
+    assert session.status.runs
+    assert not session.is_over
+    assert (await club.store.tables.get(table_id)) == session.table
+    assert club.clock.run_due() == 45, "the time of the asked player runs again"
+
+
+async def test_a_deserted_table_that_somebody_else_has_ended_needs_no_second_end(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    watch, club, table_id = await deserted()
+    await tables(club.store, watch).end(table_id, Result(ending=Ending.ENDED))
+    await club.autoplay.on_timeout(table_id)
+    assert (await club.table(table_id)).ending is Ending.ENDED
+    assert not caplog.records
+
+
 async def test_half_time_is_reported_once_per_question() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
     start = watch()
     assert club.clock.run_due() == 45
+    watch.time = start + 44.9
+    assert not session.is_half_gone(watch())
     watch.time = start + 45
+    club.shown.changes.clear()
     await club.autoplay.on_timeout(session.table.id)
-    assert session.is_late
+    assert club.shown.changes == [session.table.id]
+    assert session.is_half_gone(watch())
     assert club.clock.run_due() == 45
     seat = attacker(session)
     await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
-    assert not session.is_late
+    assert not session.is_half_gone(watch())
+
+
+async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
+    watch = Watch()
+    store = MemoryStore()
+    club = tables(store, watch=watch)
+    session = await begun(club)
+    watch.time += 45
+    await club.autoplay.on_timeout(session.table.id)
+    await club.apply(session.table.id, ADA.id, PAUSE)
+    assert session.is_half_gone(watch()), "what the others are asked does not answer the question"
+    again = await tables(store, watch=watch).session(session.table.id)
+    assert again.is_half_gone(watch())
+    await club.apply(session.table.id, BEN.id, agree(session))
+    assert not session.is_half_gone(watch()), "no time runs"
+    watch.time += 3600
+    await club.autoplay.on_timeout(session.table.id)
+    assert not session.is_half_gone(watch() + 44), "everybody has their full time again"
+    assert session.is_half_gone(watch() + 45)
 
 
 # Votes

@@ -20,7 +20,7 @@ from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
 from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
-from tests.bot.tables.services import attacker, begun, tables
+from tests.bot.tables.services import Watch, attacker, begun, tables
 from tests.stores import MemoryStore
 
 WORDS = Messages()
@@ -121,13 +121,14 @@ def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: in
 
 
 async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    service = tables()
+    watch = Watch()
+    service = tables(watch=watch)
     session = await begun(service)
     snapshots = Snapshots(session.table.id, service, TONGUES)
     first = (await snapshots.take()).panel
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
-    session.late_for = session.progress.public_version
+    watch.time += session.status.seconds / 2
     late = (await snapshots.take()).panel
     assert late != first
     seat = attacker(session)
@@ -142,7 +143,8 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
 
 
 async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_move_on() -> None:
-    service = tables()
+    watch = Watch()
+    service = tables(watch=watch)
     session = await begun(service)
     here: dict[int, str] = {}
     snapshots = Snapshots(
@@ -160,7 +162,7 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     assert user_id is not None
     here[user_id] = "data:image/png;base64,AAAA"
     assert (await image()).name == first.name
-    session.late_for = session.progress.public_version
+    watch.time += session.status.seconds / 2
     late = (await snapshots.take()).panel
     assert late.image is not None
     assert late.image.name == first.name, "other words do not bring another image"

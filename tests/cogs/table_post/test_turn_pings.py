@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from unittest.mock import Mock
 
 import discord
@@ -92,6 +93,20 @@ async def test_a_secret_choice_changes_neither_who_is_pinged_nor_when(now: Now, 
     expected = await timeline(without, now, chooses=False, when=when)
     assert await timeline(chosen, now, chooses=True, when=when) == expected
     assert any(entry[1] for entry in expected if isinstance(entry, tuple) and len(entry) == 3)
+
+
+async def test_half_time_pings_nobody_whose_question_came_later() -> None:
+    session = tied()
+    progress = session.progress
+    progress.status = replace(progress.status, seconds=86_400)
+    first, second = sorted(progress.open_decisions)
+    decision = progress.open_decisions[first]
+    for later, half_at in ((43_100, NOW + 43_200), (43_300, inf)):
+        progress.open_decisions = {
+            first: replace(decision, at=NOW),
+            second: replace(decision, at=NOW + later),
+        }
+        assert [reason.half_at for reason in reasons(session)] == [NOW + 43_200, half_at]
 
 
 async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secret_or_not() -> None:

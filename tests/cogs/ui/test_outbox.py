@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
 
+from bot.errors import TableMovedOn
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
@@ -47,6 +49,7 @@ class Channel:
 
     messages: list[Found] = field(default_factory=list)
     searches: int = 0
+    deleted: list[int] = field(default_factory=list)
 
     @property
     def user(self) -> Any:
@@ -54,6 +57,12 @@ class Channel:
 
     def get_partial_messageable(self, _: int) -> Channel:
         return self
+
+    def get_partial_message(self, message_id: int) -> Any:
+        async def delete() -> None:
+            self.deleted.append(message_id)
+
+        return SimpleNamespace(delete=delete)
 
     async def history(self, **_: object) -> AsyncIterator[Any]:
         self.searches += 1
@@ -92,9 +101,43 @@ async def test_a_message_is_stored_before_it_is_sent_and_with_its_id_after_it(st
         return 7
 
     sent = await outbox.send(SENT, send)
-    assert [one.message_id for one in seen] == [SENT.message_id]
+    assert [one.message_id for one in seen] == [0]
     assert sent.message_id == 7
     assert await store.sent_messages.about("abcdefgh") == (sent,)
+
+
+async def test_a_message_that_was_given_up_while_it_was_being_sent_is_deleted(store: Store) -> None:
+    """A process stands still while it sends; another one looks for the message, and sends one in its place."""
+    channel, other = Channel(), Channel()
+    outbox = Outbox(cast(discord.Client, channel), store.sent_messages)
+    instead = Outbox(cast(discord.Client, other), store.sent_messages)
+    kept = list[SentMessage]()
+
+    async def send(_: str) -> int:
+        assert await instead.known("abcdefgh", SentKind.HAND) == []
+        kept.append(await instead.send(SENT, taken))
+        return 8
+
+    async def taken(_: str) -> int:
+        return 9
+
+    with pytest.raises(TableMovedOn):
+        await outbox.send(SENT, send)
+    assert (channel.deleted, other.deleted) == ([8], [])
+    assert await store.sent_messages.about("abcdefgh") == tuple(kept)
+
+
+async def test_a_message_that_was_found_while_it_was_being_sent_stays(store: Store) -> None:
+    channel = Channel()
+    outbox = Outbox(cast(discord.Client, channel), store.sent_messages)
+
+    async def send(_: str) -> int:
+        (row,) = await store.sent_messages.about("abcdefgh")
+        await store.sent_messages.keep(replace(row, message_id=8))
+        return 8
+
+    assert (await outbox.send(SENT, send)).message_id == 8
+    assert channel.deleted == []
 
 
 @pytest.mark.parametrize("status", [403, 500])
