@@ -60,6 +60,7 @@ def make_command(
             named = {option.name: given[name] for name, option in parameters.items()}
             await run(*asked, {name: value for name, value in named.items() if value is not None})
 
+    vars(callback).update(vars(run))  # what decorators note, such as where the command may be used
     if is_of_cog:  # discord.py hands the cog only to functions whose names say that they belong to a class
         callback.__qualname__ = "Cog.callback"
     own = [inspect.Parameter(name, _POSITIONAL) for name in ("self", "interaction")[not is_of_cog :]]
@@ -134,6 +135,7 @@ def command(
             *before, given = asked
             await callback(*before, **given)
 
+        vars(run).update(vars(callback))
         return make_command(f"cmd-{name}", options, run, offer, is_public=is_public, is_of_cog=is_of_cog)
 
     return declared

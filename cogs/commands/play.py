@@ -22,8 +22,8 @@ class PlayCog(commands.Cog):
         self._finder = finder
         self._lessons = lessons
 
-    @anywhere
     @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
+    @anywhere
     async def play(self, interaction: Interaction, game: str | None = None, when: str | None = None) -> None:
         """Show the games, or find a table for who says what they want to play."""
         if game is not None or when is not None:
@@ -31,14 +31,14 @@ class PlayCog(commands.Cog):
         else:
             await self._handler.show(interaction)
 
-    @anywhere
     @command("help")
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show the games, also in a direct message."""
         await self._handler.show(interaction)
 
-    @anywhere
     @command("tutorial", game=GAME_CHOICES)
+    @anywhere
     async def tutorial(self, interaction: Interaction, game: str = DEFAULT_GAME) -> None:
         """Begin a lesson, and tell the learner where."""
         await self._lessons.open(interaction, GAMES[game])
