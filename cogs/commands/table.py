@@ -189,12 +189,10 @@ class TableCommands:
         word: app_commands.Range[str, 1, WORD_CHARACTERS] = "",
         table: str | None = None,
     ) -> None:
-        """Add a word to the deal of a lobby."""
         found = await own_open_table(self.tables, interaction, table)
         await self.actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     async def _list(self, interaction: Interaction) -> None:
-        """Show the lobbies and running tables of the server."""
         open_tables = await Visibility(interaction).of(
             await self.tables.open_tables(interaction.guild_id or 0)
         )

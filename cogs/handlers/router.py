@@ -94,7 +94,6 @@ class InteractionRouter(commands.Cog):
             await self._answer_error(interaction, route, error)
 
     async def _dispatch(self, interaction: Press, route: Route | None, filled: Filled | None) -> None:
-        """Call the handler of a route. Refused when there is none."""
         if isinstance(route, TableRoute) and isinstance(route.command, OpenForm) and filled is None:
             await self._moves.open_form(interaction, route, route.command)
             return

@@ -124,7 +124,6 @@ class TableActionHandler:
             await self._answer_privately(press, messages_of(press)(control.answer_key))
 
     async def _check(self, press: Press, table: Table, right: Right) -> None:
-        """Refused when the person does not have a right at a table."""
         if right is not Right.HAND:
             check_server(table, press)
         match right:
@@ -348,12 +347,27 @@ class TableActionHandler:
 def _in_lobby(
     change: Callable[[Lobbies, str, int], Awaitable[object]], *, is_costly: bool = False
 ) -> Control:
-    """Return a control by which a member changes a lobby."""
     return Control(
         lambda handler, press, table: handler.change_lobby(
             press, table, change(handler.lobbies, table.id, press.user.id)
         ),
         is_costly=is_costly,
+    )
+
+
+def _next_game(*, is_swapped: bool) -> Control:
+    return Control(
+        lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=is_swapped),
+        Right.VISIBLE,
+        is_costly=True,
+    )
+
+
+def _pings(*, is_muted: bool) -> Control:
+    return Control(
+        lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=is_muted),
+        Right.PLAYER,
+        answer_key="muted-on" if is_muted else "muted-off",
     )
 
 
@@ -382,31 +396,15 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.LEAVE_GAME: Control(
             lambda handler, press, table: handler.do(press, table, TableAction(TableActionKind.LEAVE))
         ),
-        TableControl.PLAY_AGAIN: Control(
-            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=False),
-            Right.VISIBLE,
-            is_costly=True,
-        ),
-        TableControl.PLAY_AGAIN_SWAPPED: Control(
-            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=True),
-            Right.VISIBLE,
-            is_costly=True,
-        ),
+        TableControl.PLAY_AGAIN: _next_game(is_swapped=False),
+        TableControl.PLAY_AGAIN_SWAPPED: _next_game(is_swapped=True),
         TableControl.LEADERBOARD: Control(
             lambda handler, press, table: handler.leaderboard.show_to(press, ladder(table)), Right.VISIBLE
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
-        TableControl.MUTE: Control(
-            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=True),
-            Right.PLAYER,
-            answer_key="muted-on",
-        ),
-        TableControl.UNMUTE: Control(
-            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=False),
-            Right.PLAYER,
-            answer_key="muted-off",
-        ),
+        TableControl.MUTE: _pings(is_muted=True),
+        TableControl.UNMUTE: _pings(is_muted=False),
     }
 )
 """Every control without values."""

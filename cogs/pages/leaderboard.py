@@ -140,7 +140,6 @@ def leaderboard_panel(
 
 
 def _about(wanted: LeaderboardPage, messages: Messages) -> str:
-    """Return the order and the time span of a page."""
     span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
     return messages(f"board-by-{wanted.order}", span=span)
 

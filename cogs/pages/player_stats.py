@@ -133,7 +133,6 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_
 
 
 def _bars(ratings: Sequence[float]) -> str:
-    """Return ratings as a row of small bars."""
     least, most = min(ratings), max(ratings)
     span = (most - least) or 1.0
     return "".join(_BARS[round((rating - least) / span * (len(_BARS) - 1))] for rating in ratings)

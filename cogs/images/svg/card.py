@@ -56,7 +56,6 @@ def _effect_size(lines: list[str]) -> float:
 
 
 def _corner(mark: str, icon: str) -> str:
-    """Return a number or the symbol of the card's class, in the upper left corner."""
     if not (mark or icon):
         return ""
     width = 44 if icon else 20 + width_of(mark) * 30
