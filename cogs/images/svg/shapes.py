@@ -83,8 +83,10 @@ def column(
 ) -> str:
     """Return lines of text, each ``step`` below the one before; ``y`` is their middle."""
     first = y + size * 0.36 - step * (len(lines) - 1) / 2
-    rows = [text(line, x=x, y=first + step * row, size=size, anchor=anchor) for row, line in enumerate(lines)]
-    return "".join(rows)
+    drawn = ""
+    for number, line in enumerate(lines):
+        drawn += text(line, x=x, y=first + step * number, size=size, anchor=anchor)
+    return drawn
 
 
 def box(
