@@ -43,29 +43,20 @@ from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
-from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.daily import DailyCog
-from cogs.commands.game_commands import GameGroup
-from cogs.commands.leaderboard import LeaderboardCog
-from cogs.commands.made_command import Command, Group
-from cogs.commands.past_games import PastGamesCog
+from cogs.commands.declaration import Command, Group
+from cogs.commands.game_commands import game_group
+from cogs.commands.pages import page_commands
 from cogs.commands.play import PlayCog
-from cogs.commands.player import PlayerCog
-from cogs.commands.preferences import preferences_command
-from cogs.commands.privacy import PrivacyCog
-from cogs.commands.settings import settings_group
-from cogs.commands.stats import StatsCog
-from cogs.commands.table import TableCog
+from cogs.commands.table import TableCommands
 from cogs.commands.tournament import TournamentCog
 from cogs.events.background import BackgroundCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.leader_work import LeaderWork
-from cogs.events.lost_settings import LostSettingsCog
 from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
 from cogs.events.season_posts import SeasonPosts
-from cogs.events.welcome import WelcomeCog
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.daily import DailyHandler
 from cogs.handlers.find import FindHandler
@@ -74,7 +65,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
-from cogs.handlers.router import InteractionRouter
+from cogs.handlers.router import InteractionRouter, PartTurner
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
 from cogs.handlers.tournaments import TournamentHandler
@@ -87,10 +78,11 @@ from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
+from cogs.pages.about import AboutPage
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.parts import PartTurner
+from cogs.pages.player_stats import StatsPage
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages
@@ -293,7 +285,7 @@ class CakeClub:
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
-        news.hear(EmojisUploaded, lambda _: self.work.find_emojis())
+        news.hear(EmojisUploaded, lambda _: self.emojis.open())
         news.hear(TableChangedElsewhere, lambda told: self.home.hear(told.table_id, told.guild_id))
         news.act_on(ServerChanged, lambda told: preferences.reread_server(told.guild_id))
         news.hear(MemberChanged, lambda told: preferences.drop_member(told.user_id))
@@ -346,6 +338,8 @@ class CakeClub:
     def _build_pages(self) -> None:
         """Build the pages: what they show, and what their controls do."""
         tables, history = self.tables, self.history
+        self.about = AboutPage(self.client, source_url=self._source_url, support_url=self._support_url)
+        self._stats = StatsPage(self._leaderboards, self.preferences, self._private_images)
         self._leaderboard = LeaderboardPages(self._leaderboards, self._locales, tables.now)
         self._past_games = HistoryPages(history)
         self._verify = VerifyPage(tables, history)
@@ -436,27 +430,32 @@ class CakeClub:
         return [
             self.router,
             self.retention,
-            GuildLifecycleCog(tables, self.updater),
-            WelcomeCog(self.preferences, self._locales, self.cluster),
+            GuildLifecycleCog(tables, self.updater, self.preferences, self._locales, self.cluster),
             PlayCog(self._play, self._finder, self._lessons),
             DailyCog(self._daily),
-            TableCog(
+            *TableCommands(
                 tables,
                 self.preferences,
                 self.updater,
                 typed,
                 actions=self._table_actions,
                 rate_limiter=self.router.rate_limiter,
-            ),
-            PlayerCog(tables, self._moves, self._rulebook, typed),
+            ).made(),
             TournamentCog(self.tournaments),
-            LeaderboardCog(self._leaderboard),
-            StatsCog(self._leaderboards, self.preferences, self._private_images),
-            preferences_command(self._preferences_page),
-            PrivacyCog(self._privacy),
-            PastGamesCog(self._past_games, self._replays, self._verify, typed),
-            settings_group(self._settings_page, self._fairness),
-            LostSettingsCog(self.preferences),
+            *page_commands(
+                typed,
+                rulebook=self._rulebook,
+                leaderboard=self._leaderboard,
+                stats=self._stats,
+                preferences=self._preferences_page,
+                privacy=self._privacy,
+                history=self._past_games,
+                replays=self._replays,
+                verify=self._verify,
+                settings=self._settings_page,
+                fairness=self._fairness,
+                about=self.about,
+            ),
             BackgroundCog(
                 self.client,
                 calls=self.calls,
@@ -464,7 +463,6 @@ class CakeClub:
                 season_posts=self.season_posts,
                 retention=self.retention,
             ),
-            AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 
     async def _prepare(self) -> None:
@@ -473,8 +471,8 @@ class CakeClub:
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
         for ui in GAME_UIS.values():
-            game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
-            self.client.tree.add_command(game.group)
+            group = game_group(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
+            self.client.tree.add_command(group)
         for part in self._cogs_and_commands():
             if isinstance(part, Cog):
                 await self.client.add_cog(part)

@@ -1,4 +1,4 @@
-"""What a person may do with a table: open, see, watch and end it; commands, controls and autocompletion ask here."""
+"""What a person may do with a table: open, see, watch and end it; and which table they mean with a command."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from bot.errors import Reason, Refused
 from bot.history.past_games import PastGame
 from bot.preferences import ServerSettings
 from bot.tables.service import TableService
-from bot.tables.table import DIRECT, Table
+from bot.tables.session import Session
+from bot.tables.table import DIRECT, Phase, Table
 from cogs.i18n.locale import Press, messages_of
+from cogs.ui import links
 from cogs.ui.custom_id import is_table_id
 from cogs.ui.errors import FAILURES
 
@@ -107,23 +109,68 @@ async def check_may_watch(press: Press, tables: TableService, table: Table) -> N
         await Visibility(press).check(table)
 
 
-async def check_may_end(press: Press, table: Table) -> None:
-    """Refused when the person does not manage the table's server or may not see the table."""
-    check_manages_server(press)
-    await Visibility(press).check(table)
+async def table_here(tables: TableService, press: Press, table_id: str) -> Table:
+    """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
+    table = await tables.stored(table_id) if is_table_id(table_id) else None
+    if table is None or table.guild_id != place_of(press):
+        raise Refused(Reason.BAD_TABLE)
+    return table
 
 
 async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    table = await tables.stored(table_id) if is_table_id(table_id) else None
-    if table is None or table.guild_id != place_of(press):
-        raise Refused(Reason.BAD_TABLE)
+    table = await table_here(tables, press, table_id)
     await Visibility(press).check(table)
     return table
 
 
+async def own_table(
+    tables: TableService, press: Press, table_id: str | None, game: str | None = None
+) -> Session:
+    """Return the running table that a person means: the one they name, else the only one here, else the only one.
+
+    Refused when there is none, or more than one and none was named.
+    """
+    own = await tables.open_tables_of(press.user.id, press.guild_id)
+    named = [row for row in own if table_id in (None, row.id)]
+    rows = [row for row in named if row.phase is Phase.PLAYING and game in (None, row.game)]
+    if named and not rows:
+        raise _not_that_table(named[0], press)
+    return await tables.session(_meant(rows, press, table_id).id)
+
+
+def _not_that_table(table: Table, press: Press) -> Refused:
+    """Return the refusal of a command that does not fit the table at which the person sits."""
+    if table.phase is Phase.LOBBY:
+        return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(table))
+    return Refused(
+        Reason.OTHER_GAME, game=messages_of(press)(f"{table.game}-name"), link=links.to_table(table)
+    )
+
+
+async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
+    """Return the running table or lobby that a person means. Refused like `own_table`."""
+    return _meant(await tables.open_tables_of(press.user.id, press.guild_id), press, table_id)
+
+
+def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
+    if table_id is not None:
+        rows = [row for row in rows if row.id == table_id]
+        if not rows:
+            raise Refused(Reason.BAD_TABLE)
+    elif len(rows) > 1:
+        rows = [row for row in rows if is_shown_here(row, press)] or rows
+    match rows:
+        case [row]:
+            return row
+        case []:
+            raise Refused(Reason.NO_TABLE_HERE)
+        case _:
+            raise Refused(Reason.WHICH_TABLE)
+
+
 async def is_home(table: Table, press: Press) -> bool:
-    """Return whether a table's post may be sent here: to its own channel, or to a public thread of it.
+    """Return True if a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
     """
@@ -142,7 +189,7 @@ async def is_home(table: Table, press: Press) -> bool:
 
 
 def is_shown_here(table: Table, press: Press) -> bool:
-    """Return whether the table's channel, or the channel of its post, is the channel of an interaction."""
+    """Return True if the table's channel, or the channel of its post, is the channel of an interaction."""
     return press.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
 
 
@@ -172,7 +219,7 @@ class Visibility:
         return [row for row in rows if await self.shows(row)]
 
     async def shows(self, table: Table | PastGame) -> bool:
-        """Return whether the person may see this table."""
+        """Return True if the person may see this table."""
         press = self._press
         if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in table.seats):
             return True
@@ -185,7 +232,7 @@ class Visibility:
         return self._known[table.channel_id]
 
     async def shows_channel(self, channel_id: int) -> bool:
-        """Return whether the person is in a channel or may view it; a deleted one, people who manage the server."""
+        """Return True if the person is in a channel or may view it. Managers of the server may view a deleted one."""
         return self._press.channel_id == channel_id or await self._may_view(channel_id)
 
     async def _may_view(self, channel_id: int) -> bool:
@@ -214,13 +261,10 @@ class Visibility:
             return False
         if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
             return True
-        return self._asks_discord and await _is_member(channel, person)
-
-
-async def _is_member(thread: discord.Thread, person: discord.Member) -> bool:
-    """Return whether a person is a member of a thread. Without a privileged intent only Discord itself knows."""
-    try:
-        await thread.fetch_member(person.id)
-    except FAILURES:
-        return False
-    return True
+        if not self._asks_discord:
+            return False
+        try:  # without a privileged intent only Discord itself knows the members of a thread
+            await channel.fetch_member(person.id)
+        except FAILURES:
+            return False
+        return True

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Hashable, MutableMapping
+from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
@@ -12,15 +12,13 @@ from bot.preferences import Preferences
 from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.commands.choices import DEFAULT_GAME
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.table_labels import dated, labelled
-from cogs.permissions import Visibility, place_of
+from cogs.permissions import Visibility, own_table, place_of
 from cogs.table_post import status
-from cogs.ui.command_options import Suggestions, offered
 
 T = TypeVar("T")
 
@@ -46,7 +44,7 @@ class Autocomplete:
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
         rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
-        return labelled((row for row in rows if row.phase is Phase.PLAYING), messages_of(interaction))
+        return labelled(filter(_is_running, rows), messages_of(interaction))
 
     async def own_open_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
@@ -56,15 +54,13 @@ class Autocomplete:
     async def tables_to_end(self, interaction: Interaction) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
         rows = await self._tables.open_tables(interaction.guild_id or 0)
-        return labelled(await Visibility(interaction, asks_discord=False).of(rows), messages_of(interaction))
+        return labelled(await _visible(interaction).of(rows), messages_of(interaction))
 
     async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
         rows = await self._tables.open_tables(interaction.guild_id or 0)
-        running = (row for row in rows if row.phase is Phase.PLAYING)
-        return labelled(
-            await Visibility(interaction, asks_discord=False).of(running), messages_of(interaction)
-        )
+        seen = await _visible(interaction).of(filter(_is_running, rows))
+        return labelled(seen, messages_of(interaction))
 
     async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's last finished tables."""
@@ -78,11 +74,8 @@ class Autocomplete:
 
     async def tables_to_read(self, interaction: Interaction) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
-        guild_id, messages, forgotten = (
-            place_of(interaction),
-            messages_of(interaction),
-            self._history.forgotten,
-        )
+        guild_id, messages = place_of(interaction), messages_of(interaction)
+        forgotten, visible = self._history.forgotten, _visible(interaction)
         # Direct messages are all one place in the store, and a member finds only their own games there.
         own_id = interaction.user.id if interaction.guild_id is None else None
 
@@ -99,11 +92,9 @@ class Autocomplete:
 
         begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
         finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)
-        visible = Visibility(interaction, asks_discord=False)
-        played = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
-        labels = {row.id: label for row, label in finished}
-        seen = await visible.of(row for row, _ in finished)
-        return labelled(played, messages, dated) | {row.id: labels[row.id] for row in seen}
+        played = await visible.of(filter(_is_running, begun))
+        seen = {row.id: label for row, label in finished if await visible.shows(row)}
+        return labelled(played, messages, dated) | seen
 
     async def votes(self, interaction: Interaction) -> dict[str, str]:
         """Return the vote at the table that the person means."""
@@ -127,25 +118,24 @@ class Autocomplete:
             return PRESENTERS[game].questions.offers(option, session.progress.seat_view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
-        key = (
-            "option",
-            session.table.id,
-            session.progress.version,
-            seat,
-            interaction.user.id,
-            option,
-            messages.locale,
-        )
-        return await _kept(self._offers, key, legal_values)
+        seen_by = (session.table.id, session.progress.version, seat, interaction.user.id)
+        return await _kept(self._offers, ("option", *seen_by, option, messages.locale), legal_values)
 
     async def rule_pages(self, interaction: Interaction) -> dict[str, str]:
         """Return the pages of the rules of the game that the person has chosen, or of the first game."""
-        game, messages = (
-            getattr(interaction.namespace, "game", None) or DEFAULT_GAME,
-            messages_of(interaction),
-        )
+        messages = messages_of(interaction)
+        game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
         pages = PRESENTERS[game].pages if game in PRESENTERS else ()
         return {page: messages(f"{game}-page-{page}") for page in pages}
+
+
+def _is_running(table: Table) -> bool:
+    return table.phase is Phase.PLAYING
+
+
+def _visible(interaction: Interaction) -> Visibility:
+    """Return the tables that the person may see, as far as that is known without a request."""
+    return Visibility(interaction, asks_discord=False)
 
 
 async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
@@ -154,19 +144,3 @@ async def _kept(kept: MutableMapping[Hashable, T], key: Hashable, make: Callable
     except KeyError:
         value = kept[key] = await make()
         return value
-
-
-Find: TypeAlias = Callable[[Autocomplete, Interaction], Awaitable[dict[str, str]]]
-"""A method of `Autocomplete` that finds what can be offered."""
-
-
-def autocompletion(find: Find) -> Callable[[Any, Interaction, str], Coroutine[Any, Any, Suggestions]]:
-    """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
-
-    async def offer(cog: Any, interaction: Interaction, typed: str) -> Suggestions:
-        autocomplete: Autocomplete = cog.autocomplete
-        return await offered(typed, find(autocomplete, interaction))
-
-    # The library hands the cog only to functions whose names say that they belong to a class.
-    offer.__qualname__ = "Autocomplete.offer"
-    return offer

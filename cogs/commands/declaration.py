@@ -1,72 +1,142 @@
-"""Declares a slash command by its name: the texts of the command and its options follow from it."""
+"""Makes slash commands from a table of their options, or from the function that they call.
+
+The texts of a command and of its options follow from its key. The choices that several commands share are here too.
+"""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
-from functools import wraps
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import Find, autocompletion
+from bot.preferences import CLOCKS, PAUSES
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
-from cogs.ui.command_options import Text
+from cogs.ui.command_options import Choices, CommandOption, Offered, Suggestions, Text, offered, optional
 from cogs.ui.responses import in_time
+from games.catalog import CATALOG
 
-Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-Choices: TypeAlias = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+Group: TypeAlias = app_commands.Group
+Run: TypeAlias = Callable[..., Awaitable[None]]
+"""Carries out a command, from the interaction and the options that were given, by their names."""
+Find: TypeAlias = Callable[[Interaction], Awaitable[dict[str, str]]]
+"""Returns what an option offers while somebody types: labels by value."""
+Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
+"""Returns the same, by the name in `CommandOption.offers`."""
+Callback: TypeAlias = Callable[..., Awaitable[None]]
+Texts: TypeAlias = list[app_commands.Choice[str]]
+Values: TypeAlias = Texts | list[app_commands.Choice[int]]
 T = TypeVar("T")
-_TEXTS: Mapping[Any, Any] = {str: Text, str | None: Text | None}
-"""The kinds of options for text, each with a longest length."""
+OWN_TABLE = optional("table", key="cmd-option-table")
+"""The option for one of the member's own tables."""
+_POSITIONAL, _NAMED = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+
+
+def make_command(
+    key: str,
+    options: Sequence[CommandOption],
+    run: Run,
+    offer: Offer | None = None,
+    *,
+    is_public: bool = False,
+    is_of_cog: bool = False,
+) -> Command:
+    """Return a command; ``key`` is that of its description, such as ``cmd-settings-show``, and ends with its name.
+
+    A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
+    With ``is_of_cog`` it belongs to a cog, which ``run`` gets first.
+    """
+    parameters = {option.name.replace("-", "_"): option for option in options}
+
+    async def callback(*asked: Any, **given: Any) -> None:
+        interaction: Interaction = asked[-1]
+        async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
+            named = {option.name: given[name] for name, option in parameters.items()}
+            await run(*asked, {name: value for name, value in named.items() if value is not None})
+
+    vars(callback).update(vars(run))  # what decorators note, such as where the command may be used
+    if is_of_cog:  # discord.py hands the cog only to functions whose names say that they belong to a class
+        callback.__qualname__ = "Cog.callback"
+    own = [inspect.Parameter(name, _POSITIONAL) for name in ("self", "interaction")[not is_of_cog :]]
+    # discord.py reads the options from it
+    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [*own, *(_declared(name, option) for name, option in parameters.items())]
+    )
+    texts = {name: command_text(option.key or f"{key}-{option.name}") for name, option in parameters.items()}
+    listed = {name: values for name, option in parameters.items() if (values := _values(option.kind))}
+    callback = app_commands.rename(**{name: option.name for name, option in parameters.items()})(callback)
+    callback = app_commands.choices(**listed)(app_commands.describe(**texts)(callback))
+    if offer is not None:
+        offers = {name: option.offers for name, option in parameters.items()}
+        found = {name: _suggest(offer, option) for name, option in offers.items() if option is not None}
+        callback = app_commands.autocomplete(**found)(callback)
+    return app_commands.Command(name=key.split("-", 2)[-1], description=command_text(key), callback=callback)
+
+
+def _suggest(offer: Offer, option: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]:
+    async def suggest(interaction: Interaction, typed: str) -> Suggestions:
+        return await offered(typed, offer(interaction, option))
+
+    return suggest
+
+
+def _values(kind: object) -> Any:
+    """Return the values of an option that has only some, else an empty list."""
+    if isinstance(kind, Choices):
+        return [app_commands.Choice(name=command_text(label), value=value) for label, value in kind.values]
+    return kind if isinstance(kind, list) else []
+
+
+def _declared(name: str, option: CommandOption) -> inspect.Parameter:
+    kind: Any = Text if isinstance(option.kind, Offered) else option.kind
+    if values := _values(kind):
+        kind = type(values[0].value)
+    if option.is_required:
+        return inspect.Parameter(name, _NAMED, annotation=kind)
+    return inspect.Parameter(name, _NAMED, default=None, annotation=kind | None)
 
 
 def command(
-    name: str, keys: Mapping[str, str] | None = None, /, *, is_public: bool = False, **offered: Choices | Find
-) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
-    """Make a method of a cog a command; ``name`` begins with the name of its group, as ``table-pause`` does.
+    name: str, /, *, is_public: bool = False, **offers: Values | Find
+) -> Callable[[Callback], Command]:
+    """Return a command that calls a function with its options; ``name`` begins with its group, as ``table-show`` does.
 
-    ``keys`` are the keys of options whose text is not named after the command and the option. ``offered`` are the
-    choices of options, or what offers values for them.
-
-    A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
+    The parameters of the function after the interaction are the options. ``offers`` are the choices of options, or
+    what finds values for them while somebody types.
     """
+    found = {option: find for option, find in offers.items() if not isinstance(find, list)}
 
-    def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
-        signature = inspect.signature(callback, eval_str=True)
-        own, asking, *options = signature.parameters.values()
-        texts = {option.name: command_text(_key(name, option, keys or {})) for option in options}
-        choices: dict[str, Any] = {key: found for key, found in offered.items() if isinstance(found, list)}
-        offers = {key: autocompletion(found) for key, found in offered.items() if not isinstance(found, list)}
-        limited = [
-            option
-            if option.name in choices
-            else option.replace(annotation=_TEXTS.get(option.annotation, option.annotation))
-            for option in options
-        ]
+    async def offer(interaction: Interaction, option: str) -> dict[str, str]:
+        return await found[option](interaction)
 
-        @wraps(callback)
-        async def acknowledged(cog: Any, interaction: Interaction, **given: Any) -> None:
-            async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
-                await callback(cog, interaction, **given)
+    def option_of(parameter: inspect.Parameter) -> CommandOption:
+        kind: object = offers.get(parameter.name, parameter.annotation)
+        if parameter.name in found:
+            kind = Offered()
+        elif kind in (str, str | None):
+            kind = Text
+        is_required = parameter.default is inspect.Parameter.empty
+        if parameter.name == OWN_TABLE.name and not is_required:
+            return OWN_TABLE
+        return CommandOption(parameter.name, kind, is_required=is_required)
 
-        # discord.py reads the options from it
-        acknowledged.__signature__ = signature.replace(parameters=[own, asking, *limited])  # type: ignore[attr-defined]
-        described = app_commands.describe(**texts)(acknowledged)
-        described = app_commands.choices(**choices)(described)
-        described = app_commands.autocomplete(**offers)(described)
-        own_name, text = name.partition("-")[2] or name, command_text(f"cmd-{name}")
-        return app_commands.command(name=own_name, description=text)(described)
+    def declared(callback: Callback) -> Command:
+        parameters = dict(inspect.signature(callback, eval_str=True).parameters)
+        is_of_cog = parameters.pop("self", None) is not None
+        _, *options = map(option_of, parameters.values())
+
+        async def run(*asked: Any) -> None:
+            *before, given = asked
+            await callback(*before, **given)
+
+        vars(run).update(vars(callback))
+        return make_command(f"cmd-{name}", options, run, offer, is_public=is_public, is_of_cog=is_of_cog)
 
     return declared
-
-
-def _key(command_name: str, option: inspect.Parameter, keys: Mapping[str, str]) -> str:
-    """Return the key of an option's text."""
-    if option.name == "table" and option.default is None:  # one of the member's own tables
-        return "cmd-option-table"
-    return keys.get(option.name) or f"cmd-{command_name}-{option.name}"
 
 
 def anywhere(thing: T) -> T:
@@ -74,3 +144,21 @@ def anywhere(thing: T) -> T:
     return app_commands.allowed_installs(guilds=True)(
         app_commands.allowed_contexts(guilds=True, dms=True)(thing)
     )
+
+
+def choices(key: str, values: Iterable[str]) -> Texts:
+    """Return values to choose from; the key of the name of each is ``key`` with the value in place of ``{}``."""
+    return [app_commands.Choice(name=command_text(key.format(value)), value=str(value)) for value in values]
+
+
+GAME_CHOICES = choices("{}-name", PRESENTERS)
+MODE_CHOICES: Texts = [
+    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+    for entry in CATALOG
+    for mode in entry.leaderboards.modes
+]
+"""The modes of the games that have a leaderboard for each mode."""
+CLOCK_CHOICES = choices("choice-clock-{}", CLOCKS)
+PAUSE_CHOICES = [
+    app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES
+]

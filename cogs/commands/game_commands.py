@@ -9,84 +9,66 @@ from discord import app_commands
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.made_command import Command, make_command
-from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, GameCommands, TokenMove
+from cogs.commands.declaration import OWN_TABLE, Command, Group, make_command
+from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, TokenMove
 from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler, decoded
-from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.command_options import optional
+from cogs.permissions import own_table
 from games.catalog import ENTRIES, GAMES
 
-TABLE = "table"
 
+def game_group(
+    ui: GameUi,
+    tables: TableService,
+    autocomplete: Autocomplete,
+    *,
+    lobby: LobbyHandler,
+    moves: MoveHandler,
+) -> Group:
+    """Return the commands of one game. Each move is answered to its player only, for it may name cards of a hand."""
+    presenter: Presenter[Any, Any, Any] = ui.presenter
+    game: AnyGame = GAMES[presenter.game]
+    group = Group(
+        name=ENTRIES[presenter.game].command,
+        description=command_text(f"cmd-{ENTRIES[presenter.game].command}"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
 
-class GameGroup:
-    """The commands of one game. Each move is answered to its player only, for it may name cards of a hand."""
+    async def offer(interaction: Interaction, option: str) -> dict[str, str]:
+        if option == OWN_TABLE.name:
+            return await autocomplete.own_tables(interaction)
+        return await autocomplete.game_option(interaction, game.key, option)
 
-    def __init__(
-        self,
-        ui: GameUi,
-        tables: TableService,
-        autocomplete: Autocomplete,
-        *,
-        lobby: LobbyHandler,
-        moves: MoveHandler,
-    ) -> None:
-        self._commands: GameCommands = ui.commands
-        self._presenter: Presenter[Any, Any, Any] = ui.presenter
-        self._game: AnyGame = GAMES[ui.presenter.game]
-        self._tables = tables
-        self._autocomplete = autocomplete
-        self._lobby = lobby
-        self._moves = moves
-        name = ENTRIES[ui.presenter.game].command
-        self.group = app_commands.Group(
-            name=name,
-            description=command_text(f"cmd-{name}"),
-            guild_only=True,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-        )
-        self.group.add_command(self._new())
-        for move in self._commands.moves:
-            self.group.add_command(self._move(move))
-
-    def _new(self) -> Command:
-        async def run(interaction: Interaction, given: dict[str, Any]) -> None:
-            clock, house = given.pop(CLOCK, None), given.pop(HOUSE, None)
-            is_paused = given.pop(HOLIDAYS, False)
-            options = read_options(self._game, given)
-            await self._lobby.open(
-                interaction, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
-            )
-
-        return make_command(
-            f"cmd-{self.group.name}-new", self._commands.new, run, self._offer, is_public=True
+    async def open_table(interaction: Interaction, given: dict[str, Any]) -> None:
+        clock, house, is_paused = (given.pop(name, None) for name in (CLOCK, HOUSE, HOLIDAYS))
+        options = read_options(game, given)
+        await lobby.open(
+            interaction, game, options, clock=clock, house=house, pauses_for_holidays=bool(is_paused)
         )
 
-    def _move(self, move: FormMove | TokenMove) -> Command:
+    def move_command(move: FormMove | TokenMove) -> Command:
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
-            table_id = given.pop(TABLE, None)
-            session = await own_table(self._tables, interaction, table_id, self._game.key)
+            session = await own_table(tables, interaction, given.pop(OWN_TABLE.name, None), game.key)
             if isinstance(move, TokenMove):
                 action = decoded(session, move.action.format_map({**move.defaults, **given}))
             else:
-                form = move.form or move.name
                 say = TableMessages(messages_of(interaction), session.table.seats)
-                filled = self._presenter.questions.typed(given, say)
+                filled = presenter.questions.typed(given, say)
                 view = session.progress.seat_view(session.seat_of(interaction.user.id))
-                action = self._presenter.questions.action(form, filled, view)
-            await self._moves.play(interaction, session.table.id, action, seen_version=None)
+                action = presenter.questions.action(move.form or move.name, filled, view)
+            await moves.play(interaction, session.table.id, action, seen_version=None)
 
-        table = optional(TABLE, key="cmd-option-table")
-        return make_command(f"cmd-{self.group.name}-{move.name}", (*move.options, table), run, self._offer)
+        return make_command(f"cmd-{group.name}-{move.name}", (*move.options, OWN_TABLE), run, offer)
 
-    async def _offer(self, interaction: Interaction, option: str) -> dict[str, str]:
-        """Return the values of an option, from what the player may do now; or their tables."""
-        if option == TABLE:
-            return await self._autocomplete.own_tables(interaction)
-        return await self._autocomplete.game_option(interaction, self._game.key, option)
+    group.add_command(
+        make_command(f"cmd-{group.name}-new", ui.commands.new, open_table, offer, is_public=True)
+    )
+    for move in ui.commands.moves:
+        group.add_command(move_command(move))
+    return group

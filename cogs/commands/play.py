@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.opponents.waiting import Pace
-from cogs.commands.choices import DEFAULT_GAME, GAME_CHOICES, choices
-from cogs.commands.declaration import anywhere, command
+from cogs.commands.declaration import GAME_CHOICES, anywhere, choices, command
 from cogs.handlers.find import FindHandler
 from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Interaction
+from cogs.pages.ladders import DEFAULT_GAME
 from games.catalog import GAMES
 
 

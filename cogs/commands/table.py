@@ -1,10 +1,13 @@
-"""`/table`: what can be done at any table beside its game."""
+"""`/table` and `/hand`: what can be done at any table beside its game. Most commands do the same as a control."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
+from typing import Any, TypeAlias
+
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
@@ -13,11 +16,17 @@ from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
-from cogs.commands.declaration import command
+from cogs.commands.declaration import (
+    CLOCK_CHOICES,
+    OWN_TABLE,
+    PAUSE_CHOICES,
+    Command,
+    Group,
+    command,
+    make_command,
+)
 from cogs.handlers.daily import deal_thread
-from cogs.handlers.own_tables import own_open_table, own_table
-from cogs.handlers.rate_limit import RateLimiter, TableLimit
+from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
@@ -27,126 +36,129 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
-    check_may_end,
     is_home,
     is_shown_here,
-    visible_table,
+    own_open_table,
+    own_table,
+    table_here,
 )
 from cogs.table_post import status, threads
 from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
+from cogs.ui.command_options import CommandOption, optional
 from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
 from cogs.ui.responses import reply_privately, show
 
+Given: TypeAlias = dict[str, Any]
+Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
+"""What a command means, or how that follows from its options."""
 
-@app_commands.guild_only()
-class TableCog(commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
-    """`/table`. Each command does the same as a control of the table's post or of its private panel."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        preferences: Preferences,
-        updater: PostUpdater,
-        autocomplete: Autocomplete,
-        *,
-        actions: TableActionHandler,
-        rate_limiter: RateLimiter,
+def _does(kind: TableActionKind, proposal: Proposal | None = None, amount: int = 0) -> DoTableAction:
+    return DoTableAction(TableAction(kind, proposal, amount))
+
+
+@dataclass(frozen=True, eq=False)
+class TableCommands:
+    """Makes and carries out the commands."""
+
+    tables: TableService
+    preferences: Preferences
+    updater: PostUpdater
+    autocomplete: Autocomplete
+    _: KW_ONLY
+    actions: TableActionHandler
+    rate_limiter: RateLimiter
+
+    def made(self) -> list[Command | Group]:
+        """Return `/table`, and `/hand`, which shows a player their hand."""
+        ask, typed = TableActionKind.ASK, self.autocomplete
+        group = app_commands.guild_only(Group(name="table", description=command_text("cmd-table")))
+        for made in (
+            self._at_own_table(
+                "table-pause",
+                lambda _, given: _does(ask, Proposal.PAUSE, given["time"]),
+                CommandOption("time", PAUSE_CHOICES),
+            ),
+            self._at_own_table("table-resume", _does(TableActionKind.RESUME)),
+            self._at_own_table("table-clock", self._other_clock, CommandOption("clock", CLOCK_CHOICES)),
+            self._at_own_table("table-undo", _does(ask, Proposal.UNDO)),
+            self._at_own_table("table-stop", _does(ask, Proposal.END)),
+            self._answer_to_vote("table-agree", TableActionKind.AGREE),
+            self._answer_to_vote("table-refuse", TableActionKind.REFUSE),
+            self._at_own_table("table-leave", TableControl.ASK_TO_LEAVE),
+            self._at_own_table("table-back", _does(TableActionKind.RETURN)),
+            self._at_own_table("table-nudge", TableControl.NUDGE),
+            self._at_own_table(
+                "table-mute",
+                lambda _, given: TableControl.MUTE if given.get("on", True) else TableControl.UNMUTE,
+                optional("on", bool),
+            ),
+            command("table-offer", table=typed.own_tables)(self._offer),
+            command("table-watch", table=typed.tables_to_watch)(self._watch),
+            command("table-again", table=typed.tables_to_play_again)(self._play_again),
+            command("table-show", table=typed.own_open_tables)(self._show),
+            command("table-cut", table=typed.own_open_tables)(self._cut),
+            command("table-list")(self._list),
+            self._at_own_table("table-concede", TableControl.ASK_TO_CONCEDE),
+            command("table-end", table=typed.tables_to_end)(self._end),
+        ):
+            group.add_command(made)
+        return [group, app_commands.guild_only(self._at_own_table("hand", TableControl.HAND))]
+
+    def _at_own_table(self, name: str, meant: Meant, *options: CommandOption) -> Command:
+        """Return a command that does what a control does, at the running table that a player means."""
+
+        async def run(interaction: Interaction, given: Given) -> None:
+            session = await own_table(self.tables, interaction, given.pop(OWN_TABLE.name, None))
+            control = meant(interaction, given) if callable(meant) else meant
+            await self.actions.carry_out(interaction, session.table.id, control)
+
+        return make_command(f"cmd-{name}", (*options, OWN_TABLE), run, self._own_tables)
+
+    async def _own_tables(self, interaction: Interaction, _: str) -> dict[str, str]:
+        return await self.autocomplete.own_tables(interaction)
+
+    def _other_clock(self, interaction: Interaction, given: Given) -> ControlCommand:
+        seconds = self.preferences.seconds(interaction.guild_id or 0, given["clock"])
+        return _does(TableActionKind.ASK, Proposal.CLOCK, seconds)
+
+    def _answer_to_vote(self, name: str, answer: TableActionKind) -> Command:
+        """Return a command that answers the vote that is chosen. Without one nothing counts: it shows what is asked."""
+
+        async def run(interaction: Interaction, given: Given) -> None:
+            session = await own_table(self.tables, interaction, given.get(OWN_TABLE.name))
+            if "vote" in given:
+                chosen = _vote_answer(answer, given["vote"])
+                await self.actions.carry_out(interaction, session.table.id, chosen)
+            else:
+                seat = session.seat_of(interaction.user.id)
+                await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
+
+        async def offer(interaction: Interaction, option: str) -> dict[str, str]:
+            typed = self.autocomplete
+            return await (typed.own_tables if option == OWN_TABLE.name else typed.votes)(interaction)
+
+        return make_command(f"cmd-{name}", (optional("vote", key="cmd-table-vote"), OWN_TABLE), run, offer)
+
+    async def _offer(
+        self, interaction: Interaction, member: discord.Member, table: str | None = None
     ) -> None:
-        self._tables = tables
-        self._preferences = preferences
-        self._updater = updater
-        self._actions = actions
-        self._rate_limiter = rate_limiter
-        self.autocomplete = autocomplete
+        await self.actions.offer(interaction, await own_table(self.tables, interaction, table), member)
 
-    @command("table-pause", time=PAUSE_CHOICES, table=Autocomplete.own_tables)
-    async def pause(self, interaction: Interaction, time: int, table: str | None = None) -> None:
-        """Ask the others for a pause."""
-        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
+    async def _watch(self, interaction: Interaction, table: str) -> None:
+        found = await table_here(self.tables, interaction, table)
+        await self.actions.carry_out(interaction, found.id, TableControl.WATCH)
 
-    @command("table-resume", table=Autocomplete.own_tables)
-    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        """End a pause."""
-        await self._do(interaction, table, TableAction(TableActionKind.RESUME))
-
-    @command("table-clock", clock=CLOCK_CHOICES, table=Autocomplete.own_tables)
-    async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
-        """Ask the others for another clock."""
-        seconds = self._preferences.seconds(interaction.guild_id or 0, clock)
-        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
-
-    @command("table-undo", table=Autocomplete.own_tables)
-    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Ask the others to take the last move back."""
-        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
-
-    @command("table-stop", table=Autocomplete.own_tables)
-    async def stop(self, interaction: Interaction, table: str | None = None) -> None:
-        """Ask the others to end the game without a winner (CD-80)."""
-        await self._do(interaction, table, TableAction(TableActionKind.ASK, Proposal.END))
-
-    @command(
-        "table-agree", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
-    )
-    async def agree(
-        self, interaction: Interaction, vote: str | None = None, table: str | None = None
-    ) -> None:
-        """Agree to a vote; without one, show what is asked."""
-        await self._answer_vote(interaction, TableActionKind.AGREE, vote, table)
-
-    @command(
-        "table-refuse", {"vote": "cmd-table-vote"}, vote=Autocomplete.votes, table=Autocomplete.own_tables
-    )
-    async def refuse(
-        self, interaction: Interaction, vote: str | None = None, table: str | None = None
-    ) -> None:
-        """Refuse a vote; without one, show what is asked."""
-        await self._answer_vote(interaction, TableActionKind.REFUSE, vote, table)
-
-    @command("table-leave", table=Autocomplete.own_tables)
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Ask whether the player wants to leave the game for good."""
-        await self._carry_out(interaction, table, TableControl.ASK_TO_LEAVE)
-
-    @command("table-back", table=Autocomplete.own_tables)
-    async def back(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take the seat back from the AI player."""
-        await self._do(interaction, table, TableAction(TableActionKind.RETURN))
-
-    @command("table-nudge", table=Autocomplete.own_tables)
-    async def nudge(self, interaction: Interaction, table: str | None = None) -> None:
-        """Ping the others who must act."""
-        await self._carry_out(interaction, table, TableControl.NUDGE)
-
-    @command("table-mute", table=Autocomplete.own_tables)
-    async def mute(self, interaction: Interaction, on: bool = True, table: str | None = None) -> None:
-        """Let a table ping the player no longer, or again."""
-        await self._carry_out(interaction, table, TableControl.MUTE if on else TableControl.UNMUTE)
-
-    @command("table-offer", table=Autocomplete.own_tables)
-    async def offer(self, interaction: Interaction, member: discord.Member, table: str | None = None) -> None:
-        """Offer the seat to another member."""
-        await self._actions.offer(interaction, await own_table(self._tables, interaction, table), member)
-
-    @command("table-watch", table=Autocomplete.tables_to_watch)
-    async def watch(self, interaction: Interaction, table: str) -> None:
-        """Start or stop watching a table of this server."""
-        found = await visible_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, found.id, TableControl.WATCH)
-
-    @command("table-again", table=Autocomplete.tables_to_play_again)
-    async def again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
-        """Open the lobby of the next game."""
-        found = await visible_table(self._tables, interaction, table)
+    async def _play_again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
+        found = await table_here(self.tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
-        await self._actions.carry_out(interaction, found.id, control)
+        await self.actions.carry_out(interaction, found.id, control)
 
-    @command("table-show", table=Autocomplete.own_open_tables)
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+    async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
-        found = await own_open_table(self._tables, interaction, table)
+        found = await own_open_table(self.tables, interaction, table)
         if not await is_home(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
@@ -156,75 +168,46 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
-        self._rate_limiter.check_table(TableLimit.SHOW, found.id)
+        self.rate_limiter.check_shown(found.id)
+        place: discord.Thread | None
         if found.day is not None and is_elsewhere:  # its private thread is deleted
-            thread = await deal_thread(interaction, found.game)
-            await self._updater.post_again(found.id, thread.id)
-            await reply_privately(interaction, messages_of(interaction)("table-opened", link=thread.mention))
-            return
-        own = await threads.of_table(interaction.client, found)
-        if own is not None and own.id != interaction.channel_id:
-            await self._updater.post_again(found.id, own.id)
-            await reply_privately(interaction, messages_of(interaction)("table-opened", link=own.mention))
-            return
-        assert interaction.channel_id is not None
-        await self._updater.post_again(found.id, interaction.channel_id)
-        await reply_privately(interaction, messages_of(interaction)("show-done"))
+            place = await deal_thread(interaction, found.game)
+        else:
+            place = await threads.of_table(interaction.client, found)
+        messages, here = messages_of(interaction), interaction.channel_id
+        assert here is not None
+        if place is None or place.id == here:
+            await self.updater.post_again(found.id, here)
+            await reply_privately(interaction, messages("show-done"))
+        else:
+            await self.updater.post_again(found.id, place.id)
+            await reply_privately(interaction, messages("table-opened", link=place.mention))
 
-    @command("table-cut", table=Autocomplete.own_open_tables)
-    async def cut(
+    async def _cut(
         self,
         interaction: Interaction,
         word: app_commands.Range[str, 1, WORD_CHARACTERS] = "",
         table: str | None = None,
     ) -> None:
-        """Add a word to the deal of a lobby."""
-        found = await own_open_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
+        found = await own_open_table(self.tables, interaction, table)
+        await self.actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
-    @command("table-list")
-    async def list(self, interaction: Interaction) -> None:
-        """Show the lobbies and running tables of the server."""
+    async def _list(self, interaction: Interaction) -> None:
         open_tables = await Visibility(interaction).of(
-            await self._tables.open_tables(interaction.guild_id or 0)
+            await self.tables.open_tables(interaction.guild_id or 0)
         )
         await show(interaction, table_list(open_tables, messages_of(interaction)))
 
-    @command("table-concede", table=Autocomplete.own_tables)
-    async def concede(self, interaction: Interaction, table: str | None = None) -> None:
-        """Ask whether the player gives up (CD-80)."""
-        await self._carry_out(interaction, table, TableControl.ASK_TO_CONCEDE)
-
-    @command("table-end", table=Autocomplete.tables_to_end)
-    async def end(self, interaction: Interaction, table: str, reason: str) -> None:
+    async def _end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
-        open_tables = await self._tables.open_tables(interaction.guild_id or 0)
+        open_tables = await self.tables.open_tables(interaction.guild_id or 0)
         found = next((found for found in open_tables if found.id == table), None)
         if found is None:
             raise Refused(Reason.BAD_TABLE)
-        await check_may_end(interaction, found)
-        await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
+        await Visibility(interaction).check(found)
+        await self.tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(interaction, messages_of(interaction)("end-done"))
-
-    async def _do(self, interaction: Interaction, table: str | None, action: TableAction) -> None:
-        await self._carry_out(interaction, table, DoTableAction(action))
-
-    async def _answer_vote(
-        self, interaction: Interaction, answer: TableActionKind, vote: str | None, table: str | None
-    ) -> None:
-        """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
-        session = await own_table(self._tables, interaction, table)
-        if vote is None:
-            seat = session.seat_of(interaction.user.id)
-            await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
-        else:
-            await self._actions.carry_out(interaction, session.table.id, _vote_answer(answer, vote))
-
-    async def _carry_out(self, interaction: Interaction, table: str | None, command: ControlCommand) -> None:
-        """Do at the running table that a player means what a control does. Refused like `own_table`."""
-        session = await own_table(self._tables, interaction, table)
-        await self._actions.carry_out(interaction, session.table.id, command)
 
 
 def _vote_answer(answer: TableActionKind, vote: str) -> DoTableAction:

@@ -10,14 +10,13 @@ from discord.ext import commands
 from bot.tournaments.records import Tournament, TournamentFormat
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.tournament import for_two
-from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices, choices
-from cogs.commands.declaration import command
+from cogs.commands.declaration import CLOCK_CHOICES, GAME_CHOICES, Texts, choices, command
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from games.catalog import CATALOG
 
-_MODES: Choices = [
+_MODES: Texts = [
     app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
     for entry in CATALOG
     for mode in entry.leaderboards.modes

@@ -1,26 +1,51 @@
-"""What happens when channels and servers are deleted or can be used again."""
+"""What happens when the bot joins or leaves a server, and when its channels and roles change or are deleted."""
 
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 
 import discord
 from discord.ext import commands
 
-from bot.errors import StoreError
+from bot.cluster.homes import Homes
+from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
+from cogs.i18n.locale import LocaleResolver
+from cogs.pages.play import welcome
+from cogs.pages.settings import SETTINGS
+from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.updater import PostUpdater
+from cogs.ui.components import layout
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 
+NEW_FOR = timedelta(days=1)
+"""Discord also reports a server as joined after an outage; one that the bot joined longer ago gets no welcome."""
+
 
 class GuildLifecycleCog(commands.Cog):
-    """Lets tables sleep when their channel is gone, and shows sleeping tables again when something has changed."""
+    """Lets tables sleep when their channel is gone, and shows sleeping tables again when something has changed.
 
-    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
+    It also welcomes new servers once, and clears settings that name a role or channel that was deleted.
+    """
+
+    def __init__(
+        self,
+        tables: TableService,
+        updater: PostUpdater,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        homes: Homes,
+    ) -> None:
         self._tables = tables
         self._updater = updater
+        self._preferences = preferences
+        self._locales = locales
+        self._homes = homes
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -42,17 +67,44 @@ class GuildLifecycleCog(commands.Cog):
         """Show the sleeping tables of a server that the bot is in again."""
         await self._show_sleeping(guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """Show sleeping tables again: the permissions of a channel may have changed."""
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    async def show_again(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
+        """Show sleeping tables again: the permissions of a channel or role may have changed."""
         await self._show_sleeping(after.guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Show sleeping tables again: the permissions of a role may have changed."""
-        await self._show_sleeping(after.guild.id)
+    @commands.Cog.listener("on_guild_channel_delete")
+    @commands.Cog.listener("on_guild_role_delete")
+    async def lose(self, thing: discord.abc.GuildChannel | discord.Role) -> None:
+        """Clear what names a deleted channel or role. `/settings show` tells managers until they set it again."""
+        guild_id = thing.guild.id
+        for field in SETTINGS:
+            if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing.id:
+                continue
+            try:
+                await self._preferences.lose(guild_id, field.name)
+            except (Refused, StoreError) as error:
+                log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)
+
+    @commands.Cog.listener("on_guild_join")
+    async def write_welcome(self, guild: discord.Guild) -> None:
+        """Write the welcome, unless the server had one. That is stored first, so that it is never sent twice."""
+        joined_at = guild.me.joined_at
+        is_new = joined_at is None or discord.utils.utcnow() - joined_at < NEW_FOR
+        if not is_new or not self._homes.is_home(guild.id) or self._preferences.server(guild.id).is_welcomed:
+            return
+        # The channel for Discord's own messages, else the first one.
+        channels = (guild.system_channel, *guild.text_channels)
+        writable = (one for one in channels if one is not None and not missing_permissions(one, TO_WRITE))
+        channel = next(writable, None)
+        if channel is None:
+            log.info("server %d gets no welcome: the bot may not write in any channel", guild.id)
+            return
+        try:
+            await self._preferences.change_server(guild.id, is_welcomed=True)
+            await channel.send(view=layout(welcome(self._locales.public(guild.id))))
+        except (Refused, StoreError, *FAILURES) as error:
+            log.warning("server %d gets no welcome: %s", guild.id, error)
 
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
         """Let the running tables of a channel sleep, or of the whole server."""

@@ -65,19 +65,16 @@ class RetentionCog(commands.Cog):
             elif not is_left and self._client.is_absent(guild_id):
                 await self._mark(guild_id, left_at=time.time())
         if self._homes.is_leader:
-            await self._drop_closed_lobbies()
+            try:
+                await self._tables.drop_closed_lobbies()
+            except StoreError as error:
+                log.error("closed lobbies could not be deleted: %s", error)
             for guild_id in self._preferences.left_before(time.time()):
                 await self._forget(guild_id)
             try:
                 await self._preferences.drop_kept_tries(before=day_at(time.time()))
             except StoreError as error:
                 log.error("tries of forgotten members are not deleted: %s", error)
-
-    async def _drop_closed_lobbies(self) -> None:
-        try:
-            await self._tables.drop_closed_lobbies()
-        except StoreError as error:
-            log.error("closed lobbies could not be deleted: %s", error)
 
     async def _forget(self, guild_id: int) -> None:
         try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import hand, moment, poster
+from cogs.images.svg import hand, moment
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
@@ -50,16 +50,16 @@ def poster_image(
     key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
-        poster.Place(
-            str(outcome.places[seat]),
+        moment.Line(
             drawn(seat),
             scores[seat],
-            is_first=seat in outcome.winners,
+            is_best=seat in outcome.winners,
             avatars=say.avatars((seat,)),
+            place=str(outcome.places[seat]),
         )
         for seat in order
     ]
-    svg = poster.draw(
+    svg = moment.poster(
         title=title,
         winners=_winners(outcome, drawn, say),
         figure=emblem.figure,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -31,20 +32,14 @@ HOUSE_CLOCK = "relaxed"
 """The time control of a game against the house: nobody else waits for it."""
 
 
+@dataclass(frozen=True, eq=False)
 class LobbyHandler:
     """Opens tables for members."""
 
-    def __init__(
-        self,
-        lobbies: Lobbies,
-        preferences: Preferences,
-        updater: PostUpdater,
-        suggestions: LevelSuggestions,
-    ) -> None:
-        self._lobbies = lobbies
-        self._preferences = preferences
-        self._updater = updater
-        self._suggestions = suggestions
+    lobbies: Lobbies
+    preferences: Preferences
+    updater: PostUpdater
+    suggestions: LevelSuggestions
 
     async def open(
         self,
@@ -63,17 +58,17 @@ class LobbyHandler:
         """
         new = self._new_table(press, clock)
         if house == SUGGESTED:
-            level = await self._suggestions.level(press.user.id, new.guild_id, game, options)
+            level = await self.suggestions.level(press.user.id, new.guild_id, game, options)
             house = level or default_level(game.key)
-        table = await self._lobbies.open_lobby(
+        table = await self.lobbies.open_lobby(
             *(game, options, member_of(press), new), house=house, pauses_for_holidays=pauses_for_holidays
         )
-        await self._updater.open(press, table.id)
+        await self.updater.open(press, table.id)
 
     async def open_from_page(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         new = self._new_table(press, clock)
-        return await self._lobbies.open_lobby(game, game.Options(), member_of(press), new)
+        return await self.lobbies.open_lobby(game, game.Options(), member_of(press), new)
 
     async def play_now(
         self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
@@ -83,10 +78,10 @@ class LobbyHandler:
         Refused like `open`, and for a level that the game does not have.
         """
         house, new = house_level(game.key, level), self._new_table(press, clock)
-        session = await self._lobbies.play_now(game, member_of(press), new, house=house)
+        session = await self.lobbies.play_now(game, member_of(press), new, house=house)
         # The member is here and needs no ping.
-        self._updater.pings.touched(session.table.id, press.user.id)
-        await show_below(press, self._updater, session.table.id)
+        self.updater.pings.touched(session.table.id, press.user.id)
+        await show_below(press, self.updater, session.table.id)
 
     async def play_again(self, press: Press, old: Table, *, is_swapped: bool) -> None:
         """Seat the member in the lobby of the next game: in the same place where that is possible, else here.
@@ -94,7 +89,7 @@ class LobbyHandler:
         Refused where there is no lobby yet and the member could not open any other table.
         """
         place = partial(self._next_place, press, old)
-        table = await self._lobbies.play_again(old.id, member_of(press), place=place, is_swapped=is_swapped)
+        table = await self.lobbies.play_again(old.id, member_of(press), place=place, is_swapped=is_swapped)
         messages = messages_of(press)
         if table.phase is not Phase.LOBBY:
             raise Refused(Reason.ALREADY_AGAIN, link=links.to_table(table))
@@ -105,16 +100,16 @@ class LobbyHandler:
             await reply_privately(press, messages("table-opened", link=link))
 
     def _new_table(self, press: Press, clock: str | None) -> NewTable:
-        """Return where a command opens a table. Refused where the person may not open one."""
-        check_may_open(press, self._preferences.server(place_of(press)))
-        return new_table(press, self._preferences, clock)
+        """Return the place and clock of a table that a command opens. Refused where the person may not open one."""
+        check_may_open(press, self.preferences.server(place_of(press)))
+        return new_table(press, self.preferences, clock)
 
     def _next_place(self, press: Press, old: Table) -> int:
         """Return the channel of the next game: where the others can see it, after a private lesson too.
 
         Refused where the person may not open a table.
         """
-        check_may_open(press, self._preferences.server(old.guild_id))
+        check_may_open(press, self.preferences.server(old.guild_id))
         thread = press.channel if isinstance(press.channel, discord.Thread) else None
         if thread is not None and thread.is_private() and old.is_lesson and thread.parent is not None:
             check_channel_of_bot(press, thread.parent)
@@ -135,7 +130,7 @@ def house_level(game: str, level: str | None) -> str:
 def new_table(
     press: Press, preferences: Preferences, clock: str | None, thread: discord.Thread | None = None
 ) -> NewTable:
-    """Return how a table is opened here, or in a thread of its own, with a clock of the server."""
+    """Return the place of a table that is opened here, or in a thread of its own, with a clock of the server."""
     guild_id, channel_id = place_of(press), press.channel_id if thread is None else thread.id
     assert channel_id is not None
     language = messages_of(press).locale if press.guild_id is None else None  # a server has its own

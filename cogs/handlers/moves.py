@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Reason, Refused
@@ -26,21 +27,19 @@ from cogs.ui.responses import ask, reply_privately, show, within_answer_time
 from games.engine import Seat, UnknownAction
 
 
+@dataclass(frozen=True, eq=False)
 class MoveHandler:
     """Plays an action and answers: by the post where it was pressed there, else privately."""
 
-    def __init__(
-        self, tables: TableService, updater: PostUpdater, hands: HandMessages, ephemeral: EphemeralHands
-    ) -> None:
-        self._tables = tables
-        self._updater = updater
-        self._hands = hands
-        self._ephemeral = ephemeral
+    tables: TableService
+    updater: PostUpdater
+    hands: HandMessages
+    ephemeral: EphemeralHands
 
     async def play(self, press: Press, table_id: str, action: Any, *, seen_version: int | None) -> None:
         """Make a move. ``seen_version`` is the version at which the control was shown; None for a command."""
-        session = await self._session(press, table_id)
-        await self._play(press, session, session.seat_of(press.user.id), action, seen_version=seen_version)
+        session, seat = await self._seated(press, table_id)
+        await self._play(press, session, seat, action, seen_version=seen_version)
 
     async def _play(
         self, press: Press, session: Session, seat: Seat, action: Any, *, seen_version: int | None
@@ -49,34 +48,31 @@ class MoveHandler:
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
-        session = await self._tables.apply(table_id, press.user.id, Move(action, seen_version))
+        session = await self.tables.apply(table_id, press.user.id, Move(action, seen_version))
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
-        if not is_secret and await self._updater.shows(table_id, press.message):
-            await self._updater.answer(press, table_id)
+        if not is_secret and await self.updater.shows(table_id, press.message):
+            await self.updater.answer(press, table_id)
+        elif press.message is not None and press.message.flags.ephemeral:
+            await self.ephemeral.edit(press, session)
         elif _is_private(press, session.table):
-            await self._edit_hand(press, session)
+            await self.hands.answer(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
             label = presenter.label(action, say).rstrip("…")  # a button's mark that it opens something
             await reply_privately(press, say("move-done", label=formatted(label)))
-        self._ephemeral.note(press, table_id)
+        self.ephemeral.note(press, table_id)
         await self._tell_reveals(press, session, seat, since=before)
         await self._tell_refused_messages(press)
 
     async def press(self, press: Press, table_id: str, token: str, *, seen_version: int) -> None:
         """Make the move of a control."""
-        session = await self._session(press, table_id)
-        seat = session.seat_of(press.user.id)
-        self._check_newest(press, table_id)
+        session, seat = await self._seated(press, table_id)
         await self._play(press, session, seat, decoded(session, token), seen_version=seen_version)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
-        session = await within_answer_time(self._tables.session(route.table_id))
-        check_place_of_hand(session.table, press)
-        seat = session.seat_of(press.user.id)
-        self._check_newest(press, route.table_id)
+        session, seat = await within_answer_time(self._seated(press, route.table_id))
         session.check_open(seat, route.seen_version)
         say = TableMessages(messages_of(press), session.table.seats)
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
@@ -84,36 +80,28 @@ class MoveHandler:
 
     async def fill_form(self, press: Press, route: TableRoute, form: OpenForm, filled: Filled) -> None:
         """Make the move that a filled form means."""
-        session = await self._session(press, route.table_id)
-        seat = session.seat_of(press.user.id)
-        self._check_newest(press, route.table_id)
+        session, seat = await self._seated(press, route.table_id)
         view = session.progress.seat_view(seat)
         action = PRESENTERS[session.table.game].questions.action(form.name, filled, view)
         await self._play(press, session, seat, action, seen_version=route.seen_version)
 
     async def show_hand(self, press: Press, table_id: str) -> None:
         """Show a player their hand, privately."""
-        session = await self._session(press, table_id)
-        session.seat_of(press.user.id)
-        if session.is_over:
-            raise Refused(Reason.TABLE_OVER)
-        await self._ephemeral.show(press, session)
+        session, _ = await self._with_hand(press, table_id)
+        await self.ephemeral.show(press, session)
         if session.status.is_asleep and session.table.is_direct:  # its member is here
-            self._updater.changed(table_id)
+            self.updater.changed(table_id)
         await self._tell_refused_messages(press)
 
     async def tell_hand_in_words(self, press: Press, table_id: str) -> None:
         """Show a player their whole hand in words, privately."""
-        session = await self._session(press, table_id)
-        seat = session.seat_of(press.user.id)
-        if session.is_over:
-            raise Refused(Reason.TABLE_OVER)
+        session, seat = await self._with_hand(press, table_id)
         await show(press, in_words(session, seat, messages_of(press)))
 
     async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""
         try:
-            session = await self._tables.session(table_id)
+            session = await self.tables.session(table_id)
         except Refused:  # there is no game yet, or none any more
             await reply_privately(press, sentence(refused, messages_of(press)))
             return
@@ -123,27 +111,31 @@ class MoveHandler:
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press, session.table) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
-            await self._ephemeral.edit(press, session)
+            await self.ephemeral.edit(press, session)
         prompt = PRESENTERS[session.table.game].prompt(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), prompt)
         await reply_privately(press, "\n".join(line for line in lines if line))
 
-    async def _edit_hand(self, press: Press, session: Session) -> None:
-        """Show a hand in the message that was pressed."""
-        if press.message is not None and press.message.flags.ephemeral:
-            await self._ephemeral.edit(press, session)
-        else:
-            await self._hands.answer(press, session)
+    async def _seated(self, press: Press, table_id: str) -> tuple[Session, Seat]:
+        """Return a table in play and the seat of the person, for a move.
 
-    def _check_newest(self, press: Press, table_id: str) -> None:
-        """Refused on an older copy of a hand: its player may take it for the hand as it is."""
-        if self._ephemeral.is_older(press, table_id):
-            raise Refused(Reason.OLDER_HAND)
-
-    async def _session(self, press: Press, table_id: str) -> Session:
-        session = await self._tables.session(table_id)
+        Refused on an older copy of a hand: its player may take it for the hand as it is.
+        """
+        session = await self.tables.session(table_id)
         check_place_of_hand(session.table, press)
-        return session
+        seat = session.seat_of(press.user.id)
+        if self.ephemeral.is_older(press, table_id):
+            raise Refused(Reason.OLDER_HAND)
+        return session, seat
+
+    async def _with_hand(self, press: Press, table_id: str) -> tuple[Session, Seat]:
+        """Return a table in play and the seat of the person, for their hand. Refused when the game is over."""
+        session = await self.tables.session(table_id)
+        check_place_of_hand(session.table, press)
+        seat = session.seat_of(press.user.id)
+        if session.is_over:
+            raise Refused(Reason.TABLE_OVER)
+        return session, seat
 
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
@@ -152,7 +144,7 @@ class MoveHandler:
             await reply_privately(press, "\n".join(in_sentences(session, seat, events, messages_of(press))))
 
     async def _tell_refused_messages(self, press: Press) -> None:
-        if self._hands.has_to_tell(press.user.id):
+        if self.hands.has_to_tell(press.user.id):
             await reply_privately(press, messages_of(press)("hand-refused"))
 
 
@@ -165,7 +157,7 @@ def decoded(session: Session, token: str) -> Any:
 
 
 def _is_private(press: Press, table: Table) -> bool:
-    """Return whether the message that was pressed may show a hand: a hand must never go to others.
+    """Return True if the message that was pressed may show a hand: a hand must never go to others.
 
     Where the table's post is in the same direct messages, post and hand follow the game by themselves.
     """

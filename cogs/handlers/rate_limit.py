@@ -1,10 +1,9 @@
-"""How much one person may press, type and start, and how often some things may be done at one table."""
+"""How much one person may press, type and start, and how often the post of a table may be sent again."""
 
 from __future__ import annotations
 
 import math
 import time
-from enum import Enum
 
 import discord
 from discord.ext import commands
@@ -18,6 +17,8 @@ from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRou
 WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4
 """Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
+SHOWN_AGAIN_SECONDS = 30.0
+"""How long after a table's post was sent again it may be sent once more."""
 MOST_COSTLY, COSTLY_SECONDS = 6, 60.0
 """How often within this time a person may do what costs much: opening, starting, showing to all, holidays, exports."""
 
@@ -40,12 +41,6 @@ COSTLY_OPTIONS = {
 """Commands that cost as much only with one of these options."""
 
 
-class TableLimit(Enum):
-    """What may be done at one table only so many times within so many seconds."""
-
-    SHOW = (1, 30.0)
-
-
 class RateLimiter:
     """Counts the presses and commands of each person, and apart from them their autocompletions and what is costly."""
 
@@ -54,7 +49,7 @@ class RateLimiter:
         self._presses = _buckets(most, WINDOW_SECONDS)
         self._letters = _buckets(most * LETTERS_FOR_A_PRESS, WINDOW_SECONDS)
         self._costly = _buckets(MOST_COSTLY, COSTLY_SECONDS)
-        self._tables = {limit: _buckets(*limit.value) for limit in TableLimit}
+        self._shown = _buckets(1, SHOWN_AGAIN_SECONDS)
         self._is_on = most > 0
 
     def check(self, press: Press) -> None:
@@ -70,9 +65,9 @@ class RateLimiter:
         if wait_seconds is not None:
             raise Refused(Reason.TOO_MUCH, until=_until(wait_seconds))
 
-    def check_table(self, limit: TableLimit, table_id: str) -> None:
-        """Count what is done at a table. Refused when it was done too often."""
-        wait_seconds = self._counted(self._tables[limit], table_id)
+    def check_shown(self, table_id: str) -> None:
+        """Count that a table's post is sent again. Refused when it was sent a moment ago."""
+        wait_seconds = self._counted(self._shown, table_id)
         if wait_seconds is not None:
             raise Refused(Reason.TOO_SOON, until=_until(wait_seconds))
 
@@ -85,7 +80,7 @@ def _until(wait_seconds: float) -> str:
 
 
 def is_costly_command(press: Press) -> bool:
-    """Return whether a command costs much."""
+    """Return True if a command costs much."""
     command = press.command
     if press.type is not discord.InteractionType.application_command or command is None:
         return False
@@ -98,7 +93,7 @@ def is_costly_command(press: Press) -> bool:
 
 
 def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
-    """Return whether a control, or the form behind it, costs much."""
+    """Return True if a control, or the form behind it, costs much."""
     match route:
         case TableRoute(command=TableControl() as control):
             return CONTROLS[control].is_costly

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord.ext import commands
+from typing_extensions import override
 
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
@@ -15,13 +16,15 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import count
 from cogs.ui.panel import Filled
-from cogs.ui.responses import PageHandler, answer_error, in_time
+from cogs.ui.phone import PageParts
+from cogs.ui.responses import Arguments, PageHandler, answer_error, in_time
 
 OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 """The refusals of presses on what is no longer so: then the person also reads whose move it is."""
@@ -51,7 +54,7 @@ class InteractionRouter(commands.Cog):
         self._pages = pages
 
     async def admit(self, interaction: Press) -> bool:
-        """Return whether to act on an interaction, once it is known in which language the person is answered.
+        """Return True if an interaction is to be answered, once it is known in which language the person is answered.
 
         Refused when they send too many, or a text that is too long, and while nothing can be decided.
         """
@@ -90,7 +93,6 @@ class InteractionRouter(commands.Cog):
             await self._answer_error(interaction, route, error)
 
     async def _dispatch(self, interaction: Press, route: Route | None, filled: Filled | None) -> None:
-        """Call the handler of a route. Refused when there is none."""
         if isinstance(route, TableRoute) and isinstance(route.command, OpenForm) and filled is None:
             await self._moves.open_form(interaction, route, route.command)
             return
@@ -122,3 +124,19 @@ class InteractionRouter(commands.Cog):
             await self._updater.refused(route.table_id)
         else:
             await answer_error(interaction, error)
+
+
+class PartTurner(PageHandler):
+    """Shows another part of a page that is too long for a phone."""
+
+    def __init__(self, images: ProgressiveReply) -> None:
+        self._images = images
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [name, number] if number.isdecimal():
+                part = PageParts.of(press.client).part(press.user.id, name, int(number))
+                await self._images.edit(press, part)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)

@@ -23,12 +23,12 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
 from bot.tables.table import By, Phase, Table
+from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import render, status, tutorial
@@ -124,7 +124,6 @@ class TableActionHandler:
             await self._answer_privately(press, messages_of(press)(control.answer_key))
 
     async def _check(self, press: Press, table: Table, right: Right) -> None:
-        """Refused when the person does not have a right at a table."""
         if right is not Right.HAND:
             check_server(table, press)
         match right:
@@ -180,7 +179,7 @@ class TableActionHandler:
         await self._answer(press, table.id, status.answer(action, session, messages_of(press)))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
-        """Return why an answer to a vote that is over does not count, with what is asked now."""
+        """Return the refusal of an answer to a vote that is over, with what is asked now."""
         session = await self.tables.session(table_id)
         vote = session.status.vote
         if vote is None:
@@ -308,6 +307,17 @@ class TableActionHandler:
             raise Refused(Reason.TABLE_OVER)
         await show(press, tutorial.explanation(session, messages_of(press)))
 
+    async def show_review(self, press: Press, table: Table) -> None:
+        """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
+        own = (seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id))
+        seat, panel = next(own, None), GAME_UIS[table.game].review
+        if seat is None:
+            raise Refused(Reason.NOT_SEATED)
+        if panel is None:
+            raise Refused(Reason.NO_REVIEW)
+        found = await self.history.review(table, seat)
+        await show(press, panel(found, seat, TableMessages(messages_of(press), table.seats, reader=seat)))
+
     async def take_seat(self, press: Press, table: Table, command: TakeSeat) -> None:
         """Take a seat that is on offer. Refused for everybody else."""
         if press.user.id != command.taker_id:
@@ -337,12 +347,27 @@ class TableActionHandler:
 def _in_lobby(
     change: Callable[[Lobbies, str, int], Awaitable[object]], *, is_costly: bool = False
 ) -> Control:
-    """Return a control by which a member changes a lobby."""
     return Control(
         lambda handler, press, table: handler.change_lobby(
             press, table, change(handler.lobbies, table.id, press.user.id)
         ),
         is_costly=is_costly,
+    )
+
+
+def _next_game(*, is_swapped: bool) -> Control:
+    return Control(
+        lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=is_swapped),
+        Right.VISIBLE,
+        is_costly=True,
+    )
+
+
+def _pings(*, is_muted: bool) -> Control:
+    return Control(
+        lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=is_muted),
+        Right.PLAYER,
+        answer_key="muted-on" if is_muted else "muted-off",
     )
 
 
@@ -371,33 +396,15 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.LEAVE_GAME: Control(
             lambda handler, press, table: handler.do(press, table, TableAction(TableActionKind.LEAVE))
         ),
-        TableControl.PLAY_AGAIN: Control(
-            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=False),
-            Right.VISIBLE,
-            is_costly=True,
-        ),
-        TableControl.PLAY_AGAIN_SWAPPED: Control(
-            lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=True),
-            Right.VISIBLE,
-            is_costly=True,
-        ),
+        TableControl.PLAY_AGAIN: _next_game(is_swapped=False),
+        TableControl.PLAY_AGAIN_SWAPPED: _next_game(is_swapped=True),
         TableControl.LEADERBOARD: Control(
             lambda handler, press, table: handler.leaderboard.show_to(press, ladder(table)), Right.VISIBLE
         ),
-        TableControl.REVIEW: Control(
-            lambda handler, press, table: show_review(press, handler.history, table)
-        ),
+        TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
-        TableControl.MUTE: Control(
-            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=True),
-            Right.PLAYER,
-            answer_key="muted-on",
-        ),
-        TableControl.UNMUTE: Control(
-            lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=False),
-            Right.PLAYER,
-            answer_key="muted-off",
-        ),
+        TableControl.MUTE: _pings(is_muted=True),
+        TableControl.UNMUTE: _pings(is_muted=False),
     }
 )
 """Every control without values."""
@@ -406,7 +413,7 @@ if lacking := set(TableControl) - CONTROLS.keys():
 
 
 def control_of(command: ControlCommand) -> Control:
-    """Return what the control of a command does."""
+    """Return the declaration of the control that a command means."""
     match command:
         case TableControl():
             return CONTROLS[command]

@@ -152,23 +152,18 @@ class Avatars:
         known = self._known.get(user_id, Avatar())
         try:
             async with asyncio.timeout(FETCH_SECONDS):
-                url, image = await self._fetch(user_id, known)
+                user = await self._client.fetch_user(user_id)
+                # A still image, also if it moves.
+                asset, image = user.display_avatar.replace(size=ASKED_PIXELS, format="png"), known.image
+                if asset.url != known.url:
+                    image = await asyncio.to_thread(data_uri, await self._read(asset.url))
         except (discord.DiscordException, *TRANSIENT, *UNREADABLE) as error:
             if not self._is_failing:
                 log.warning("images of tables lack an avatar: %s", type(error).__name__)
             self._is_failing = True
             return Avatar(known.url, known.image, time.monotonic() + FAILED_SECONDS)
         self._is_failing = False
-        return Avatar(url, image, time.monotonic() + FRESH_SECONDS)
-
-    async def _fetch(self, user_id: int, known: Avatar) -> tuple[str, str | None]:
-        user = await self._client.fetch_user(user_id)
-        asset = user.display_avatar.replace(
-            size=ASKED_PIXELS, format="png"
-        )  # a still image, also if it moves
-        if asset.url == known.url:
-            return known.url, known.image
-        return asset.url, await asyncio.to_thread(data_uri, await self._read(asset.url))
+        return Avatar(asset.url, image, time.monotonic() + FRESH_SECONDS)
 
 
 async def read_file(url: str) -> bytes:

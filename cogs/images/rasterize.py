@@ -1,8 +1,16 @@
-"""Turns SVG into PNG, with the fonts of this package, so that every machine renders the same."""
+"""Turns SVG into PNG, with the fonts of this package, so that every machine renders the same.
+
+``python -m cogs.images.rasterize`` renders what it reads, in a process beside the bot, so that no answer waits for it.
+It ends when its input ends, however the bot has ended.
+"""
 
 from __future__ import annotations
 
 import io
+import os
+import struct
+import sys
+from typing import BinaryIO
 
 import resvg_py
 from PIL import Image, ImageStat
@@ -12,6 +20,12 @@ from cogs.images.svg.text import FONT, fallback_files
 
 LIMIT_BYTES = 60_000
 """The most that an image should have: phones load it at once."""
+REQUEST = struct.Struct(">II")
+"""Precedes each SVG that the process reads: the width in pixels, and the length of the SVG in bytes."""
+ANSWERED = struct.Struct(">I")
+"""Precedes each PNG that it writes: its length in bytes, 0 if it could not be rendered."""
+NICENESS = 10
+"""How much the process yields to the bot if both want the same core."""
 _COLOURS, _FEW_COLOURS = 128, 64
 """Enough for flat images with soft edges, and what an image has that would else be too large."""
 _SOFTNESSES, _OPAQUE = 32, 256
@@ -85,3 +99,24 @@ def _encoded(rendered: bytes, colours: int, *, compression: int) -> bytes:
     seen = [*[255] * colours, *(step * place for place in range(_SOFTNESSES))]
     small.save(out, "PNG", transparency=bytes(seen), compress_level=compression)
     return out.getvalue()
+
+
+def render_all(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Render each image in order until the input ends."""
+    while len(head := requests.read(REQUEST.size)) == REQUEST.size:
+        width, length = REQUEST.unpack(head)
+        svg = requests.read(length)
+        try:
+            rendered = png(svg.decode("utf-8"), width=width)
+        except RenderError:
+            rendered = b""
+        answers.write(ANSWERED.pack(len(rendered)) + rendered)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    os.nice(NICENESS)
+    try:
+        render_all(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the bot has stopped
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

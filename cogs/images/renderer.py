@@ -14,7 +14,7 @@ from pathlib import Path
 from cachetools import LRUCache
 
 from bot.tasks import end
-from cogs.images.worker import ANSWERED, REQUEST
+from cogs.images.rasterize import ANSWERED, REQUEST
 from cogs.ui.panel import PngImage, SvgImage
 
 log = logging.getLogger(__name__)
@@ -84,11 +84,11 @@ class ImageRenderer:
         return None if svg is None else self._cache.get(svg.name)
 
     def will_come(self, svg: SvgImage | None) -> bool:
-        """Return whether the image is being rendered."""
+        """Return True if the image is being rendered."""
         return svg is not None and svg.name in self._under_way
 
     def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
-        """Return whether an image that is being rendered is likely to be ready within these seconds."""
+        """Return True if an image that is being rendered is likely to be ready within these seconds."""
         names = list(self._under_way)
         return svg.name in names and (names.index(svg.name) + 1) * self.usual_seconds <= seconds
 
@@ -138,7 +138,7 @@ class ImageRenderer:
             worker = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "cogs.images.worker",
+                "cogs.images.rasterize",
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=Path(__file__).parents[2],

@@ -2,11 +2,54 @@
 
 from __future__ import annotations
 
-from cogs.i18n.messages import Messages
-from cogs.ui.panel import Panel
+import discord
 
+from bot.version import version
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.permissions import NEEDED
+from cogs.table_post.message_sender import FOR_PICTURES
+from cogs.ui.panel import Panel
+from cogs.ui.responses import show
+
+SCOPES = ("bot", "applications.commands")
 NO_ADDRESS = "none"
 """What the sentences are given in place of an address that nobody has set."""
+
+
+class AboutPage:
+    """Shows the page."""
+
+    def __init__(
+        self, client: discord.Client, *, source_url: str | None = None, support_url: str | None = None
+    ) -> None:
+        self._client = client
+        self._source_url = source_url
+        self._support_url = support_url
+
+    async def show(self, press: Press) -> None:
+        """Show the page to one person."""
+        application = self._client.application
+        assert application is not None  # a command arrives after the login
+        page = about_page(
+            messages_of(press),
+            version=version(),
+            privacy_url=application.privacy_policy_url,
+            terms_url=application.terms_of_service_url,
+            source_url=self._source_url,
+            support_url=self._support_url,
+            invite_url=invite_url(application),
+        )
+        await show(press, page)
+
+
+def invite_url(application: discord.AppInfo) -> str | None:
+    """Return the address at which the bot is added to a server; None when only its owner may add it."""
+    if not application.bot_public:
+        return None
+    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
+    usual = discord.utils.oauth_url(application.id, permissions=permissions, scopes=SCOPES)
+    return application.custom_install_url or usual
 
 
 def about_page(

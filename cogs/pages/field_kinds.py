@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import timedelta
 from enum import StrEnum
 from typing import TypeAlias
@@ -80,7 +80,7 @@ class Listed(Kind[R]):
 
     @abc.abstractmethod
     def labels(self, shown: Shown[R]) -> Labels:
-        """Return what the menu lists."""
+        """Return the values that the menu lists."""
 
     @override
     def values(self, shown: Shown[R]) -> Values:
@@ -103,37 +103,24 @@ class Listed(Kind[R]):
 
 
 class OneOf(Listed[R]):
-    """A member of an enum."""
+    """One of some values: a member of an enum, or a number."""
 
-    def __init__(self, enum: type[StrEnum], key: str) -> None:
-        """``key`` is that of the labels, with ``{}`` in place of the value."""
-        self._enum, self._key = enum, key
-        self.option = Choices(tuple((key.format(one), one.value) for one in enum))
-
-    @override
-    def labels(self, shown: Shown[R]) -> Labels:
-        return ((one.value, shown.look.messages(self._key.format(one)), None) for one in self._enum)
-
-    @override
-    def read(self, shown: Shown[R], given: Given) -> StrEnum:
-        return self._enum(given[shown.field.option])
-
-
-class WholeNumber(Listed[R]):
-    """A whole number from ``least`` to ``most``."""
-
-    def __init__(self, least: int, most: int) -> None:
-        self._numbers = range(least, most + 1)
-        self.option = app_commands.Range[int, least, most]
+    def __init__(self, values: Iterable[StrEnum | int], key: str, option: object = None) -> None:
+        """``key`` is that of the labels, with ``{}`` in place of the value. By default ``option`` lists them too."""
+        self._values = {str(value): value for value in values}
+        self._key = key
+        self.option = option or Choices(tuple((key.format(value), value) for value in self._values))
 
     @override
     def labels(self, shown: Shown[R]) -> Labels:
-        key = f"pick-{shown.field.word}"
-        return ((str(one), shown.look.messages(key, value=one), None) for one in self._numbers)
+        text = shown.look.messages
+        return (
+            (value, text(self._key.format(value), value=one), None) for value, one in self._values.items()
+        )
 
     @override
-    def read(self, shown: Shown[R], given: Given) -> int:
-        return int(given[shown.field.option])
+    def read(self, shown: Shown[R], given: Given) -> StrEnum | int:
+        return self._values[str(given[shown.field.option])]
 
 
 class Language(Listed[R]):
@@ -204,14 +191,30 @@ class Times(Kind[ServerSettings]):
         return others | ({given["clock"]: given["seconds"]} if "seconds" in given else {})
 
 
-class _Mention(Kind[ServerSettings]):
-    """Something of the server, or nothing."""
+class Mention(Kind[ServerSettings]):
+    """A channel or role, or none of them: everybody counts as no role."""
 
-    may_be_empty, mark = True, ""
+    may_be_empty = True
+
+    def __init__(self, mark: str, option: object, *, is_picked: bool = False) -> None:
+        """``mark`` begins its mention. With ``is_picked`` it is a role that can be chosen on the page as well."""
+        self._mark, self.option, self._is_picked = mark, option, is_picked
 
     @override
     def values(self, shown: OfServer) -> Values:
-        return {"value": shown.text("-none") if shown.value is None else f"<{self.mark}{shown.value}>"}
+        return {"value": shown.text("-none") if shown.value is None else f"<{self._mark}{shown.value}>"}
+
+    @override
+    def control(self, shown: OfServer) -> Row:
+        chosen = () if shown.value is None else (shown.value,)
+        return _picker(shown, Picked.ROLE, chosen) if self._is_picked else ()
+
+    @override
+    def pressed(self, shown: OfServer, chosen: Arguments) -> int | None:
+        if len(chosen) > 1 or not self._is_picked:
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        everybody = shown.look.stored.guild_id
+        return next((role for role in _picked(shown, Picked.ROLE, chosen) if role != everybody), None)
 
     @override
     def read(self, shown: OfServer, given: Given) -> int | None:
@@ -220,30 +223,8 @@ class _Mention(Kind[ServerSettings]):
         return None if thing is None or is_everybody else thing.id
 
 
-class Channel(_Mention):
-    """A channel, or none."""
-
-    mark, option = "#", discord.TextChannel
-
-
-class Role(_Mention):
-    """A role; none for everybody, or for nobody."""
-
-    mark, option = "@&", discord.Role
-
-
-class PickedRole(Role):
-    """A role that can be chosen on the page as well."""
-
-    @override
-    def control(self, shown: OfServer) -> Row:
-        return _picker(shown, Picked.ROLE, () if shown.value is None else (shown.value,))
-
-    @override
-    def pressed(self, shown: OfServer, chosen: Arguments) -> int | None:
-        if len(chosen) > 1:
-            raise Refused(Reason.UNKNOWN_CONTROL)
-        return next((int(role) for role in chosen if int(role) != shown.look.stored.guild_id), None)
+ROLE, PICKED_ROLE = Mention("@&", discord.Role), Mention("@&", discord.Role, is_picked=True)
+CHANNEL = Mention("#", discord.TextChannel)
 
 
 class Channels(Kind[ServerSettings]):
@@ -259,7 +240,7 @@ class Channels(Kind[ServerSettings]):
 
     @override
     def pressed(self, shown: OfServer, chosen: Arguments) -> tuple[int, ...]:
-        return tuple(sorted(set(map(int, chosen)).intersection(shown.look.known)))
+        return _picked(shown, Picked.CHANNELS, chosen)
 
     @override
     def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[CommandOption, ...]]:
@@ -276,8 +257,20 @@ class Channels(Kind[ServerSettings]):
 
 def _picker(shown: OfServer, kind: Picked, chosen: tuple[int, ...]) -> Picker:
     prompt = shown.look.messages(f"menu-{shown.field.word}")
-    known = tuple(one for one in chosen if one in shown.look.known)[:CHOICES]
+    known = tuple(one for one in chosen if one in _known(shown, kind))[:CHOICES]
     return Picker(shown.field.page, shown.field.word, prompt, kind, known)
+
+
+def _picked(shown: OfServer, kind: Picked, chosen: Arguments) -> tuple[int, ...]:
+    """Return the ids that a picker chooses, in order. Refused when the server has no such channel or role."""
+    ids = set(map(int, chosen))
+    if not ids.issubset(_known(shown, kind)):
+        raise Refused(Reason.UNKNOWN_CONTROL)
+    return tuple(sorted(ids))
+
+
+def _known(shown: OfServer, kind: Picked) -> Collection[int]:
+    return shown.look.channels if kind is Picked.CHANNELS else shown.look.roles
 
 
 class Hours(Kind[MemberPreferences]):

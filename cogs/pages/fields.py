@@ -7,14 +7,16 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from typing_extensions import override
+
 from bot.errors import Reason, Refused
 from bot.preferences import MemberPreferences, ServerSettings
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.panel import Field, Form, Panel, Row, small, tabs
-from cogs.ui.responses import Arguments
+from cogs.ui.panel import Field, Filled, Form, Panel, Row, small, tabs
+from cogs.ui.responses import Arguments, PageHandler, ask, edit_own_message, show
 
 R = TypeVar("R", bound=MemberPreferences | ServerSettings)
 Given: TypeAlias = Mapping[str, Any]
@@ -30,8 +32,10 @@ class Look(Generic[R]):
     messages: Messages
     now: float = 0.0
     """In epoch seconds."""
-    known: Collection[int] = ()
-    """The channels and roles that exist: Discord refuses to show others as chosen."""
+    channels: Collection[int] = ()
+    """The channels that exist: Discord refuses to show others as chosen."""
+    roles: Collection[int] = ()
+    """The roles that exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,7 @@ class Kind(abc.ABC, Generic[R]):
         return given[shown.field.option]
 
     def offers(self, shown: Shown[R]) -> dict[str, str]:
-        """Return what its option offers while somebody types."""
+        """Return the values that its option offers while somebody types, with their labels."""
         return {}
 
     def commands(self, field: StoredField[R]) -> Mapping[str, tuple[CommandOption, ...]]:
@@ -140,7 +144,7 @@ class StoredField(Generic[R]):
         return PageRoute(self.page, (*self.lead, *arguments))
 
     def opens_form(self, arguments: Arguments) -> bool:
-        """Return whether a control opens the form of this field."""
+        """Return True if a control opens the form of this field."""
         return self.kind.row == FORMS and arguments == self.lead
 
 
@@ -180,7 +184,7 @@ class FieldTable(Generic[R]):
         return found.pop() if len(found) == 1 else self.tabs[0]
 
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
-        """Return whether a press, or a form that was sent, counts against the limit of what costs much."""
+        """Return True if a press, or a form that was sent, counts against the limit of what costs much."""
         try:
             field = self.of(arguments)
         except Refused:
@@ -198,7 +202,7 @@ class FieldTable(Generic[R]):
         return Form(look.messages(f"form-{field.word}"), tuple(questions))
 
     def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes[R]:
-        """Return what a command or a form changes. Refused when it makes no sense."""
+        """Return the changes that a command or a form asks for. Refused when it makes no sense."""
         changes: Changes[R] = {}
         for field in sorted(named, key=lambda one: not one.kind.is_read_first):
             changes[field] = value = field.kind.read(Shown(field, look), given)
@@ -237,3 +241,64 @@ class FieldTable(Generic[R]):
             paragraphs=("\n".join((*before, *lines, *after)), *notes),
             rows=(parts, *(row for row in rows.values() if row), *more),
         )
+
+
+class FieldPage(PageHandler, Generic[R]):
+    """Answers the commands, controls and forms of a table of fields."""
+
+    table: FieldTable[R]
+
+    @abc.abstractmethod
+    async def look(self, press: Press) -> Look[R]:
+        """Return all that is set now, and what the page needs besides."""
+
+    @abc.abstractmethod
+    async def change(self, press: Press, changes: Changes[R]) -> Look[R]:
+        """Store what changes, and return all that is set then. Refused for people who may not see or change it."""
+
+    @abc.abstractmethod
+    def panel(self, press: Press, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
+        """Return one part of the page, after these changes."""
+
+    async def set(self, press: Press, fields: Collection[StoredField[R]], given: Given) -> None:
+        """Change fields by the options of a command, and show what is set. Refused when one makes no sense."""
+        changes = self.table.read(fields, await self.look(press), given)
+        look = await self.change(press, changes)
+        await show(press, self.panel(press, look, self.table.tab_of(changes), changes))
+
+    async def offers(self, press: Press, option: str) -> dict[str, str]:
+        """Return the values that an option offers while somebody types, with their labels."""
+        look = await self.look(press)
+        return next(field.kind.offers(Shown(field, look)) for field in self.table if field.option == option)
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        changes: Changes[R] = {}
+        match arguments:
+            case ["section", tab] if tab in self.table.tabs:
+                pass
+            case _:
+                field, look = self.table.of(arguments), await self.look(press)
+                if field.opens_form(arguments):
+                    await ask(press, self.table.form(field, look), field.route())
+                    return
+                tab = field.tab
+                if arguments == (field.kind.clear,):
+                    changes[field] = None
+                else:
+                    chosen = arguments[len(field.lead) :]
+                    changes[field] = field.kind.pressed(Shown(field, look), chosen)
+        await self._show_changed(press, changes, tab)
+
+    @override
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        field = self.table.of(arguments)
+        if not field.opens_form(arguments):
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        given = {name: values[0] for name, values in filled.items() if values}
+        changes = self.table.read(self.table.asked_with(field), await self.look(press), given)
+        await self._show_changed(press, changes, field.tab)
+
+    async def _show_changed(self, press: Press, changes: Changes[R], tab: str) -> None:
+        look = await self.change(press, changes)
+        await edit_own_message(press, self.panel(press, look, tab, changes))

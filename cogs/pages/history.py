@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import discord
+from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -27,6 +29,7 @@ from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
 
 SHOWN = 10
 """Games on a page."""
+MOST_PAGES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,16 @@ class HistoryPages(PageHandler):
     def __init__(self, history: GameHistory) -> None:
         self._history = history
 
-    async def show(self, press: Press, page: HistoryPage) -> None:
+    async def show(
+        self,
+        press: Press,
+        member: discord.User | None = None,
+        game: str | None = None,
+        page: app_commands.Range[int, 1, MOST_PAGES] = 1,
+    ) -> None:
         """Show a page to one person. Refused past the end."""
-        await show(press, await self._panel(press, page))
+        wanted = HistoryPage(None if member is None else member.id, game, page)
+        await show(press, await self._panel(press, wanted))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:

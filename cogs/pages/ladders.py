@@ -6,6 +6,8 @@ from bot.errors import Reason, Refused
 from cogs.i18n.messages import Messages
 from games.catalog import CATALOG, ENTRIES
 
+DEFAULT_GAME = CATALOG[0].game.key
+"""The game that is meant where a member names none."""
 LADDERS: tuple[str, ...] = tuple(key for entry in CATALOG for key in entry.leaderboard_keys)
 """The keys of all leaderboards, as ``bot.ratings.service`` stores them."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -12,7 +13,7 @@ from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Ran
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.messages import Messages
-from cogs.pages.ladders import LADDERS, title
+from cogs.pages.ladders import DEFAULT_GAME, LADDERS, ladder_of, title
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, small
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
@@ -65,9 +66,18 @@ class LeaderboardPages(PageHandler):
         self._locales = locales
         self._now = now
 
-    async def show_to_all(self, press: Press, wanted: LeaderboardPage) -> None:
-        """Answer with a public page in the server's language."""
+    async def show_to_all(
+        self,
+        press: Press,
+        game: str = DEFAULT_GAME,
+        mode: str | None = None,
+        span: str = Period.ALL.value,
+        by: str = Order.RATING.value,
+        page: app_commands.Range[int, 1, LAST_PAGE] = 1,
+    ) -> None:
+        """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
         messages = self._locales.public(press.guild_id or 0)
+        wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
         await show_publicly(press, await self._panel(press, wanted, messages))
 
     async def show_to(self, press: Press, ladder: str) -> None:
@@ -129,7 +139,6 @@ def leaderboard_panel(
 
 
 def _about(wanted: LeaderboardPage, messages: Messages) -> str:
-    """Return the order and the time span of a page."""
     span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
     return messages(f"board-by-{wanted.order}", span=span)
 

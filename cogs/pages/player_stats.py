@@ -1,24 +1,35 @@
-"""A member's statistics in words: games, ratings, and the counts of each game."""
+"""A member's statistics: games, ratings, the counts of each game, and what they have done against another."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.ratings.leaderboards import Rank, Rivalry
+import discord
+
+from bot.errors import Reason, Refused
+from bot.preferences import Preferences
+from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.game_stats import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg import charts
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import LADDERS, game_of, title
+from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
 
+LAST_GAMES = 40
+"""After how many of the last games the rating is shown."""
 _BARS = "▁▂▃▄▅▆▇█"
 
 T = TypeVar("T")
+Person = discord.Member | discord.User
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +50,59 @@ class PlayerStats:
     """Their results against the other member, by leaderboard."""
 
 
+@dataclass(frozen=True, eq=False)
+class StatsPage:
+    """Shows the statistics."""
+
+    leaderboards: Leaderboards
+    preferences: Preferences
+    images: ProgressiveReply
+
+    async def show(
+        self,
+        press: Press,
+        member: discord.User | None = None,
+        game: str | None = None,
+        other: discord.User | None = None,
+    ) -> None:
+        """Show a member's statistics to one person, or their own. Refused like `read`."""
+        messages = messages_of(press)
+        found = await self.read(press, member or press.user, game, other)
+        place = formatted(press.guild.name) if press.guild else messages("direct-messages")
+        panel = statistics_panel(found, place, messages, is_own=found.user_id == press.user.id)
+        if await self.preferences.shows_pictures(press.user.id, press.guild_id):
+            panel = replace(panel, image=statistics_image(found, messages))
+        await self.images.show(press, panel)
+
+    async def read(self, press: Press, member: Person, game: str | None, other: Person | None) -> PlayerStats:
+        """Return a member's statistics. Refused when there are none, and for a member against themselves."""
+        if press.guild_id is None and (member.id != press.user.id or other is not None):
+            raise Refused(Reason.STATS_DIRECT)
+        if member.bot or (other is not None and other.bot):
+            raise Refused(Reason.STATS_OF_A_BOT)
+        if other is not None and other.id == member.id:
+            raise Refused(Reason.STATS_SAME_MEMBER)
+        boards, guild_id = self.leaderboards, place_of(press)
+        all_ranks, all_counts = await boards.careers(member.id, guild_id)
+        ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
+        if press.guild_id is None and not counts:
+            raise Refused(Reason.STATS_DIRECT_NONE)
+        if not ranks and not counts:
+            reason = Reason.STATS_NONE if game is None else Reason.STATS_NONE_OF_GAME
+            raise Refused(reason, who=member.mention)
+        ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
+        ratings: tuple[float, ...] = ()
+        if ladder is not None:
+            ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
+        stats = PlayerStats(member.id, ranks, counts, ladder, ratings)
+        if other is None:
+            return stats
+        met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
+        return replace(stats, other_id=other.id, rivals=met)
+
+
 def of_game(found: Mapping[str, T], game: str | None) -> dict[str, T]:
-    """Return what belongs to a game, or to any game that there still is, by game or leaderboard."""
+    """Return the entries of a game, or of any game that there still is, by game or leaderboard."""
     known = {*LADDERS, *GAME_UIS}
     return {key: value for key, value in found.items() if key in known and game in (None, game_of(key))}
 
@@ -71,14 +133,13 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_
 
 
 def _bars(ratings: Sequence[float]) -> str:
-    """Return ratings as a row of small bars."""
     least, most = min(ratings), max(ratings)
     span = (most - least) or 1.0
     return "".join(_BARS[round((rating - least) / span * (len(_BARS) - 1))] for rating in ratings)
 
 
 def _changes(ladder: str, ratings: Sequence[float], messages: Messages) -> str:
-    """Return how ratings changed in a sentence, which also describes their image."""
+    """Return a sentence about how ratings changed, which also describes their image."""
     values = {"first": ratings[0], "last": ratings[-1], "least": min(ratings), "most": max(ratings)}
     figures = {name: messages.figure(value) for name, value in values.items()}
     return messages("stats-course", game=title(ladder, messages), count=len(ratings), **figures)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -14,8 +15,7 @@ from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
-from cogs.pages.field_page import FieldPage
-from cogs.pages.fields import Changes, FieldTable, Look, StoredField
+from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
@@ -43,23 +43,17 @@ PREFERENCES = FieldTable(
 _TELL = ("tell",)
 
 
+@dataclass(frozen=True, eq=False)
 class PreferencesPage(FieldPage[MemberPreferences]):
     """Shows and changes what a member has set; it holds in every server."""
 
     table = PREFERENCES
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        preferences_changed: Callable[[int], Awaitable[None]],
-        holidays: Holidays,
-        players: PlayersRole,
-    ) -> None:
-        """``preferences_changed`` is called with a member's id when they have changed something that is shown."""
-        self._preferences = preferences
-        self._preferences_changed = preferences_changed
-        self._holidays = holidays
-        self._players = players
+    preferences: Preferences
+    preferences_changed: Callable[[int], Awaitable[None]]
+    """Is called with a member's id when they have changed something that is shown."""
+    holidays: Holidays
+    players: PlayersRole
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -67,15 +61,15 @@ class PreferencesPage(FieldPage[MemberPreferences]):
             await super().press(press, arguments)
             return
         look = await self.look(press)
-        has_role = await self._players.toggle(press)
+        has_role = await self.players.toggle(press)
         await edit_own_message(press, self.panel(press, look, GENERAL, {}, has_role=has_role))
 
     @override
     async def look(self, press: Press) -> Look[MemberPreferences]:
-        member = await self._preferences.member(press.user.id)
+        member = await self.preferences.member(press.user.id)
         # The answer comes in the language that was just chosen.
         messages = Messages.for_locale(member.language or press.locale)
-        return Look(stored=member, messages=messages, now=self._holidays.now())
+        return Look(stored=member, messages=messages, now=self.holidays.now())
 
     @override
     async def change(self, press: Press, changes: Changes[MemberPreferences]) -> Look[MemberPreferences]:
@@ -83,17 +77,17 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         if "holiday_until" in named:
             until = named.pop("holiday_until")
             await (
-                self._holidays.end(press.user.id)
+                self.holidays.end(press.user.id)
                 if until is None
-                else self._holidays.start(press.user.id, until)
+                else self.holidays.start(press.user.id, until)
             )
         is_shown = any(field.tab == GENERAL for field in changes)
         if "wants_messages" in named or named.get("turn_pings") is WhenPinged.MESSAGE:
             named["refused_messages"], is_shown = False, True  # the next one is tried again
         if named:
-            await self._preferences.change_member(press.user.id, **named)
+            await self.preferences.change_member(press.user.id, **named)
         if is_shown:
-            await self._preferences_changed(press.user.id)
+            await self.preferences_changed(press.user.id)
         return await self.look(press)
 
     @override
@@ -107,7 +101,7 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         has_role: bool | None = None,
     ) -> Panel:
         route = PageRoute(PageName.PREFERENCES, _TELL)
-        more = self._players.rows(press, route, look.messages, is_on=has_role)
+        more = self.players.rows(press, route, look.messages, is_on=has_role)
         return preferences_panel(look, tab, more)
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
+import zipfile
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 from typing_extensions import override
@@ -16,13 +20,13 @@ from bot.tables.absence import Forgetting
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import folded
-from cogs.pages.export_files import TooLarge, split_export
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style, tabs
 from cogs.ui.responses import Arguments, PageHandler, ask, edit_own_message, reply_privately, send_files, show
 
 log = logging.getLogger(__name__)
 
+FILE_NAME = "cake-club"
 WORD_CHARACTERS = 40
 EXPORTS_AT_ONCE = 3
 """How many exports are made at once: each may read thousands of games."""
@@ -33,21 +37,20 @@ EXPORT = PageRoute(PageName.PRIVACY, ("export",))
 FORGET = PageRoute(PageName.PRIVACY, ("forget",))
 
 
+class TooLarge(Exception):
+    """Even one table is too large for a file."""
+
+
+@dataclass(frozen=True, eq=False)
 class PrivacyPage(PageHandler):
     """Shows the policy, exports and forgets."""
 
-    def __init__(
-        self,
-        forgetting: Forgetting,
-        history: GameHistory,
-        withdraw_hands: Callable[[int], Awaitable[None]],
-    ) -> None:
-        """``withdraw_hands`` deletes the direct messages that show a member's hands."""
-        self._forgetting = forgetting
-        self._history = history
-        self._withdraw_hands = withdraw_hands
-        self._exporting: set[int] = set()
-        """The members whose files are being made or sent."""
+    forgetting: Forgetting
+    history: GameHistory
+    withdraw_hands: Callable[[int], Awaitable[None]]
+    """Deletes the direct messages that show a member's hands."""
+    _exporting: set[int] = field(init=False, default_factory=set)
+    """The members whose files are being made or sent."""
 
     async def show(self, press: Press) -> None:
         """Show what is stored, why, for how long and who can read it."""
@@ -74,9 +77,9 @@ class PrivacyPage(PageHandler):
         typed = next(iter(filled.get("word", ())), "")
         if folded(typed) != folded(word):
             raise Refused(Reason.NOT_SURE, word=word)
-        await self._forgetting.leave_everywhere(press.user.id)
-        await self._withdraw_hands(press.user.id)
-        await self._forgetting.forget(press.user.id)
+        await self.forgetting.leave_everywhere(press.user.id)
+        await self.withdraw_hands(press.user.id)
+        await self.forgetting.forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def export(self, press: Press) -> None:
@@ -90,7 +93,7 @@ class PrivacyPage(PageHandler):
             self._exporting.discard(press.user.id)
 
     async def _export(self, press: Press) -> None:
-        export = await self._history.export(press.user.id)
+        export = await self.history.export(press.user.id)
         messages = messages_of(press)
         try:
             files = await asyncio.to_thread(split_export, export, most_bytes=press.filesize_limit)
@@ -126,11 +129,40 @@ def policy(messages: Messages, section: str = DATA) -> Panel:
 
 def forget_form(messages: Messages) -> Form:
     """Return the form in which a member confirms that their data is to be deleted."""
-    field = Field(
+    word = Field(
         name="word",
         label=messages("privacy-forget-field", word=messages("privacy-word")),
         note=messages("privacy-forget-note"),
         shape=Shape.TEXT,
         most=WORD_CHARACTERS,
     )
-    return Form(messages("privacy-forget-title"), (field,))
+    return Form(messages("privacy-forget-title"), (word,))
+
+
+def split_export(export: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]:
+    """Return the files with their names, none larger than Discord accepts. Raises TooLarge when that is impossible."""
+    whole = _json(export)
+    if len(whole) <= most_bytes:
+        return [(f"{FILE_NAME}.json", whole)]
+    parts = _parts(export, most_bytes)
+    if len(parts) == 1:
+        return [(f"{FILE_NAME}.zip", parts[0])]
+    return [(f"{FILE_NAME}-{number}.zip", part) for number, part in enumerate(parts, start=1)]
+
+
+def _parts(export: dict[str, Any], most_bytes: int) -> list[bytes]:
+    """Return the export as ZIP files; split its tables in halves until each file is small enough."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{FILE_NAME}.json", _json(export))
+    if len(packed.getvalue()) <= most_bytes:
+        return [packed.getvalue()]
+    tables, middle = export["tables"], len(export["tables"]) // 2
+    if not middle:
+        raise TooLarge(f"{len(packed.getvalue())} bytes are too many")
+    first = _parts({**export, "tables": tables[:middle]}, most_bytes)
+    return first + _parts({"tables": tables[middle:]}, most_bytes)
+
+
+def _json(export: dict[str, Any]) -> bytes:
+    return json.dumps(export, ensure_ascii=False, indent=1).encode()

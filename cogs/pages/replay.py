@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias, assert_never
 
 import discord
+from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -25,7 +26,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
-from cogs.images.svg.open_hands import OpenHand, lowered, spread
+from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
@@ -42,6 +43,7 @@ from games.engine import Seat
 Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
 """How a step is shown: in a new private or public message, or in the one that was pressed."""
 
+MOST_STEPS = 9999
 CHARACTERS = 3600
 """How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
@@ -87,50 +89,39 @@ class ReplayPage:
             raise Refused(Reason.UNKNOWN_CONTROL) from error
 
 
+@dataclass(frozen=True, eq=False)
 class ReplayPages(PageHandler):
     """Shows the steps of a game and turns from one to the next."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        preferences: Preferences,
-        history: GameHistory,
-        locales: LocaleResolver,
-        verify: VerifyPage,
-        *,
-        images: ProgressiveReply,
-        private_images: ProgressiveReply,
-        avatars: AvatarsOf,
-    ) -> None:
-        """``private_images`` shows what only one person sees, such as their hand.
+    tables: TableService
+    preferences: Preferences
+    history: GameHistory
+    locales: LocaleResolver
+    verify: VerifyPage
+    _: KW_ONLY
+    images: ProgressiveReply
+    private_images: ProgressiveReply
+    """Shows what only one person sees, such as their hand."""
+    avatars: AvatarsOf
+    """Returns those that are here, for the images of tables."""
 
-        ``avatars`` returns those that are here, for the images of tables.
-        """
-        self._tables = tables
-        self._preferences = preferences
-        self._history = history
-        self._locales = locales
-        self._verify = verify
-        self._public, self._private = images, private_images
-        self._avatars_of = avatars
-
-    async def open(self, press: Press, table_id: str, step: int) -> None:
-        """Show a step to one person; a player of a running game sees their own hand."""
-        table = await visible_table(self._tables, press, table_id)
-        seat = None if table.phase is Phase.OVER else table.seat_of(press.user.id)
-        await self._show(press, table, ReplayPage(table.id, Viewer(seat), step), ProgressiveReply.show)
+    async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
+        """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
+        found = await visible_table(self.tables, press, table)
+        seat = None if found.phase is Phase.OVER else found.seat_of(press.user.id)
+        await self._show(press, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show)
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         control, page = ReplayPage.read(arguments)
-        table = await visible_table(self._tables, press, page.table_id)
+        table = await visible_table(self.tables, press, page.table_id)
         match control:
             case ReplayControl.TEXT:
                 await self._send_text(press, table, page)
             case ReplayControl.RECORD:
-                await self._verify.send_record(press, table)
+                await self.verify.send_record(press, table)
             case ReplayControl.SHARE:
-                if is_sealed(table, self._tables.now()):
+                if is_sealed(table, self.tables.now()):
                     raise Refused(Reason.DAILY_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
@@ -154,39 +145,32 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, table, page, is_public=is_public)
-        messages = (await self._locales.of_table(table))[0] if is_public else messages_of(press)
+        messages = (await self.locales.of_table(table))[0] if is_public else messages_of(press)
         say = TableMessages(messages, table.seats)
-        sealed_today = is_sealed(table, self._tables.now())
-        reader = None if is_public else table.seat_of(press.user.id)
-
-        def shown(step: int, say: TableMessages) -> Panel:
-            return step_panel(
-                table,
-                replay,
-                replace(page, step=step),
-                say,
-                reader=reader,
-                is_public=is_public,
-                is_sealed_today=sealed_today,
-            )
-
+        panel = step_panel(
+            table,
+            replay,
+            page,
+            say,
+            reader=None if is_public else table.seat_of(press.user.id),
+            is_public=is_public,
+            is_sealed_today=is_sealed(table, self.tables.now()),
+        )
         if is_public:
-            reply, has_image = self._public, self._preferences.server(table.guild_id).shows_pictures
+            reply, has_image = self.images, self.preferences.server(table.guild_id).shows_pictures
         else:
-            has_image = await self._preferences.shows_pictures(press.user.id, table.guild_id)
-            reply = self._private
-        if not has_image:
-            await show(reply, press, _cut_for_all(shown(page.step, say), is_public=is_public))
-            return
-        say = TableMessages(
-            messages, table.seats, avatars=self._avatars_of(seat.user_id for seat in table.seats)
-        )
-        now, following = (
-            step_image(table, replay.at(step), page.viewer, say)
-            for step in (page.step, min(page.step + 1, len(replay) - 1))
-        )
-        panel = replace(shown(page.step, say), image=now)
-        await show(reply, press, _cut_for_all(panel, is_public=is_public))
+            has_image = await self.preferences.shows_pictures(press.user.id, table.guild_id)
+            reply = self.private_images
+        following: SvgImage | None = None
+        if has_image:
+            avatars = self.avatars(seat.user_id for seat in table.seats)
+            say = TableMessages(messages, table.seats, avatars=avatars)
+            now, following = (
+                step_image(table, replay.at(step), page.viewer, say)
+                for step in (page.step, min(page.step + 1, len(replay) - 1))
+            )
+            panel = replace(panel, image=now)
+        await show(reply, press, cut_to_phone(panel) if is_public else panel)
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
@@ -200,7 +184,7 @@ class ReplayPages(PageHandler):
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else press.user.id
         check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
-        return Replay(await self._history.steps(table), page.viewer)
+        return Replay(await self.history.steps(table), page.viewer)
 
 
 def step_panel(
@@ -224,31 +208,22 @@ def step_panel(
     own = TableMessages(say.messages, table.seats, reader=reader)
     events = "\n".join(_sentences(table, moment.entry, page.viewer, say, own))
     shown = presenter.table(moment.public_view(), say)
-    notes, hands, undrawn, end = (
-        presenter.notes(moment.public_view(), say),
-        list[str](),
-        list[str](),
-        list[str](),
-    )
+    notes = presenter.notes(moment.public_view(), say)
+    is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
+    end = [result(replay.whole, say)] if is_end else []
+    hands, undrawn = list[str](), list[str]()
     for seat in page.viewer.hands(len(table.seats)):
         view = moment.seat_view(seat)
         hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
         if presenter.hand_image(view, say) is None:
             undrawn.append(hands[-1])
-    if page.step == len(replay) - 1 and table.phase is Phase.OVER:
-        end.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
             table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
         )
-    note = (
-        say("refused-daily-sealed")
-        if is_sealed_today
-        else say(
-            "replay-note", public=str(is_public), table=table.id, step=page.step + 1, link=to_table(table)
-        )
-    )
+    told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
+    note = say("refused-daily-sealed") if is_sealed_today else say("replay-note", **told)
     return Panel(
         heading=say(
             "replay-heading",
@@ -265,19 +240,16 @@ def step_panel(
     )
 
 
-def _cut_for_all(panel: Panel, *, is_public: bool) -> Panel:
-    return cut_to_phone(panel) if is_public else panel
-
-
 def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[table.game]
     seen = [event for entry in moment.recent for event in entry.public]
     shown = presenter.table_image(moment.public_view(), seen, say)
-    drawn = {
-        seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(table.seats))
+    hands = {
+        seat: hand
+        for seat in viewer.hands(len(table.seats))
+        if (hand := presenter.hand_image(moment.seat_view(seat), say)) is not None
     }
-    hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return _lowered(shown)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
@@ -291,7 +263,7 @@ def _lowered(image: SvgImage) -> SvgImage:
 
 
 def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
-    """Return whose view a replay shows; ``name`` writes the name of a seat."""
+    """Return the name of the view that a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
     if viewer.seat is not None and say.is_reader(viewer.seat):
@@ -319,7 +291,7 @@ def game_as_text(table: Table, replay: Replay, say: TableMessages) -> str:
 def _sentences(
     table: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages, own: TableMessages
 ) -> list[str]:
-    """Return what a step brought, as far as the viewer learns it; ``own`` says what only some of them learnt."""
+    """Return the sentences about a step that the viewer learns; ``own`` says what only some players learnt."""
     presenter = PRESENTERS[table.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
     return [

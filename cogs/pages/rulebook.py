@@ -18,6 +18,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
+from cogs.pages.ladders import DEFAULT_GAME
 from cogs.permissions import Visibility
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import PageName, PageRoute
@@ -86,7 +87,7 @@ class Rulebook(PageHandler):
         self._preferences = preferences
         self._reply = images
 
-    async def open(self, press: Press, game: str, page: str | None = None) -> None:
+    async def open(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page to one person, the first unless another is named. Refused when there is none."""
         panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(press))
         await self._reply.show(press, await self._as_wanted(press, game, panel))

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -14,19 +15,8 @@ from bot.preferences import MOST_TABLES_EACH, Preferences, ServerSettings
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
-from cogs.pages.field_kinds import (
-    Channel,
-    Channels,
-    Clock,
-    Language,
-    PickedRole,
-    Role,
-    Switch,
-    Times,
-    WholeNumber,
-)
-from cogs.pages.field_page import FieldPage
-from cogs.pages.fields import Changes, FieldTable, Given, Look, StoredField
+from cogs.pages.field_kinds import CHANNEL, PICKED_ROLE, ROLE, Channels, Clock, Language, OneOf, Switch, Times
+from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, Look, StoredField
 from cogs.permissions import TO_WRITE, check_manages_server, missing_permissions
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import Panel
@@ -48,24 +38,23 @@ def _check_season_channel(press: Press, channel: discord.TextChannel) -> None:
 TABLES, POSTS = "tables", "posts"
 """The two parts of the page: together they would be longer than a phone."""
 
+_NUMBERS, _NUMBER = range(1, MOST_TABLES_EACH + 1), app_commands.Range[int, 1, MOST_TABLES_EACH]
 _Setting = partial(StoredField[ServerSettings], PageName.SETTINGS)
 _Losable = partial(_Setting, is_losable=True)
 SETTINGS = FieldTable(
     ServerSettings,
     ("guild_id", "lost", "is_welcomed", "left_at"),
     _Setting("channels", TABLES, "channels", Channels(), command="channel"),
-    _Setting("opener_role_id", TABLES, "role", PickedRole(), command="openers"),
-    _Setting("tables_each", TABLES, "tables", WholeNumber(1, MOST_TABLES_EACH), option="most"),
+    _Setting("opener_role_id", TABLES, "role", PICKED_ROLE, command="openers"),
+    _Setting("tables_each", TABLES, "tables", OneOf(_NUMBERS, "pick-tables", _NUMBER), option="most"),
     _Setting("clock", TABLES, "clock", Clock()),
     _Setting("seconds", TABLES, "time", Times()),
     _Setting("threads", POSTS, "threads", Switch(unset="open"), option="wanted"),
     _Setting("language", POSTS, "language", Language()),
     _Setting("offers_messages", POSTS, "messages", Switch(), option="offered"),
     _Setting("shows_pictures", POSTS, "pictures", Switch(), option="shown"),
-    _Losable("players_role_id", POSTS, "players-role", Role(), option="role", check=_check_players_role),
-    _Losable(
-        "season_channel_id", POSTS, "season-post", Channel(), option="where", check=_check_season_channel
-    ),
+    _Losable("players_role_id", POSTS, "players-role", ROLE, option="role", check=_check_players_role),
+    _Losable("season_channel_id", POSTS, "season-post", CHANNEL, option="where", check=_check_season_channel),
 )
 """All that a server can set, in the order of the commands of `/settings`."""
 
@@ -90,11 +79,12 @@ class SettingsPage(FieldPage[ServerSettings]):
 
     @override
     async def look(self, press: Press) -> Look[ServerSettings]:
-        known = () if press.guild is None else (*press.guild.channels, *press.guild.roles)
+        channels, roles = (press.guild.channels, press.guild.roles) if press.guild else ((), ())
         return Look(
             stored=self._preferences.server(press.guild_id or 0),
             messages=messages_of(press),
-            known={thing.id for thing in known},
+            channels={channel.id for channel in channels},
+            roles={role.id for role in roles},
         )
 
     @override
@@ -110,12 +100,10 @@ class SettingsPage(FieldPage[ServerSettings]):
             named["lost"] = tuple(name for name in server.lost if name not in named)
         if named:
             await self._preferences.change_server(server_id, **named)
-        known = (await self.look(press)).known
+        look = await self.look(press)
+        known = {None, *look.channels, *look.roles}
         for field in self.table:
-            if field.is_losable and getattr(self._preferences.server(server_id), field.name) not in (
-                None,
-                *known,
-            ):
+            if field.is_losable and getattr(look.stored, field.name) not in known:
                 await self._preferences.lose(server_id, field.name)
         return await self.look(press)
 

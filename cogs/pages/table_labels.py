@@ -30,13 +30,13 @@ def named(table: Table | PastGame, messages: Messages) -> str:
 
 
 def dated(table: Table | PastGame, messages: Messages) -> str:
-    """Return the same behind the day on which the table ended or was opened."""
+    """Return the day on which a table ended or was opened, then its game, its people and its id."""
     at = table.ended_at if isinstance(table, PastGame) else table.created_at
     return f"{messages.day(at)} · {named(table, messages)}"
 
 
 def written_or_blank(row: R, written: Callable[[R], str]) -> str:
-    """Return what is written about a table; log damaged rows and return an empty text for them."""
+    """Return the text that is written about a table; log damaged rows and return an empty text for them."""
     try:
         return written(row)
     except Exception as error:  # noqa: BLE001 - damaged values may fail anywhere

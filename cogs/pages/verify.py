@@ -34,15 +34,15 @@ class VerifyPage(PageHandler):
         self._tables = tables
         self._history = history
 
-    async def show(self, press: Press, table_id: str) -> None:
+    async def show(self, press: Press, table: str) -> None:
         """Recompute a deal for one person; before the end show what was committed."""
-        table = await visible_table(self._tables, press, table_id)
-        self._check_not_sealed(table)
-        say = TableMessages(messages_of(press), table.seats)
-        if table.phase is Phase.OVER and table.seed is not None:
-            await show(press, proof_panel(table, await self._history.transcript(table), say))
+        found = await visible_table(self._tables, press, table)
+        self._check_not_sealed(found)
+        say = TableMessages(messages_of(press), found.seats)
+        if found.phase is Phase.OVER and found.seed is not None:
+            await show(press, proof_panel(found, await self._history.transcript(found), say))
         else:
-            await show(press, commitment_panel(table, say))
+            await show(press, commitment_panel(found, say))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
@@ -71,7 +71,7 @@ class VerifyPage(PageHandler):
 
 
 def commitment_panel(table: Table, say: TableMessages) -> Panel:
-    """Return what is known before the end: the commitment and the words. Refused for a lesson."""
+    """Return a panel with what is known before the end: the commitment and the words. Refused for a lesson."""
     if table.secret is None:
         raise Refused(Reason.LESSON_NOT_COMMITTED)
     lines = (commitment_line(table, say), *word_lines(table.seats, say))
@@ -83,7 +83,7 @@ def commitment_panel(table: Table, say: TableMessages) -> Panel:
 
 
 def proof_panel(table: Table, record: Transcript, say: TableMessages) -> Panel:
-    """Return what was recomputed from the record, and what it means."""
+    """Return a panel with what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-commitment", commitment=record.commitment),
@@ -108,7 +108,6 @@ def _heading(table: Table, say: TableMessages) -> str:
 
 
 def _meaning(table: Table, say: TableMessages) -> str:
-    """Return what it proves, and what it does not prove."""
     if table.day is not None:
         return f"{say('daily-proves')}\n{say('daily-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"

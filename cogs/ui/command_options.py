@@ -1,6 +1,6 @@
 """The options of slash commands: as data, the texts that people type into them, and what Discord suggests meanwhile.
 
-`cogs.commands.made_command` makes commands from the data.
+`cogs.commands.declaration` makes commands from the data.
 """
 
 from __future__ import annotations

@@ -11,9 +11,8 @@ import discord
 import pytest
 
 from bot.version import version
-from cogs.commands.about import AboutCog, invite_url
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.about import about_page
+from cogs.pages.about import about_page, invite_url
 from cogs.ui.panel import MESSAGE_CHARACTERS
 from tests.endtoend.play import Club
 
@@ -46,9 +45,8 @@ async def test_the_addresses_that_discord_and_the_host_know_are_linked(
     assert application is not None
     monkeypatch.setattr(application, "privacy_policy_url", "https://cake.example/privacy")
     monkeypatch.setattr(application, "terms_of_service_url", "https://cake.example/terms")
-    (cog,) = (cog for cog in club.bot.client.cogs.values() if isinstance(cog, AboutCog))
-    monkeypatch.setattr(cog, "_source_url", "https://cake.example/source")
-    monkeypatch.setattr(cog, "_support_url", "https://cake.example/support")
+    monkeypatch.setattr(club.bot.about, "_source_url", "https://cake.example/source")
+    monkeypatch.setattr(club.bot.about, "_support_url", "https://cake.example/support")
     shown = await club.ben.command("/about")
     assert shown.message is not None
     text = club.ben.text(shown.message)

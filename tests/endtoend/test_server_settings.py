@@ -109,6 +109,23 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     assert "every channel I can write in" in club.ada.text(nothing.message)
 
 
+@pytest.mark.parametrize("prompt", ["Channels: every channel", "Who opens tables: everyone"])
+async def test_a_forged_choice_of_another_kind_is_refused_and_not_stored(club: Club, prompt: str) -> None:
+    """A role's id is no channel, a channel's id is no role, and neither is the id of nothing."""
+    role, channel = managing_role(club), club.pg.channel("cake-table").id
+    is_of_channels = prompt.startswith("Channels")
+    for value in (role if is_of_channels else channel, 12345):
+        message = await panel_of(club, club.ada)
+        select = next(one for one in club.ada.controls(message) if one.get("placeholder") == prompt)
+        kind = Kind.ROLE_SELECT if value == role else Kind.CHANNEL_SELECT
+        forged = {**select, "type": kind}
+        seen = {**message, "components": [{"type": 1, "components": [forged]}]}
+        answer = await club.ada.choose(seen, forged, [value], stale=True)
+        assert "no longer in use" in club.ada.text(answer.message)
+    server = club.bot.preferences.server(club.pg.guild.id)
+    assert (server.channels, server.opener_role_id) == ((), None)
+
+
 async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_server(club: Club) -> None:
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
     message = await panel_of(club, club.ben)

@@ -8,7 +8,10 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.errors import Refused
+from bot.history.past_games import PastGame
+from bot.tables.table import Table
 from cogs.pages.rulebook import Rulebook
+from cogs.permissions import Visibility
 from playground import Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel
@@ -47,6 +50,38 @@ async def test_commands_that_name_a_table_tell_an_outsider_nothing(club: Club, i
         vote = {"vote": "pause.1"} if command == "/table agree" else {}
         refusals = [await told(club.cleo, command, table=name, **vote) for name in (table, "nonsense")]
         assert refusals[0] == refusals[1]
+
+
+@pytest.mark.parametrize("command", ["/table again", "/table watch"])
+async def test_a_command_looks_once_whether_a_table_is_visible(
+    club: Club, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Each look may cost requests."""
+    await club.seat(club.ada, club.ben)
+    (table,) = await club.bot.store.tables.ids()
+    if command == "/table again":
+        await gives_up(club.ben)
+        await club.settled()
+    looks: list[str] = []
+    original = Visibility.shows
+
+    async def counted(self: Visibility, table: Table | PastGame) -> bool:
+        looks.append(table.id)
+        return await original(self, table)
+
+    monkeypatch.setattr(Visibility, "shows", counted)
+    assert UNKNOWN not in await told(club.cleo, command, table=table)
+    assert looks == [table]
+
+
+async def test_who_watches_may_stop_when_they_see_the_table_no_longer(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (table,) = await club.bot.store.tables.ids()
+    await told(club.cleo, "/table watch", table=table)
+    close_to(club, club.cleo)
+    assert UNKNOWN not in await told(club.cleo, "/table watch", table=table)
+    assert await club.bot.tables.spectators(table) == ()
+    assert UNKNOWN in await told(club.cleo, "/table watch", table=table)
 
 
 async def test_controls_that_were_shown_before_tell_nothing_after(club: Club) -> None:

@@ -196,7 +196,7 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         ("nothing", nothing_of_server, nothing_of_member),
         ("much", much_of_server, much_of_member),
     ):
-        of_server = Look(stored=server, messages=messages, known=(role, channel))
+        of_server = Look(stored=server, messages=messages, channels=(channel,), roles=(role,))
         for part in SETTINGS.tabs:
             panel = settings_panel(of_server, "Cake Club Playground", part, is_new=True)
             yield Shown(f"{locale} settings {part}, {title} set", panel, is_private=True)

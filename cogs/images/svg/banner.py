@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, WIDTH, box, placed, sheet, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, WIDTH, box, disc, placed, sheet, text
 from cogs.images.svg.text import fitting, wrapped
 
 HEIGHT = 214
@@ -38,7 +38,7 @@ def _tile(tile: Tile, *, x: float, width: float) -> str:
     )
     return (
         box(x=x, y=_EDGE, width=width, height=height, fill=tile.colour, stroke=INK)
-        + f'<circle cx="{middle:g}" cy="{_EDGE + 58}" r="50" fill="{CREAM}" stroke="{CRUST}" stroke-width="3"/>'
+        + disc(x=middle, y=_EDGE + 58, radius=50, fill=CREAM, stroke=CRUST, line=3)
         + placed(*tile.figure, x=middle - 38, y=_EDGE + 20, size=76)
         + names
     )

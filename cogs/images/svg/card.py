@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, column, disc, image, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336
@@ -37,15 +37,16 @@ def front(
         f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{colour}" fill-opacity=".5"/>'
         + placed(*layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
         + _corner(mark, icon)
-        + _lines(name_lines, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
+        + column(name_lines, x=WIDTH / 2, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)
         + f'<rect x="20" y="{foot + named}" width="200" height="{_CLASS_HEIGHT - 2}" rx="15" fill="{colour}"/>'
-        + _lines(
+        + column(
             in_lines(kind, size=LEAST_SIZE, least=LEAST_SIZE, width=190, rows=1)[1],
+            x=WIDTH / 2,
             y=foot + named + (_CLASS_HEIGHT - 2) / 2,
             size=LEAST_SIZE,
             step=0,
         )
-        + _lines(tuple(effect_lines), y=middle, size=_effect_size(effect_lines), step=_EFFECT_LINE)
+        + column(effect_lines, x=WIDTH / 2, y=middle, size=_effect_size(effect_lines), step=_EFFECT_LINE)
     )
 
 
@@ -54,16 +55,7 @@ def _effect_size(lines: list[str]) -> float:
     return min([LEAST_SIZE, *(_ROOM / width_of(line) for line in lines)])
 
 
-def _lines(lines: tuple[str, ...], *, y: float, size: float, step: float) -> str:
-    """Return lines of text around their middle."""
-    first = y + size * 0.36 - step * (len(lines) - 1) / 2
-    return "".join(
-        text(line, x=WIDTH / 2, y=first + step * number, size=size) for number, line in enumerate(lines)
-    )
-
-
 def _corner(mark: str, icon: str) -> str:
-    """Return a number or the symbol of the card's class, in the upper left corner."""
     if not (mark or icon):
         return ""
     width = 44 if icon else 20 + width_of(mark) * 30
@@ -77,7 +69,7 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
     """Return the back that all cards of a game share, as SVG: they lie small on a table."""
     return _sheet(
         f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
-        f'<circle cx="120" cy="168" r="92" fill="{CREAM}" stroke="{INK}" stroke-width="8"/>'
+        + disc(x=120, y=168, radius=92, fill=CREAM, stroke=INK, line=8)
         + placed(*layers, x=55, y=102, size=130)
     )
 
@@ -100,8 +92,8 @@ def backs(count: int = 1, *, x: float, y: float, width: float, height: float, st
 
 
 def _sheet(inside: str) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    paper = (
         f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="20" fill="{CREAM}"'
-        f' stroke="{CRUST}" stroke-width="6"/>{inside}</svg>'
+        f' stroke="{CRUST}" stroke-width="6"/>'
     )
+    return image(paper + inside, width=WIDTH, height=HEIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.images.svg.shapes import CREAM, INK, placed, text
+from cogs.images.svg.shapes import CREAM, INK, image, placed, text
 from cogs.images.svg.text import width_of
 
 PIXELS = 128
@@ -58,7 +58,7 @@ _PIPS = {
 
 
 def bare(symbol: str, *, left: float = 0, top: float = 0, size: float = 100) -> str:
-    """Return the same part of a figure without a tile as SVG, with a light rim around its outline."""
+    """Return a figure without a tile as SVG, with a light rim around its outline; it shows the same part as `draw`."""
     scale = 92 / size
     figure = placed(symbol, x=4 - left * scale, y=4 - top * scale, size=100 * scale)
     rim = (
@@ -66,12 +66,9 @@ def bare(symbol: str, *, left: float = 0, top: float = 0, size: float = 100) -> 
         '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'
         '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .9 0 0 0 1 0"/></filter>'
     )
-    return _sheet(f'{rim}<g filter="url(#rim)">{figure}</g>{figure}')
+    return image(f'{rim}<g filter="url(#rim)">{figure}</g>{figure}', width=_SIDE, height=_SIDE)
 
 
 def _framed(inside: str) -> str:
-    return _sheet(f'<rect x="1" y="1" width="98" height="98" rx="21" fill="{CREAM}"/>{inside}')
-
-
-def _sheet(inside: str) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_SIDE} {_SIDE}">{inside}</svg>'
+    tile = f'<rect x="1" y="1" width="98" height="98" rx="21" fill="{CREAM}"/>'
+    return image(tile + inside, width=_SIDE, height=_SIDE)

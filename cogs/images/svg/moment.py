@@ -1,18 +1,41 @@
-"""A moment of a game as SVG: a bout or a round that is over, a finished recipe, a sold cake; who and what."""
+"""A moment of a game as SVG, such as a bout that is over or a sold cake; and the poster at the end of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, pi, sin
 
 from cogs.images.svg.avatar import after_avatars
-from cogs.images.svg.shapes import CREAM, CRUST, INK, WIDTH, box, label, placed, sheet, text
-from cogs.images.svg.text import width_of
+from cogs.images.svg.shapes import (
+    CREAM,
+    CRUST,
+    GOOD,
+    INK,
+    LEAST_POINTS,
+    PHONE_POINTS,
+    WIDTH,
+    box,
+    disc,
+    label,
+    placed,
+    ribbon,
+    sheet,
+    text,
+)
+from cogs.images.svg.text import fitting, width_of
 
 TOP = 166
 """Where the middle part begins, below the medal and its words."""
 _EDGE, _ROW, _GAP, _MEDAL, _WORDS = 14, 46, 8, 84, 172
 _SCORE, _DISC = 24, 32
+_BEST = "#ffe3a3"
+
+_POSTER = 560
+_POSTER_LEAST = _POSTER * LEAST_POINTS / PHONE_POINTS
+_MIDDLE, _MEDAL_TOP, _MEDAL_RADIUS = _POSTER / 2, 105, 60
+_RAYS, _RAYS_HEIGHT = 24, 208
+_PLACE, _PLACE_EDGE, _PLACE_DISC = 50, 24, 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +47,8 @@ class Line:
     is_best: bool
     avatars: tuple[str, ...] = ()
     """The avatars of the player, or of the side's players, that are here."""
+    place: str = ""
+    """Their place at the end of the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +93,7 @@ def _line(words: str, *, y: float, size: float, rows: int) -> str:
 
 
 def _score(line: Line, *, x: float, y: float, width: float) -> str:
-    fill = "#ffe3a3" if line.is_best else CREAM
+    fill = _BEST if line.is_best else CREAM
     room = width - 36 - width_of(line.score) * _SCORE
     return (
         box(x=x, y=y, width=width, height=_ROW, fill=fill, stroke=INK if line.is_best else CRUST, line=2)
@@ -82,4 +107,54 @@ def _score(line: Line, *, x: float, y: float, width: float) -> str:
             disc=_DISC,
         )
         + text(line.score, x=x + width - 12, y=y + _ROW / 2 + 9, size=_SCORE, anchor="end")
+    )
+
+
+def poster(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Line]) -> str:
+    """Return the poster as SVG."""
+    rays = "".join([_ray(number, colour) for number in range(_RAYS)])
+    lines = "".join([_place(place, y=222 + _PLACE * number) for number, place in enumerate(places)])
+    medal = disc(x=_MIDDLE, y=_MEDAL_TOP, radius=_MEDAL_RADIUS, fill=CREAM, stroke=INK, line=4)
+    medal += disc(x=_MIDDLE, y=_MEDAL_TOP, radius=_MEDAL_RADIUS - 8, fill="none", stroke=CRUST, line=3)
+    inner = f'width="{_POSTER - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {_POSTER - 8} {_RAYS_HEIGHT}"'
+    return sheet(
+        f'<svg x="4" y="4" {inner}>{rays}</svg>'
+        + placed("trophy", x=48, y=72, size=92)
+        + placed("trophy", x=_POSTER - 140, y=72, size=92)
+        + medal
+        + placed(*figure, x=_MIDDLE - 42, y=_MEDAL_TOP - 44, size=84)
+        + text(title, x=_MIDDLE, y=32, size=fitting(title, size=30, width=_POSTER - 60))
+        + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=_POSTER - 120, least=_POSTER_LEAST)
+        + lines,
+        width=_POSTER,
+        height=230 + _PLACE * len(places),
+    )
+
+
+def _ray(number: int, colour: str) -> str:
+    start, end = 2 * pi * number / _RAYS, 2 * pi * (number + 0.5) / _RAYS
+    points = " ".join(
+        [f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL_TOP + 620 * sin(at):.1f}" for at in (start, end)]
+    )
+    way = points.replace(" ", "L")
+    return f'<path d="M{_MIDDLE:g} {_MEDAL_TOP}L{way}z" fill="{colour}" fill-opacity=".4"/>'
+
+
+def _place(line: Line, *, y: float) -> str:
+    fill = _BEST if line.is_best else CREAM
+    room = _POSTER - 2 * _PLACE_EDGE - 96 - width_of(line.score) * 25
+    return (
+        box(x=_PLACE_EDGE, y=y, width=_POSTER - 2 * _PLACE_EDGE, height=_PLACE - 4, fill=fill, line=2)
+        + text(line.place, x=_PLACE_EDGE + 28, y=y + 32, size=26)
+        + after_avatars(
+            line.name,
+            line.avatars,
+            x=_PLACE_EDGE + 60,
+            y=y + 23,
+            size=25,
+            least=_POSTER_LEAST,
+            width=room,
+            disc=_PLACE_DISC,
+        )
+        + text(line.score, x=_POSTER - _PLACE_EDGE - 16, y=y + 32, size=25, anchor="end")
     )

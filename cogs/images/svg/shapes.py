@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -75,10 +75,17 @@ def label(
 ) -> str:
     """Return words in one or two lines that fit into a width; ``y`` is the middle of the lines."""
     size, lines = in_lines(writable(words), size=size, least=least, width=width, rows=rows)
-    first = y + size * 0.36 - (len(lines) - 1) * size / 2
+    return column(lines, x=x, y=y, size=size, step=size, anchor=anchor)
+
+
+def column(
+    lines: Sequence[str], *, x: float, y: float, size: float, step: float, anchor: str = "middle"
+) -> str:
+    """Return lines of text, each ``step`` below the one before; ``y`` is their middle."""
+    first = y + size * 0.36 - step * (len(lines) - 1) / 2
     drawn = ""
     for number, line in enumerate(lines):
-        drawn += text(line, x=x, y=first + size * number, size=size, anchor=anchor)
+        drawn += text(line, x=x, y=first + step * number, size=size, anchor=anchor)
     return drawn
 
 
@@ -92,13 +99,20 @@ def box(
     )
 
 
+def image(inside: str, *, width: float, height: float) -> str:
+    """Return a whole image of this size in its own units."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{inside}</svg>'
+
+
+def disc(*, x: float, y: float, radius: float, fill: str, stroke: str, line: float) -> str:
+    """Return a disc with a rim around its middle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
+
+
 def sheet(inside: str, *, height: float, width: float = WIDTH, defs: str = "") -> str:
     """Return a whole image on a cream sheet with a border, readable on dark and on light pages."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
-        f"{defs}{paper}{inside}</svg>"
-    )
+    return image(f"{defs}{paper}{inside}", width=width, height=height)
 
 
 def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:

@@ -21,7 +21,7 @@ def fallback_files(words: str) -> list[Path]:
 
 @lru_cache(_LINES_KEPT)
 def width_of(words: str) -> float:
-    """Return how wide the words are, as a multiple of the size in which they are written."""
+    """Return the width of the words, as a multiple of the size in which they are written."""
     widths = (font(file).getlength(part) * _JOINED.get(name_of(file), 1.0) for file, part in _parts(words))
     return sum(widths) / MEASURED_AT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,11 +16,12 @@ from cogs.commands.autocomplete import (
     KEPT_SECONDS,
     OFFERED_AGAIN,
     Autocomplete,
-    Find,
     _kept,
-    autocompletion,
 )
+from cogs.ui.command_options import offered
 from tests.bot.tables.services import ADA, BEN, Club, Watch, begun, lobby, tables
+
+Find = Callable[[Autocomplete, Any], Awaitable[dict[str, str]]]
 
 
 class Typing:
@@ -40,7 +41,7 @@ class Typing:
             extras={},
             locale="en-GB",
         )
-        choices = await autocompletion(find)(self, press, typed)
+        choices = await offered(typed, find(self.autocomplete, press))
         return {choice.value: choice.name for choice in choices}
 
 

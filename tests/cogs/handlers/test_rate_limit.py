@@ -15,7 +15,6 @@ from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
     MOST_COSTLY,
     RateLimiter,
-    TableLimit,
     is_costly_control,
 )
 from cogs.pages.leaderboard import LeaderboardPage
@@ -112,14 +111,14 @@ def test_one_member_and_one_table_do_not_limit_another() -> None:
         rate_limiter.check_costly(interaction(1, is_typing=False))
     assert refused.value.details == {"until": "<t:1000060:R>"}
     rate_limiter.check_costly(interaction(2, is_typing=False))
-    rate_limiter.check_table(TableLimit.SHOW, "a")
-    rate_limiter.check_table(TableLimit.SHOW, "b")
+    rate_limiter.check_shown("a")
+    rate_limiter.check_shown("b")
     with pytest.raises(Refused, match="too-soon"):
-        rate_limiter.check_table(TableLimit.SHOW, "a")
+        rate_limiter.check_shown("a")
 
 
 def test_without_a_limit_nothing_is_costly() -> None:
     rate_limiter = RateLimiter(0)
     for _ in range(2 * MOST_COSTLY):
         rate_limiter.check_costly(interaction(1, is_typing=False))
-        rate_limiter.check_table(TableLimit.SHOW, "a")
+        rate_limiter.check_shown("a")

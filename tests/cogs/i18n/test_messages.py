@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -11,21 +12,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import pytest
-from discord.ext import commands
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.app import CakeClub
 from bot.errors import Reason
 from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import TableActionKind
 from bot.tables.options import AnyGame
-from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
@@ -57,6 +56,7 @@ from games.duel import events as duel_events
 from games.duel.state import Phase
 from games.engine import Event
 from tests.bot.tables.tutorial_tables import TOPICS
+from tests.stores import MemoryStore
 
 ROOT = Path(__file__).parents[3]
 FIELDS = (*PREFERENCES, *SETTINGS)
@@ -148,18 +148,23 @@ def form_reasons() -> dict[str, type[StrEnum]]:
     return {key: import_module(name).FormReason for key, name in modules.items() if find_spec(name)}
 
 
+@cache
 def command_keys() -> set[str]:
-    """The keys of the texts of all commands that cogs have, and of their options."""
-    modules = [
-        import_module(f"{command_modules.__name__}.{module.name}")
-        for module in iter_modules(command_modules.__path__)
-    ]
-    cogs = [
-        kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)
-    ]
-    declared: list[Any] = [command for cog in cogs for command in cog.__cog_app_commands__]
+    """The keys of the texts of all commands, and of their options."""
+
+    async def made() -> list[Any]:
+        club = CakeClub(MemoryStore(), house_pause_seconds=0)
+        async with club.client:
+            await club._prepare()
+            found = list(club.client.tree.walk_commands())
+            await club.close()
+        return found
+
+    declared = asyncio.run(made())
     texts = [command._locale_description for command in declared]
-    texts += [option.description for command in declared for option in command._params.values()]
+    texts += [
+        option.description for command in declared for option in getattr(command, "_params", {}).values()
+    ]
     return {text.extras["key"] for text in texts}
 
 
@@ -209,7 +214,6 @@ def made_keys() -> dict[str, list[str]]:
         "pick-turn-{}": filled("pick-turn-{}", WhenPinged),
         "button-{}-{}": [f"button-{field.page}-{field.word}" for field in FIELDS if field.kind.row],
         "{}-note": [f"{field.page}-note" for field in FIELDS],
-        "pick-{}": ["pick-tables"],
         "tab-{}-{}": [f"tab-{field.page}-{field.tab}" for field in FIELDS],
         "menu-{}": [f"menu-{word}" for word in ("turn", "language", "channels", "role", "tables", "clock")],
         "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.row == FORMS],

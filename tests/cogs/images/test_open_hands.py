@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.images.svg.open_hands import OpenHand, spread
+from cogs.images.svg.hand import OpenHand, spread
 from cogs.images.svg.shapes import WIDTH
 
 TABLE = f'<svg viewBox="0 0 {WIDTH} 300"></svg>'

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cogs.images import renderer as module
+from cogs.images.rasterize import REQUEST
 from cogs.images.renderer import ImageRenderer
-from cogs.images.worker import REQUEST
 from cogs.ui.panel import PngImage, SvgImage
 
 LONG = 30.0
@@ -112,7 +112,7 @@ async def test_the_worker_does_not_know_the_token(
 
 async def test_a_worker_whose_bot_is_gone_ends_without_a_traceback() -> None:
     worker = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "cogs.images.worker"), stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=ROOT
+        *(sys.executable, "-m", "cogs.images.rasterize"), stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=ROOT
     )
     assert worker.stdin is not None and worker.stderr is not None
     svg = dot().svg.encode()

@@ -11,8 +11,7 @@ from unittest.mock import Mock
 import pytest
 from discord import app_commands
 
-from cogs.commands.preferences import preferences_command
-from cogs.commands.settings import settings_group
+from cogs.commands.pages import preferences_command, settings_group
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel

@@ -8,9 +8,8 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.commands.stats import StatsCog
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.player_stats import PlayerStats, statistics_image, statistics_panel
+from cogs.pages.player_stats import PlayerStats, StatsPage, statistics_image, statistics_panel
 from data.boards import Rank
 
 
@@ -65,7 +64,7 @@ async def test_a_game_that_is_no_longer_in_the_catalog_is_left_out() -> None:
         course=AsyncMock(return_value=(1.0, 2.0)),
     )
     member = Mock(id=1, bot=False)
-    cog = StatsCog(boards, AsyncMock(), Mock())
-    stats = await cog._player_stats(Mock(guild_id=1, user=member), member, None, None)
+    page = StatsPage(boards, AsyncMock(), Mock())
+    stats = await page.read(Mock(guild_id=1, user=member), member, None, None)
     assert (set(stats.ranks), set(stats.counts), stats.ladder) == ({"duel-core"}, {"duel"}, "duel-core")
     assert "Cake Duel" in told(stats)

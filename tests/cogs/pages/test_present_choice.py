@@ -25,6 +25,8 @@ from tests.labs import CASES, Case
 MESSAGES = Messages()
 Stored = TypeVar("Stored", ServerSettings, MemberPreferences)
 ONE_OF_EACH_GAME = [parameters for parameters in CASES if str(parameters.id).endswith("-0")]
+CHANNELS, ROLES = (3, 4), (5, 6)
+"""The channels and roles of the server."""
 SERVER, MEMBER = ServerSettings(guild_id=1), MemberPreferences(user_id=1)
 
 
@@ -45,13 +47,14 @@ def button(rows: Sequence[Row], label: str) -> Button:
     return found
 
 
-def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row]:
+def of_server(server: ServerSettings) -> Sequence[Row]:
     """Return the controls of both parts of a server's settings."""
-    return [row for part in SETTINGS.tabs for row in of_one_part(part, server, known).rows]
+    return [row for part in SETTINGS.tabs for row in of_one_part(part, server).rows]
 
 
-def of_one_part(part: str, server: ServerSettings = SERVER, known: Sequence[int] = ()) -> Panel:
-    return settings_panel(Look(stored=server, messages=MESSAGES, known=known), "Club", part)
+def of_one_part(part: str, server: ServerSettings = SERVER) -> Panel:
+    look = Look(stored=server, messages=MESSAGES, channels=CHANNELS, roles=ROLES)
+    return settings_panel(look, "Club", part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:
@@ -110,9 +113,9 @@ def test_the_menu_of_tables_shows_how_many_a_member_may_have(most: int) -> None:
 
 
 def test_the_pickers_show_the_channels_and_the_role() -> None:
-    rows = of_server(replace(SERVER, channels=(3, 4), opener_role_id=5), known=(3, 4, 5, 6))
+    rows = of_server(replace(SERVER, channels=(*CHANNELS, 7), opener_role_id=5))
     chosen = {row.name: row.chosen for row in rows if isinstance(row, Picker)}
-    assert chosen == {"channels": (3, 4), "role": (5,)}
+    assert chosen == {"channels": CHANNELS, "role": (5,)}
 
 
 @pytest.mark.parametrize("shown", SETTINGS.tabs)

@@ -227,7 +227,7 @@ def panels(messages: Messages) -> Iterator[Panel]:
             preferences_panel(Look(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
-        look = Look(stored=server, messages=messages, known=server.channels if wants else ())
+        look = Look(stored=server, messages=messages, channels=server.channels if wants else ())
         yield from (settings_panel(look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs)
         yield status.watching("abcdefgh", messages, is_on=wants)
     yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))

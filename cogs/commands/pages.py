@@ -1,0 +1,127 @@
+"""The slash commands that show a page: each calls what shows it, whose parameters are the command's options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.preferences import ServerSettings
+from bot.ratings.fairness import FairnessReader
+from bot.ratings.leaderboards import Order, Period
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.declaration import (
+    GAME_CHOICES,
+    MODE_CHOICES,
+    Command,
+    Group,
+    anywhere,
+    choices,
+    command,
+    make_command,
+)
+from cogs.i18n.locale import Interaction
+from cogs.i18n.messages import command_text
+from cogs.pages.about import AboutPage
+from cogs.pages.community.fairness import show_fairness
+from cogs.pages.fields import StoredField
+from cogs.pages.history import HistoryPages
+from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.player_stats import StatsPage
+from cogs.pages.preferences import PREFERENCES, PreferencesPage
+from cogs.pages.privacy import PrivacyPage
+from cogs.pages.replay import ReplayPages
+from cogs.pages.rulebook import Rulebook
+from cogs.pages.settings import SETTINGS, SettingsPage
+from cogs.pages.verify import VerifyPage
+from cogs.ui.command_options import CommandOption
+
+
+def page_commands(
+    autocomplete: Autocomplete,
+    *,
+    rulebook: Rulebook,
+    leaderboard: LeaderboardPages,
+    stats: StatsPage,
+    preferences: PreferencesPage,
+    privacy: PrivacyPage,
+    history: HistoryPages,
+    replays: ReplayPages,
+    verify: VerifyPage,
+    settings: SettingsPage,
+    fairness: FairnessReader,
+    about: AboutPage,
+) -> list[Command | Group]:
+    """Return the commands, in the order of the pages here."""
+    read, in_servers = autocomplete.tables_to_read, app_commands.guild_only
+    board = {
+        "game": GAME_CHOICES,
+        "mode": MODE_CHOICES,
+        "span": choices("board-span-{}", Period),
+        "by": choices("board-order-{}", Order),
+    }
+    return [
+        anywhere(command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
+        in_servers(command("leaderboard", is_public=True, **board)(leaderboard.show_to_all)),
+        anywhere(command("stats", game=GAME_CHOICES)(stats.show)),
+        preferences_command(preferences),
+        privacy_group(privacy),
+        in_servers(command("history", game=GAME_CHOICES)(history.show)),
+        anywhere(command("replay", table=read)(replays.open)),
+        in_servers(command("verify", table=read)(verify.show)),
+        settings_group(settings, fairness),
+        command("about")(about.show),
+    ]
+
+
+def privacy_group(page: PrivacyPage) -> Group:
+    """Return `/privacy`: what is stored about a member, all of it as a file, and how they are forgotten."""
+    group = anywhere(Group(name="privacy", description=command_text("cmd-privacy")))
+    group.add_command(command("privacy-show")(page.show))
+    group.add_command(command("privacy-export")(page.export))
+    group.add_command(command("privacy-forget")(page.ask_to_forget))
+    return group
+
+
+def preferences_command(page: PreferencesPage) -> Command:
+    """Return `/preferences`, which sets what is named and shows all that a member wants."""
+
+    async def run(interaction: Interaction, given: dict[str, Any]) -> None:
+        await page.set(interaction, [field for field in PREFERENCES if field.option in given], given)
+
+    options = [
+        replace(option, is_required=False)
+        for field in PREFERENCES
+        for named in field.kind.commands(field).values()
+        for option in named
+    ]
+    return make_command("cmd-preferences", options, run, page.offers)
+
+
+def settings_group(page: SettingsPage, fairness: FairnessReader) -> Group:
+    """Return `/settings`, for people who manage a server. Each command sets one thing and shows all that is set."""
+    group = app_commands.Group(
+        name="settings",
+        description=command_text("cmd-settings"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    def add(name: str, options: tuple[CommandOption, ...], *fields: StoredField[ServerSettings]) -> None:
+        async def run(interaction: Interaction, given: dict[str, Any]) -> None:
+            await page.set(interaction, fields, given)
+
+        group.add_command(make_command(f"cmd-settings-{name}", options, run))
+
+    async def show_figures(interaction: Interaction) -> None:
+        await show_fairness(interaction, fairness)
+
+    add("show", ())
+    for field in SETTINGS:
+        for name, options in field.kind.commands(field).items():
+            add(name, options, field)
+    group.add_command(command("settings-fairness")(show_figures))
+    return group
