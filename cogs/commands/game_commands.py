@@ -1,4 +1,4 @@
-"""Makes the slash commands of a game from its table: `new`, and a command for each move."""
+"""Makes the slash commands of a game: `new`, and one for each question that has a command."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.made_command import Command, make_command
-from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, GameCommands, TokenMove
 from cogs.games.game_ui import GameUi
+from cogs.games.new_options import CLOCK, HOLIDAYS, HOUSE
 from cogs.games.presenter import Presenter
+from cogs.games.questions import Question
 from cogs.handlers.lobby import LobbyHandler
-from cogs.handlers.moves import MoveHandler, decoded
+from cogs.handlers.moves import MoveHandler
 from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
@@ -37,7 +38,7 @@ class GameGroup:
         lobby: LobbyHandler,
         moves: MoveHandler,
     ) -> None:
-        self._commands: GameCommands = ui.commands
+        self._new_options = ui.new
         self._presenter: Presenter[Any, Any, Any] = ui.presenter
         self._game: AnyGame = GAMES[ui.presenter.game]
         self._tables = tables
@@ -52,8 +53,8 @@ class GameGroup:
             allowed_contexts=app_commands.AppCommandContext(guild=True),
         )
         self.group.add_command(self._new())
-        for move in self._commands.moves:
-            self.group.add_command(self._move(move))
+        for question in ui.presenter.questions.commands:
+            self.group.add_command(self._move(question))
 
     def _new(self) -> Command:
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
@@ -64,26 +65,22 @@ class GameGroup:
                 interaction, self._game, options, clock=clock, house=house, pauses_for_holidays=is_paused
             )
 
-        return make_command(
-            f"cmd-{self.group.name}-new", self._commands.new, run, self._offer, is_public=True
-        )
+        return make_command(f"cmd-{self.group.name}-new", self._new_options, run, self._offer, is_public=True)
 
-    def _move(self, move: FormMove | TokenMove) -> Command:
+    def _move(self, question: Question[Any]) -> Command:
+        questions = self._presenter.questions
+
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
             table_id = given.pop(TABLE, None)
             session = await own_table(self._tables, interaction, table_id, self._game.key)
-            if isinstance(move, TokenMove):
-                action = decoded(session, move.action.format_map({**move.defaults, **given}))
-            else:
-                form = move.form or move.name
-                say = TableMessages(messages_of(interaction), session.table.seats)
-                filled = self._presenter.questions.typed(given, say)
-                view = session.progress.seat_view(session.seat_of(interaction.user.id))
-                action = self._presenter.questions.action(form, filled, view)
+            say = TableMessages(messages_of(interaction), session.table.seats)
+            view = session.progress.seat_view(session.seat_of(interaction.user.id))
+            action = questions.action(question.name, questions.typed(given, say), view)
             await self._moves.play(interaction, session.table.id, action, seen_version=None)
 
+        name = f"cmd-{self.group.name}-{question.name}"
         table = optional(TABLE, key="cmd-option-table")
-        return make_command(f"cmd-{self.group.name}-{move.name}", (*move.options, table), run, self._offer)
+        return make_command(name, (*question.options, table), run, self._offer)
 
     async def _offer(self, interaction: Interaction, option: str) -> dict[str, str]:
         """Return the values of an option, from what the player may do now; or their tables."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.ratings.leaderboards import Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.games.game_stats import Counts, DescribedChart
+from cogs.games.game_ui import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
@@ -92,7 +92,7 @@ def statistics_image(stats: PlayerStats, messages: Messages) -> SvgImage | None:
         chart = charts.course(stats.ratings, title=heading, figure=messages.figure)
         parts.append(DescribedChart(chart, _changes(stats.ladder, stats.ratings, messages)))
     for game, counts in stats.counts.items():
-        parts += GAME_UIS[game].stats.charts(counts, messages)
+        parts += GAME_UIS[game].charts(counts, messages)
     if not parts:
         return None
     svg = charts.drawn([part.chart for part in parts])
@@ -130,7 +130,7 @@ def _is_new(row: Rank) -> bool:
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
-    lines = "\n".join(GAME_UIS[game].stats.lines(counts, messages))
+    lines = "\n".join(GAME_UIS[game].stats(counts, messages))
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
 
 

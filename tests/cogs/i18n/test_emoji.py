@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.session import Session
-from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length

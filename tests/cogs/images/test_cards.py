@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-from cogs.games.auf import card_images as auf
+from cogs.games.auf import images as auf
 from cogs.games.auf import images as auf_drawn
-from cogs.games.bakeries import card_images as bakeries
+from cogs.games.bakeries import images as bakeries
 from cogs.games.bakeries import images as bakeries_drawn
-from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel
 from cogs.games.duel import images as duel_drawn
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -68,7 +68,7 @@ def test_the_words_are_drawn_with_the_font_that_lies_here() -> None:
 
 def test_another_process_draws_the_same_bytes() -> None:
     script = (
-        "import hashlib; from cogs.games.duel import card_images as duel; from cogs.images import rasterize as raster;"
+        "import hashlib; from cogs.games.duel import images as duel; from cogs.images import rasterize as raster;"
         "print(hashlib.sha256(raster.png(duel.BACK, width=120)).hexdigest())"
     )
     told = {
@@ -132,10 +132,10 @@ def test_a_recipe_shows_all_that_it_needs() -> None:
 def test_every_card_of_all_games_has_its_words() -> None:
     messages = Messages()
     drawn = {
-        *(duel_drawn.card(card, messages) for card in Card),
-        *(auf_drawn.card(card, messages) for card in auf_cards.Card),
-        *(bakeries_drawn.card(card, messages) for card in bakery_cards.Card),
-        *(bakeries_drawn.cake(cake, messages) for cake in bakery_cards.Cake),
+        *(duel_drawn.card_front(card, messages) for card in Card),
+        *(auf_drawn.card_front(card, messages) for card in auf_cards.Card),
+        *(bakeries_drawn.card_front(card, messages) for card in bakery_cards.Card),
+        *(bakeries_drawn.cake_front(cake, messages) for cake in bakery_cards.Cake),
     }
     kinds = (Card, auf_cards.Card, bakery_cards.Card, bakery_cards.Cake)
     assert len(drawn) == sum(map(len, kinds))

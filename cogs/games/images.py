@@ -1,13 +1,13 @@
-"""What the images of all games share: a hand and the cards of a rule page with their descriptions, and the poster."""
+"""What the images of all games share: hands, rule pages, posters, moments, and the emojis of dice and cakes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg import hand, moment, poster
+from cogs.images.svg import emoji_tile, hand, moment, poster
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
@@ -30,6 +30,16 @@ def cards_image(cards: Sequence[tuple[str, str]], say: TableMessages) -> SvgImag
     """Return the cards that a page of rules explains, in their order. Each is its front and its name."""
     described = say("image-page", cards=", ".join([name for _, name in cards]))
     return SvgImage(hand.hand([Held(front) for front, _ in cards]), hand.pixels(len(cards)), described)
+
+
+def example_name(seat: Seat, say: TableMessages) -> str:
+    """Return how a player of an example table in the rules is called."""
+    return say("image-seat", number=seat + 1)
+
+
+def example_image(svg: str, words: Sequence[str], say: TableMessages) -> SvgImage:
+    """Return an example table of the rules, with what it shows for people who do not see it."""
+    return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,14 @@ def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:
     return say("image-winners", winners=names, count=len(outcome.winners))
 
 
+def standing_line(
+    seats: Iterable[Seat], score: str, name_of: NameOf, say: TableMessages, *, is_best: bool
+) -> moment.Line:
+    """Return the line of a moment for a player, or for seats that win together; ``is_best`` marks the best."""
+    seats = tuple(seats)
+    return moment.Line(say.all_of(map(name_of, seats)), score, is_best, say.avatars(seats))
+
+
 def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
     """Return a moment of a game; ``make`` makes it with the names that it is given."""
     spoken = make(say.name)
@@ -92,3 +110,28 @@ def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) ->
     parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
     words = " ".join(part for part in parts if part)
     return SvgImage(moment.draw(make(say.image_name)), PIXELS, words)
+
+
+SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
+BACK_COLOUR = "#c8674f"
+"""The colour of a facedown card."""
+SHEEP = ("sheep-body", "sheep-head", "face-calm")
+"""The symbols of a sheep without a troop."""
+DICE_SIDES = 6
+
+
+def die(points: int) -> str:
+    """Return the name of the emoji for a die's face."""
+    return f"die{points}"
+
+
+def shared_emojis() -> dict[str, str]:
+    """Return each emoji that several games share as SVG by its name."""
+    dice = {die(points): emoji_tile.die(points) for points in range(1, DICE_SIDES + 1)}
+    return {
+        SLICE: emoji_tile.bare("slice", top=8),
+        TROPHY: emoji_tile.bare("trophy", left=5, top=6, size=90),
+        HELD: emoji_tile.bare("cards", left=4, top=12, size=82),
+        FACEDOWN: emoji_tile.draw(*SHEEP, colour=BACK_COLOUR),
+        **dice,
+    }
