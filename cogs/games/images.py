@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile, hand, moment, poster
 from cogs.images.svg.hand import Held
@@ -16,20 +17,32 @@ from games.engine import Outcome, Seat
 FRONTS_KEPT = 500
 """How many fronts of cards are kept for each game, each in one language."""
 
+T = TypeVar("T")
+Front: TypeAlias = Callable[[T, Messages], str]
+"""Returns the front of a card as SVG, in a language."""
+Word: TypeAlias = Callable[[T, TableMessages], str]
+"""Returns the name of a card."""
 NameOf: TypeAlias = Callable[[Seat], str]
 """Returns the name of a seat's player, as an image or its description shows it."""
 
 
-def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
-    """Return the cards of a hand in order, with their names for people who do not see the image."""
-    described = say("image-hand", cards=", ".join(names))
+def hand_image(
+    cards: Sequence[T], front: Front[T], word: Word[T], say: TableMessages, is_playable: Callable[[T], bool]
+) -> SvgImage | None:
+    """Return the cards of a hand in order, those raised that may be played now; None without cards."""
+    if not cards:
+        return None
+    held = [Held(front(card, say.messages), is_playable(card)) for card in cards]
+    described = say("image-hand", cards=", ".join([word(card, say) for card in cards]))
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
-def cards_image(cards: Sequence[tuple[str, str]], say: TableMessages) -> SvgImage:
-    """Return the cards that a page of rules explains, in their order. Each is its front and its name."""
-    described = say("image-page", cards=", ".join([name for _, name in cards]))
-    return SvgImage(hand.hand([Held(front) for front, _ in cards]), hand.pixels(len(cards)), described)
+def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMessages) -> SvgImage:
+    """Return the cards that a page of rules explains, in their order."""
+    cards = list(cards)
+    described = say("image-page", cards=", ".join([word(card, say) for card in cards]))
+    fronts = [Held(front(card, say.messages)) for card in cards]
+    return SvgImage(hand.hand(fronts), hand.pixels(len(fronts)), described)
 
 
 def example_name(seat: Seat, say: TableMessages) -> str:

@@ -13,7 +13,6 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import back, back_defs, backs, front
-from cogs.images.svg.hand import Held
 from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
@@ -67,27 +66,16 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 BACK = back(layers=("batter",), colour="#7fa876")
 
 
-def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """Return a card's front as SVG; the words are the reader's."""
-    is_ingredient = card in INGREDIENTS
-    return front(
-        layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
-        name=name,
-        kind=class_name,
-        effect=effect,
-        colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
-    )
-
-
 @lru_cache(FRONTS_KEPT)
 def card_front(card: Card, messages: Messages) -> str:
     """Return a card's front as SVG, in a language."""
     is_ingredient = card in INGREDIENTS
-    return face(
-        card,
+    return front(
+        layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
         name=messages(f"card-auf-{card}"),
+        kind=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
         effect="" if is_ingredient else messages(f"card-auf-does-{card}"),
-        class_name=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
+        colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
     )
 
 
@@ -132,15 +120,17 @@ def emoji_images() -> dict[str, str]:
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
     view = own.view
-    if not view.hand or view.seat is None:
+    if view.seat is None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.to_act
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
-    held = [
-        Held(card_front(card, say.messages), is_turn and (card in wanted or card not in INGREDIENTS))
-        for card in view.hand
-    ]
-    return hand_image(held, [card_word(card, say) for card in view.hand], say)
+    return hand_image(
+        view.hand,
+        card_front,
+        card_word,
+        say,
+        lambda card: is_turn and (card in wanted or card not in INGREDIENTS),
+    )
 
 
 # The table

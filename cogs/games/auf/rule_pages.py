@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from cogs.games.auf.images import Shelf, card_front, draw, player_words, recipes
 from cogs.games.auf.text import card_word
 from cogs.games.images import cards_image, example_image, example_name
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
-from games.auf import Card, DishView, PlayerView, Recipe
+from games.auf import DishView, PlayerView, Recipe
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
 
 
@@ -28,15 +28,11 @@ def page_image(page: str, say: TableMessages) -> SvgImage | None:
         case "recipes":
             return recipes(list(Recipe), say)
         case "turn":
-            return _cards(INGREDIENTS, say)
+            return cards_image(INGREDIENTS, card_front, card_word, say)
         case "cards":
-            return _cards(ACTION_CARDS, say)
+            return cards_image(ACTION_CARDS, card_front, card_word, say)
         case _:
             return None
-
-
-def _cards(shown: Iterable[Card], say: TableMessages) -> SvgImage:
-    return cards_image([(card_front(one, say.messages), card_word(one, say)) for one in shown], say)
 
 
 def _dish(recipe: Recipe, laid: int = 0, *, is_kept: bool = False) -> DishView:

@@ -13,7 +13,6 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
-from cogs.images.svg.hand import Held
 from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
@@ -90,21 +89,37 @@ def _times(chef: Chef) -> str:
 BACK = back(layers=("chef",), colour="#6f8fb3")
 
 
-def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """Return a Hire a Chef card's front as SVG; the words are the reader's."""
+@lru_cache(FRONTS_KEPT)
+def card_front(card: Card, messages: Messages) -> str:
+    """Return a Hire a Chef card's front as SVG, in a language."""
+    if card.is_sign:
+        return front(
+            layers=layers(card),
+            name=messages(f"card-bakeries-{card}"),
+            kind=messages("card-class-sign"),
+            effect=messages(f"card-bakeries-does-{card}"),
+            colour=colour(card),
+        )
     return front(
         layers=layers(card),
-        name=name,
-        kind=class_name,
-        effect=effect,
-        mark="" if card.is_sign else _times(card.chef),
+        name=messages(f"card-bakeries-{card.piece}"),
+        kind=messages(f"bakeries-short-{card.chef}"),
+        effect=messages("card-bakeries-does-part", multiplier=card.chef.multiplier),
+        mark=_times(card.chef),
         colour=colour(card),
     )
 
 
-def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
-    """Return a cake's front as SVG; ``price`` is the printed price in words."""
-    return front(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
+@lru_cache(FRONTS_KEPT)
+def cake_front(cake: Cake, messages: Messages) -> str:
+    """Return a cake's front as SVG, in a language; its effect is the printed price."""
+    return front(
+        layers=(cake.value,),
+        name=messages(f"card-cake-{cake}"),
+        kind=messages("card-class-cake"),
+        effect=messages("card-cake-price", price=cake.price),
+        colour=CAKE_COLOUR,
+    )
 
 
 def emoji_images() -> dict[str, str]:
@@ -120,42 +135,10 @@ def _part(card: Card) -> str:
     return emoji_tile.draw(*layers(card), colour=colour(card), mark=mark, left=-12, top=6, size=92)
 
 
-@lru_cache(FRONTS_KEPT)
-def card_front(card: Card, messages: Messages) -> str:
-    """Return a Hire a Chef card's front as SVG, in a language."""
-    if card.is_sign:
-        return face(
-            card,
-            name=messages(f"card-bakeries-{card}"),
-            effect=messages(f"card-bakeries-does-{card}"),
-            class_name=messages("card-class-sign"),
-        )
-    return face(
-        card,
-        name=messages(f"card-bakeries-{card.piece}"),
-        effect=messages("card-bakeries-does-part", multiplier=card.chef.multiplier),
-        class_name=messages(f"bakeries-short-{card.chef}"),
-    )
-
-
-@lru_cache(FRONTS_KEPT)
-def cake_front(cake: Cake, messages: Messages) -> str:
-    """Return a cake's front as SVG, in a language."""
-    return cake_face(
-        cake,
-        name=messages(f"card-cake-{cake}"),
-        price=messages("card-cake-price", price=cake.price),
-        class_name=messages("card-class-cake"),
-    )
-
-
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; those are raised that it may lay, play or discard now."""
     view = own.view
-    if not view.hand:
-        return None
-    held = [Held(card_front(card, say.messages), _is_playable(card, view)) for card in view.hand]
-    return hand_image(held, [card_word(card, say) for card in view.hand], say)
+    return hand_image(view.hand, card_front, card_word, say, lambda card: _is_playable(card, view))
 
 
 def _is_playable(card: Card, view: View) -> bool:

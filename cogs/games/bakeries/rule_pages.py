@@ -30,10 +30,10 @@ def page_image(page: str, say: TableMessages) -> SvgImage | None:
             ribbon_words = say("image-bakeries-sold", amount=mine.sales[-1].amount)
             return _table(mine, theirs, say, dice=(4, 5), ribbon_words=ribbon_words)
         case "hire":
-            one_set = (one for one in Card if one.is_sign or one.chef is Chef.SALLY)
-            return cards_image([(card_front(one, say.messages), card_word(one, say)) for one in one_set], say)
+            one_set = [card for card in Card if card.is_sign or card.chef is Chef.SALLY]
+            return cards_image(one_set, card_front, card_word, say)
         case "prices":
-            return cards_image([(cake_front(one, say.messages), cake_word(one, say)) for one in Cake], say)
+            return cards_image(Cake, cake_front, cake_word, say)
         case _:
             return None
 

@@ -21,7 +21,6 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
-from cogs.images.svg.hand import Held
 from cogs.images.svg.moment import TOP, Moment
 from cogs.images.svg.shapes import (
     BAD,
@@ -93,27 +92,17 @@ FIGURES: Mapping[Card, tuple[str, ...]] = {
 BACK = back(layers=SHEEP, colour=BACK_COLOUR)
 
 
-def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """Return a card's front as SVG; the words are the reader's."""
-    kind = FACES[card].kind
-    return front(
-        layers=FIGURES[card],
-        name=name,
-        kind=class_name,
-        effect=effect,
-        icon=ICONS[kind],
-        colour=COLOURS[kind],
-    )
-
-
 @lru_cache(FRONTS_KEPT)
 def card_front(card: Card, messages: Messages) -> str:
     """Return a card's front as SVG, in a language."""
-    return face(
-        card,
+    kind = FACES[card].kind
+    return front(
+        layers=FIGURES[card],
         name=messages(f"card-duel-{card}"),
+        kind=messages(f"card-class-{kind}"),
         effect=messages(f"card-duel-does-{card}"),
-        class_name=messages(f"card-class-{FACES[card].kind}"),
+        icon=ICONS[kind],
+        colour=COLOURS[kind],
     )
 
 
@@ -127,12 +116,9 @@ def emoji_images() -> dict[str, str]:
 
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; raised when it may play any of them under some name."""
-    view, cards = own.view, own.view.hand
-    if not cards:
-        return None
+    view = own.view
     may_play = view.seat in view.to_act and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    held = [Held(card_front(card, say.messages), may_play) for card in cards]
-    return hand_image(held, [card_word(card, say) for card in cards], say)
+    return hand_image(view.hand, card_front, card_word, say, lambda _: may_play)
 
 
 # The table

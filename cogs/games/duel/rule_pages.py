@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cogs.games.duel.images import Person, Side, card_front, claim_title, draw, flip_words, side_words
 from cogs.games.duel.text import card_word, claim_words
 from cogs.games.images import cards_image, example_image, example_name
@@ -31,15 +29,12 @@ def page_image(page: str, say: TableMessages) -> SvgImage | None:
         case "teams":
             return _table(say, cards=4, cakes=(4, 5), deck=23, seats=4)
         case "cards":
-            return _cards((one for one in Card if one not in SPECIALS), say)
+            usual = [card for card in Card if card not in SPECIALS]
+            return cards_image(usual, card_front, card_word, say)
         case "specials":
-            return _cards(SPECIALS, say)
+            return cards_image(SPECIALS, card_front, card_word, say)
         case _:
             return None
-
-
-def _cards(shown: Iterable[Card], say: TableMessages) -> SvgImage:
-    return cards_image([(card_front(one, say.messages), card_word(one, say)) for one in shown], say)
 
 
 def _claim(seat: int, name: Card, count: int) -> Lying:
