@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
@@ -27,12 +27,12 @@ NameOf: TypeAlias = Callable[[Seat], str]
 
 
 def hand_image(
-    cards: Sequence[T], front: Front[T], word: Word[T], say: TableMessages, is_playable: Callable[[T], bool]
+    cards: Sequence[T], front: Front[T], word: Word[T], say: TableMessages, playable: Collection[T]
 ) -> SvgImage | None:
-    """Return the cards of a hand in order, those raised that may be played now; None without cards."""
+    """Return the cards of a hand in order, the ``playable`` ones raised; None without cards."""
     if not cards:
         return None
-    held = [Held(front(card, say.messages), is_playable(card)) for card in cards]
+    held = [Held(front(card, say.messages), card in playable) for card in cards]
     described = say("image-hand", cards=", ".join([word(card, say) for card in cards]))
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 

@@ -196,7 +196,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         emoji: Emoji = NO_ICON,
     ) -> Button:
         """Return the button that plays an action; it says what the action is if there is no ``label``."""
-        return Button(PlayMove(self.token(action)), label or self.label(action, say), style, emoji)
+        return Button(PlayMove(self.token(action)), label or self.questions.label(action, say), style, emoji)
 
     @abc.abstractmethod
     def token(self, action: A) -> str:

@@ -289,11 +289,9 @@ class Question(Generic[V]):
         self.name, self.action = name, action
         self._label, self._title, self._is_open, self._check = label, title, is_open, check
         self._parts = {(part.option or field): (field, part) for field, part in parts.items()}
-
-    @property
-    def parts(self) -> dict[str, Part[V]]:
+        self._chosen = {field: part for field, part in parts.items() if not isinstance(part, FromView)}
+        self.parts = {(part.option or field): part for field, part in self._chosen.items()}
         """What its player chooses, by the names in forms and commands."""
-        return {name: part for name, (_, part) in self._parts.items() if not isinstance(part, FromView)}
 
     @property
     def options(self) -> tuple[CommandOption, ...]:
@@ -339,8 +337,10 @@ class Question(Generic[V]):
         """Return an action in a few words: the sentence of its key gets what was chosen by its fields."""
         if not isinstance(self._label, str):
             return self._label(action, say)
-        chosen = {field: part.word(getattr(action, field), say) for field, part in self._parts.values()}
-        return say(self._label, **chosen)
+        words = {}
+        for field, part in self._chosen.items():
+            words[field] = part.word(getattr(action, field), say)
+        return say(self._label, **words)
 
 
 class Questions(Generic[V]):

@@ -124,13 +124,8 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.to_act
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
-    return hand_image(
-        view.hand,
-        card_front,
-        card_word,
-        say,
-        lambda card: is_turn and (card in wanted or card not in INGREDIENTS),
-    )
+    playable = [card for card in view.hand if card in wanted or card not in INGREDIENTS]
+    return hand_image(view.hand, card_front, card_word, say, playable if is_turn else ())
 
 
 # The table

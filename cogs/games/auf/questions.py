@@ -34,23 +34,7 @@ from cogs.games.questions import (
 )
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Shape
-from games.auf import Card, DishView, Recipe, Sign, View
-from games.auf.actions import (
-    AufAction,
-    Ban,
-    Choose,
-    Decline,
-    Keep,
-    Lift,
-    Look,
-    Mulligan,
-    Pass,
-    Place,
-    SwapHands,
-    SwapRecipes,
-    Throw,
-    Trade,
-)
+from games.auf import Card, DishView, Recipe, Sign, View, actions
 from games.auf.cards import LIFTED_BY
 from games.auf.state import DISCARDS_AT_MOST
 from games.auf.tokens import decode, encode
@@ -84,7 +68,9 @@ _BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
 _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
 
-CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
+CardPlay: TypeAlias = (
+    actions.Ban | actions.Lift | actions.SwapRecipes | actions.SwapHands | actions.Look | actions.Trade
+)
 
 CARDS = Things(Card, lambda card, say: [card_word(card, say)], FormReason.NO_SUCH_CARD, FormReason.WHICH)
 RECIPES = Things(
@@ -357,7 +343,7 @@ class _Sign(Thing[View, Sign]):
 
 
 def _is_turn(asking: Asking[View]) -> bool:
-    return Pass(asking.view.round) in asking.legal
+    return actions.Pass(asking.view.round) in asking.legal
 
 
 def _place_title(asking: Asking[View]) -> str:
@@ -377,7 +363,7 @@ class _AnyPlay(Question[View]):
     """Which action card is played, and on what: one menu of all plays, or more when there are too many for one."""
 
     def __init__(self) -> None:
-        super().__init__("play", Decline, label="auf-button-decline")
+        super().__init__("play", actions.Decline, label="auf-button-decline")
 
     def form(self, asking: Asking[View]) -> Form | None:
         if not _is_turn(asking):
@@ -399,13 +385,13 @@ class _AnyPlay(Question[View]):
         ]
         return Form(say("auf-form-play"), tuple(fields))
 
-    def read(self, filled: Filled, view: View) -> AufAction:
+    def read(self, filled: Filled, view: View) -> actions.AufAction:
         """Return the one play chosen, in whichever of the form's menus."""
         chosen = [value for values in filled.values() for value in values]
         if len(chosen) != 1:
             raise Refused(FormReason.ONE_PLAY if chosen else FormReason.NO_PLAY_CHOSEN)
         try:
-            play: AufAction = decode(chosen[0])
+            play: actions.AufAction = decode(chosen[0])
         except UnknownAction as error:
             raise Refused(Reason.UNKNOWN_ACTION) from error
         return play
@@ -420,17 +406,17 @@ def _play_choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
 
 def _card_of(play: CardPlay) -> Card:
     match play:
-        case Ban(ban=ban):
+        case actions.Ban(ban=ban):
             return ban
-        case Lift(ban=ban):
+        case actions.Lift(ban=ban):
             return LIFTED_BY[ban]
-        case SwapRecipes():
+        case actions.SwapRecipes():
             return Card.RECIPE_SWITCHEROO
-        case SwapHands():
+        case actions.SwapHands():
             return Card.HAND_SWITCHEROO
-        case Trade():
+        case actions.Trade():
             return Card.ONE_FOR_ONE
-        case Look():
+        case actions.Look():
             return Card.PICKY_EATER
         case _:
             assert_never(play)
@@ -438,13 +424,13 @@ def _card_of(play: CardPlay) -> Card:
 
 def _described(play: CardPlay, card: str, view: View, say: TableMessages) -> str:
     match play:
-        case Ban(recipe=recipe) | Lift(recipe=recipe):
+        case actions.Ban(recipe=recipe) | actions.Lift(recipe=recipe):
             return say("auf-play-on", card=card, **_aim(recipe, view, say))
-        case SwapRecipes(mine=mine, theirs=theirs):
+        case actions.SwapRecipes(mine=mine, theirs=theirs):
             return say("auf-play-swap", card=card, mine=recipe_word(mine, say), **_aim(theirs, view, say))
-        case SwapHands(other=other) | Trade(other=other):
+        case actions.SwapHands(other=other) | actions.Trade(other=other):
             return say("auf-play-with", card=card, other=say.name(other))
-        case Look():
+        case actions.Look():
             return say("auf-play-look", card=card)
         case _:
             assert_never(play)
@@ -465,7 +451,7 @@ class _Sure(Question[View]):
         view, say = asking.view, asking.say
         if not _is_turn(asking):
             return None
-        if Mulligan(view.round) not in asking.legal:
+        if actions.Mulligan(view.round) not in asking.legal:
             raise Refused(FormReason.MULLIGANS_USED if view.hand else FormReason.NOTHING_TO_DISCARD)
         sure = Choice("yes", say("auf-mulligan-sure", count=len(view.hand)))
         field = Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,))
@@ -475,24 +461,24 @@ class _Sure(Question[View]):
 _ROUND = FromView[View](lambda view: view.round)
 
 
-def _laid(place: Place, say: TableMessages) -> str:
+def _laid(place: actions.Place, say: TableMessages) -> str:
     cards, recipe = card_list(place.ingredients, say), recipe_word(place.recipe, say)
     return say("auf-label-place", cards=cards, recipe=recipe)
 
 
-def _swapped(swap: SwapRecipes, say: TableMessages) -> str:
+def _swapped(swap: actions.SwapRecipes, say: TableMessages) -> str:
     given, taken = recipe_word(swap.mine, say), recipe_word(swap.theirs, say)
     return say("auf-label-swap", given=given, taken=taken)
 
 
-def _aimed(play: Ban | Lift, say: TableMessages) -> str:
+def _aimed(play: actions.Ban | actions.Lift, say: TableMessages) -> str:
     return say("auf-label-on", card=card_word(_card_of(play), say), recipe=recipe_word(play.recipe, say))
 
 
 QUESTIONS = Questions(
     Question(
         "place",
-        Place,
+        actions.Place,
         label=_laid,
         title=_place_title,
         is_open=_is_turn,
@@ -501,26 +487,26 @@ QUESTIONS = Questions(
         ingredients=_Ingredients(),
     ),
     _AnyPlay(),
-    Question("ban", Ban, label=_aimed, round=_ROUND, ban=_Banned(CARDS, "card"), recipe=_Recipe()),
-    Question("lift", Lift, label=_aimed, round=_ROUND, ban=_Lifted(CARDS, "card"), recipe=_Recipe()),
-    Question("swap", SwapRecipes, label=_swapped, round=_ROUND, mine=_Recipe(), theirs=_Recipe()),
-    Question("hands", SwapHands, label="auf-label-hands", round=_ROUND, other=_Player()),
-    Question("trade", Trade, label="auf-label-trade", round=_ROUND, other=_Player()),
-    Question("picky", Look, label=lambda _, say: card_word(Card.PICKY_EATER, say), round=_ROUND),
+    Question("ban", actions.Ban, label=_aimed, round=_ROUND, ban=_Banned(CARDS, "card"), recipe=_Recipe()),
+    Question("lift", actions.Lift, label=_aimed, round=_ROUND, ban=_Lifted(CARDS, "card"), recipe=_Recipe()),
+    Question("swap", actions.SwapRecipes, label=_swapped, round=_ROUND, mine=_Recipe(), theirs=_Recipe()),
+    Question("hands", actions.SwapHands, label="auf-label-hands", round=_ROUND, other=_Player()),
+    Question("trade", actions.Trade, label="auf-label-trade", round=_ROUND, other=_Player()),
+    Question("picky", actions.Look, label=lambda _, say: card_word(Card.PICKY_EATER, say), round=_ROUND),
     Question(
         "choose",
-        Choose,
+        actions.Choose,
         label="auf-label-choose",
         title="auf-form-choose",
-        is_open=lambda asking: Decline() in asking.legal,
+        is_open=lambda asking: actions.Decline() in asking.legal,
         taken=_Taken(),
         given=_Given(),
     ),
-    Question[View]("decline", Decline, label="auf-button-decline"),
-    _Sure("mulligan", Mulligan, label="auf-button-mulligan", round=_ROUND),
+    Question[View]("decline", actions.Decline, label="auf-button-decline"),
+    _Sure("mulligan", actions.Mulligan, label="auf-button-mulligan", round=_ROUND),
     Question(
         "pass",
-        Pass,
+        actions.Pass,
         label=lambda action, say: say(
             "auf-label-pass", cards=card_list(action.discards, say), count=len(action.discards)
         ),
@@ -531,13 +517,13 @@ QUESTIONS = Questions(
     ),
     Question(
         "keep",
-        Keep,
+        actions.Keep,
         label="auf-label-keep",
         title="auf-form-keep",
-        is_open=lambda asking: Keep(()) in asking.legal,
+        is_open=lambda asking: actions.Keep(()) in asking.legal,
         recipes=_Kept(is_required=False),
     ),
-    Question("throw", Throw, label="auf-label-throw", throw=FromView(_throw_of), sign=_Sign(SIGNS)),
+    Question("throw", actions.Throw, label="auf-label-throw", throw=FromView(_throw_of), sign=_Sign(SIGNS)),
     other=FormReason.OTHER_QUESTION,
     no_command="play",
 )

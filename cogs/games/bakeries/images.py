@@ -138,7 +138,8 @@ def _part(card: Card) -> str:
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; those are raised that it may lay, play or discard now."""
     view = own.view
-    return hand_image(view.hand, card_front, card_word, say, lambda card: _is_playable(card, view))
+    playable = [card for card in view.hand if _is_playable(card, view)]
+    return hand_image(view.hand, card_front, card_word, say, playable)
 
 
 def _is_playable(card: Card, view: View) -> bool:

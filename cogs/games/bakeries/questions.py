@@ -21,21 +21,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import Choices
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import Choice, Field, Filled, Menu, MenuChoice
-from games.bakeries import Card, Chef, View
-from games.bakeries.actions import (
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    Pass,
-    PlaceCake,
-    PlaceStale,
-    ReopenBakery,
-    Roll,
-    Side,
-    Stop,
-    TryAgain,
-)
+from games.bakeries import Card, Chef, View, actions
 from games.bakeries.cards import SLOTS
 from games.bakeries.kitchen import Source
 from games.bakeries.money import Sale
@@ -112,7 +98,7 @@ class _Chef(Thing[View, Chef]):
 class _Slot(Part[View]):
     """A slot of the own case or the opponent's, with what the drawn cake would bring there."""
 
-    def __init__(self, side: Side) -> None:
+    def __init__(self, side: actions.Side) -> None:
         super().__init__(key="cmd-bakery-slot")
         self._side = side
 
@@ -137,7 +123,7 @@ class _StaleSlot(_Slot):
     """A slot of the opponent whose cake goes stale."""
 
     def __init__(self) -> None:
-        super().__init__(Side.THEIRS)
+        super().__init__(actions.Side.THEIRS)
 
     def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
         view, say = asking.view, asking.say
@@ -156,15 +142,20 @@ def _asked(question: Asked) -> Callable[[Asking[View]], bool]:
     return lambda asking: asking.view.question is question
 
 
-def _placed(place: PlaceCake, say: TableMessages) -> str:
+def _placed(place: actions.PlaceCake, say: TableMessages) -> str:
     return say(f"bakeries-label-place-{place.side}", slot=place.slot)
 
 
-def _question_of_place(command: str, side: Side) -> Question[View]:
+def _question_of_place(command: str, side: actions.Side) -> Question[View]:
     # After the last cake the number is one too high: the rules shall say that none is asked about.
     number = FromView[View](lambda view: min(view.cake_number, CAKES_PLACED))
     return Question(
-        command, PlaceCake, label=_placed, number=number, side=FromView(lambda _: side), slot=_Slot(side)
+        command,
+        actions.PlaceCake,
+        label=_placed,
+        number=number,
+        side=FromView(lambda _: side),
+        slot=_Slot(side),
     )
 
 
@@ -173,13 +164,13 @@ _PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
 QUESTIONS = Questions(
     Question(
         "draw",
-        Draw,
+        actions.Draw,
         label=lambda draw, say: say(f"bakeries-label-draw-{draw.source}"),
         source=Listed[View](_PILES, Source, default=Source.STOCK, option="pile"),
     ),
     Question(
         "discard",
-        Discard,
+        actions.Discard,
         label="bakeries-label-discard",
         title="bakeries-form-discard",
         is_open=_asked(Asked.DISCARD),
@@ -187,21 +178,21 @@ QUESTIONS = Questions(
     ),
     Question(
         "lay",
-        LaySet,
+        actions.LaySet,
         label="bakeries-button-hire",
         title="bakeries-form-lay",
         is_open=_asked(Asked.TURN),
         chef=_Chef(CHEFS),
     ),
-    Question[View]("close", CloseBakery, label="bakeries-sign-closed"),
-    Question[View]("reopen", ReopenBakery, label="bakeries-sign-reopened"),
-    Question[View]("pass", Pass, label="bakeries-button-pass"),
-    _question_of_place("keep", Side.OWN),
-    _question_of_place("give", Side.THEIRS),
-    Question[View]("roll", Roll, label="bakeries-button-roll"),
-    Question("stale", PlaceStale, label="bakeries-label-stale", slot=_StaleSlot()),
-    Question[View]("again", TryAgain, label="bakeries-label-again"),
-    Question[View]("stop", Stop, label="bakeries-label-stop"),
+    Question[View]("close", actions.CloseBakery, label="bakeries-sign-closed"),
+    Question[View]("reopen", actions.ReopenBakery, label="bakeries-sign-reopened"),
+    Question[View]("pass", actions.Pass, label="bakeries-button-pass"),
+    _question_of_place("keep", actions.Side.OWN),
+    _question_of_place("give", actions.Side.THEIRS),
+    Question[View]("roll", actions.Roll, label="bakeries-button-roll"),
+    Question("stale", actions.PlaceStale, label="bakeries-label-stale", slot=_StaleSlot()),
+    Question[View]("again", actions.TryAgain, label="bakeries-label-again"),
+    Question[View]("stop", actions.Stop, label="bakeries-label-stop"),
     other=FormReason.ANOTHER_QUESTION,
 )
 
@@ -214,10 +205,10 @@ def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
     assert view.cake is not None
     cake = cake_word(view.cake, say)
     menus = []
-    for side in Side:
+    for side in actions.Side:
         choices = [
             MenuChoice(
-                PlayMove(encode(PlaceCake(view.cake_number, side, slot))),
+                PlayMove(encode(actions.PlaceCake(view.cake_number, side, slot))),
                 say(f"bakeries-place-{side}", slot=slot, worth=dollars(sale.amount, say)),
                 product(sale, say),
             )
@@ -242,7 +233,7 @@ def stale_menu(view: View, say: TableMessages) -> Menu:
     assert view.player is not None
     choices = tuple(
         MenuChoice(
-            PlayMove(encode(PlaceStale(slot))),
+            PlayMove(encode(actions.PlaceStale(slot))),
             say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
             say("bakeries-stale-note", now=now.amount, then=then.amount),
             emoji=say.emoji(now.cake.value),
@@ -266,7 +257,7 @@ def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
     choices = tuple(
         MenuChoice(
-            PlayMove(encode(Discard(card))),
+            PlayMove(encode(actions.Discard(card))),
             card_word(card, say),
             use_of(card, view, say),
             emoji=say.emoji(card.value),

@@ -118,7 +118,7 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; raised when it may play any of them under some name."""
     view = own.view
     may_play = view.seat in view.to_act and view.phase in (Phase.CLAIM, Phase.ANSWER)
-    return hand_image(view.hand, card_front, card_word, say, lambda _: may_play)
+    return hand_image(view.hand, card_front, card_word, say, view.hand if may_play else ())
 
 
 # The table

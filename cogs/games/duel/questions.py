@@ -24,21 +24,7 @@ from cogs.games.questions import (
 from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Shape
-from games.duel import Card, View
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    Hold,
-    Lead,
-    Name,
-    NoTrade,
-    Pass,
-    Take,
-    Trade,
-    Window,
-)
+from games.duel import Card, View, actions
 from games.duel.cards import FACES, LETTERS
 from games.duel.options import partner_of
 from games.duel.state import Phase
@@ -75,8 +61,8 @@ _PLACE = re.compile(r"\d{1,2}")
 _COUNTED = re.compile(r"(\d)? ?(.+)")
 _COUNTS = (1, 2, 5)
 """Numbers with every form of a name that a language has."""
-_ASKED = {Phase.ANSWER: Window.ANSWER, Phase.BLOCK: Window.BLOCK}
-_BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
+_ASKED = {Phase.ANSWER: actions.Window.ANSWER, Phase.BLOCK: actions.Window.BLOCK}
+_BESIDE = {Phase.ANSWER: actions.Window.ANSWER_BESIDE, Phase.BLOCK: actions.Window.BLOCK_BESIDE}
 
 CARDS = Things(
     Card,
@@ -261,34 +247,34 @@ class _Opponent(Player[View]):
 # The answers to a claim
 
 
-def window_of(view: View) -> Window | None:
+def window_of(view: View) -> actions.Window | None:
     """Return the window in which the view's seat may challenge now, asked or beside its partner (CD-63)."""
     if view.seat in view.to_act:
         return _ASKED.get(view.phase)
     return _BESIDE.get(view.phase) if view.seat in view.beside else None
 
 
-def _challenged(view: View) -> Window:
+def _challenged(view: View) -> actions.Window:
     window = window_of(view)
     if window is None:
         raise Refused(FormReason.NO_CHALLENGE_NOW)
     return window
 
 
-def _accepted(view: View) -> Window:
+def _accepted(view: View) -> actions.Window:
     """Return the window. Refused when the partner must answer; for a seat that is not asked the table refuses."""
     window = window_of(view)
     if view.seat in view.beside:
         raise Refused(FormReason.PARTNER_DECIDES)
     if window is None and view.seat in view.to_act:
         raise Refused(FormReason.OTHER_QUESTION)
-    return window or Window.ANSWER
+    return window or actions.Window.ANSWER
 
 
-def _held(view: View) -> Window:
+def _held(view: View) -> actions.Window:
     if view.seat in view.to_act:
         raise Refused(FormReason.OTHER_QUESTION)
-    return window_of(view) or Window.ANSWER_BESIDE
+    return window_of(view) or actions.Window.ANSWER_BESIDE
 
 
 # The questions
@@ -299,7 +285,7 @@ def _can_block(asking: Asking[View]) -> bool:
     view = asking.view
     if view.seat in view.beside:
         raise Refused(FormReason.PARTNER_DECIDES)
-    if not any(isinstance(move, Block) for move in asking.legal):
+    if not any(isinstance(move, actions.Block) for move in asking.legal):
         raise Refused(FormReason.NO_CARDS_CHOSEN if view.hand else FormReason.NO_CARDS_LEFT)
     return True
 
@@ -311,12 +297,12 @@ def _check_trade(view: View, chosen: Mapping[str, Card | None]) -> None:
         raise Refused(FormReason.NOTHING_TRADED)
 
 
-def _played(action: Attack | Block, say: TableMessages) -> str:
+def _played(action: actions.Attack | actions.Block, say: TableMessages) -> str:
     words = {
         "claim": claim_words(action.claim, len(action.cards), say),
         "cards": card_list(action.cards, say),
     }
-    if isinstance(action, Attack):
+    if isinstance(action, actions.Attack):
         return say("duel-label-attack", target=say.button_name(action.target), **words)
     return say("duel-label-block", **words)
 
@@ -324,30 +310,30 @@ def _played(action: Attack | Block, say: TableMessages) -> str:
 QUESTIONS = Questions(
     Question(
         "attack",
-        Attack,
+        actions.Attack,
         label=_played,
         title="duel-form-attack",
-        is_open=lambda asking: Pass() in asking.legal,
+        is_open=lambda asking: actions.Pass() in asking.legal,
         cards=_Cards(key="cmd-duel-cards"),
         claim=_Claim(CARDS, key="cmd-duel-claim"),
         target=_Opponent(seats=_seats, unknown=FormReason.NOT_AN_OPPONENT, is_required=False),
     ),
     Question(
         "block",
-        Block,
+        actions.Block,
         label=_played,
         title="duel-form-block",
         is_open=_can_block,
         cards=_Cards(key="cmd-duel-cards"),
         claim=_Claim(CARDS, key="cmd-duel-claim"),
     ),
-    Question("challenge", Challenge, label="duel-button-challenge", window=FromView(_challenged)),
-    Question("accept", Accept, label="duel-button-accept", window=FromView(_accepted)),
-    Question("hold", Hold, label="duel-button-hold", window=FromView(_held)),
-    Question[View]("pass", Pass, label="duel-button-pass"),
+    Question("challenge", actions.Challenge, label="duel-button-challenge", window=FromView(_challenged)),
+    Question("accept", actions.Accept, label="duel-button-accept", window=FromView(_accepted)),
+    Question("hold", actions.Hold, label="duel-button-hold", window=FromView(_held)),
+    Question[View]("pass", actions.Pass, label="duel-button-pass"),
     Question(
         "name",
-        Name,
+        actions.Name,
         label="duel-label-name",
         title="duel-form-name",
         is_open=lambda asking: bool(asking.view.to_name),
@@ -355,7 +341,7 @@ QUESTIONS = Questions(
     ),
     Question(
         "take",
-        Take,
+        actions.Take,
         label="duel-label-take",
         title="duel-form-take",
         is_open=lambda asking: bool(asking.view.to_take and asking.view.attack),
@@ -363,18 +349,18 @@ QUESTIONS = Questions(
     ),
     Question(
         "trade",
-        Trade,
+        actions.Trade,
         label="duel-label-trade",
         title="duel-form-trade",
-        is_open=lambda asking: any(isinstance(move, Trade) for move in asking.legal),
+        is_open=lambda asking: any(isinstance(move, actions.Trade) for move in asking.legal),
         check=_check_trade,
         give=_Swapped(is_required=False),
         take=_Swapped(is_required=False),
     ),
-    Question("keep", NoTrade, label="duel-button-no-trade", check=_check_trade),
+    Question("keep", actions.NoTrade, label="duel-button-no-trade", check=_check_trade),
     Question(
         "lead",
-        Lead,
+        actions.Lead,
         label=lambda lead, say: say("duel-button-lead", who=say.button_name(lead.seat)),
         seat=Player[View]("first", seats=_seats, unknown=FormReason.NOT_YOUR_TEAM),
     ),

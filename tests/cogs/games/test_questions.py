@@ -107,7 +107,7 @@ def test_a_label_is_the_sentence_of_a_key_with_what_was_chosen_or_is_made_from_t
     action, heard = Bake(7, 3), Heard(Messages(), ())
     by_key = Question("bake", Bake, label="bake-label", round=ROUND, count=Count())
     assert by_key.label(action, heard) == "said"
-    assert heard.said == ("bake-label", {"round": "7", "count": "3"})
+    assert heard.said == ("bake-label", {"count": "3"})
     made = Question("bake", Bake, label=lambda bake, _: f"{bake.count} cakes", round=ROUND, count=Count())
     assert Questions(made, other=Reason.NOT_ASKED).label(action, SAY) == "3 cakes"
 
