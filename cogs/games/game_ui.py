@@ -60,7 +60,7 @@ def costly_decisions(
     where: Callable[[Any, TableMessages], str],
     cost: Callable[[float, TableMessages], str],
 ) -> ReviewPanel:
-    """Return what shows a seat its costliest decisions, the costliest first, and what would have been better.
+    """Return a panel that shows a seat its costliest decisions, the costliest first, each with a better one.
 
     ``where`` says where in the game a decision was made, from its view; ``cost`` what it cost.
     """

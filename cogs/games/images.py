@@ -46,12 +46,12 @@ def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMe
 
 
 def example_name(seat: Seat, say: TableMessages) -> str:
-    """Return how a player of an example table in the rules is called."""
+    """Return the name of a player of an example table in the rules."""
     return say("image-seat", number=seat + 1)
 
 
 def example_image(svg: str, words: Sequence[str], say: TableMessages) -> SvgImage:
-    """Return an example table of the rules, with what it shows for people who do not see it."""
+    """Return an example table of the rules, with the same in words for people who do not see it."""
     return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
 
 

@@ -105,7 +105,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         return ()
 
     def event(self, event: E, say: TableMessages) -> str:
-        """Return what happened, in a sentence: the key has the event's name, the values are those of its fields."""
+        """Return the sentence of an event: the key has the event's name, the values are those of its fields."""
         values = _values(event, self.said, say) | self.event_values(event, say)
         return say(f"{self.game}-{event_name(event)}", **values)
 

@@ -123,7 +123,7 @@ class Part(abc.ABC, Generic[V]):
         self.option, self.key, self.is_required = option, key, is_required
 
     def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
-        """Return how a form asks for it; None where there is nothing to choose. ``values`` returns the legal ones.
+        """Return its field in a form; None where there is nothing to choose. ``values`` returns the legal values.
 
         Refused when it cannot be asked now.
         """
@@ -131,10 +131,10 @@ class Part(abc.ABC, Generic[V]):
 
     @abc.abstractmethod
     def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Any:
-        """Return what was chosen in a form. Refused when that is missing or makes no sense."""
+        """Return the value chosen in a form. Refused when it is missing or makes no sense."""
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return what a typed text means, as a form would give it. Refused when it means nothing."""
+        """Return the meaning of a typed text, as a form would give it. Refused when it means nothing."""
         return (text.strip(),)
 
     def word(self, value: Any, say: TableMessages) -> str:
@@ -142,7 +142,7 @@ class Part(abc.ABC, Generic[V]):
         return str(value)
 
     def offers(self, values: Iterable[Any], asking: Asking[V]) -> dict[str, str]:
-        """Return what may be typed now, and what it says."""
+        """Return the texts that may be typed now, each with its meaning in words."""
         return {str(value): self.word(value, asking.say) for value in values}
 
 
@@ -328,7 +328,7 @@ class Question(Generic[V]):
         return self.action(**chosen)
 
     def offers(self, option: str, asking: Asking[V]) -> dict[str, str]:
-        """Return what may be typed into an option of its command now, and what it says."""
+        """Return the texts that may be typed into an option of its command now, with their meanings."""
         field, part = self._parts[option]
         values = asking.values(self.action, field)
         return part.offers([value for value in values if value not in (None, ())], asking)
@@ -368,7 +368,7 @@ class Questions(Generic[V]):
         return form
 
     def action(self, name: str, filled: Filled, own: SeatView[V]) -> Any:
-        """Return what a filled form, or a command, means. Refused when it is empty, late or makes no sense."""
+        """Return the action of a filled form, or of a command. Refused when it is empty, late or makes no sense."""
         if name not in self._by_name:
             raise Refused(Reason.UNKNOWN_ACTION)
         return self._by_name[name].read(filled, own.view)
@@ -376,7 +376,7 @@ class Questions(Generic[V]):
     def offers(
         self, option: str, own: SeatView[V], legal: Collection[Any], say: TableMessages
     ) -> dict[str, str]:
-        """Return what may be typed into an option of a command now, and what it says."""
+        """Return the texts that may be typed into an option of a command now, with their meanings."""
         name, _, part = option.partition(".")
         return self._by_name[name].offers(part, Asking(own.view, legal, say))
 

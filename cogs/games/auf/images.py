@@ -179,7 +179,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
 
 
 def player_words(player: PlayerView, name: str, say: TableMessages) -> str:
-    """Return what the table shows of a baker, for people who do not see it."""
+    """Return the part of a baker on the table in words, for people who do not see it."""
     laid = [
         say(
             "image-auf-recipe",

@@ -91,7 +91,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return what only the player knows, and what each of their recipes needs, with the cards held in bold."""
+        """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""
         view = own.view
         assert view.seat is not None
         dishes = view.players[view.seat].dishes
@@ -101,7 +101,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return (*_own_sign(view, say), *map(small, lines))
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what."""
+        """Return the question and the players who are asked; None when nobody is."""
         view = public.view
         if not view.to_act:
             return None
@@ -131,7 +131,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return tuple(Side((player.seat,), (player.points,)) for player in public.view.players)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return what the phase asks for, whatever the hands hold."""
+        """Return the controls of the phase, whatever the hands hold."""
         view = public.view
         match view.phase:
             case Phase.OVER:
@@ -189,7 +189,7 @@ def _player(player: PlayerView, view: View, say: TableMessages) -> str:
 
 
 def _dish(dish: DishView, say: TableMessages) -> str:
-    """Return how full a recipe is, what it needs, and what holds it up: the same for everybody."""
+    """Return a recipe with its state, its needs and its obstacles: the same line for everybody."""
     needs = dish.recipe.needs
     line = say(
         "auf-dish",

@@ -97,7 +97,7 @@ def own_dishes(view: View) -> tuple[DishView, ...]:
 
 
 def _useful(dish: DishView, view: View) -> tuple[Card, ...]:
-    """Return what of the hand is still missing there."""
+    """Return the cards of the hand that are still missing there."""
     return tuple(card for card in dish.missing or () if card in view.hand)
 
 

@@ -300,7 +300,7 @@ def _window(case: CaseView, shop: Shop, number: int, say: TableMessages, *, y: f
 
 
 def baker(chef: Chef | None, say: TableMessages) -> str:
-    """Return who bakes, in two words."""
+    """Return the baker in two words."""
     if chef is None:
         return say("image-bakeries-alone")
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)

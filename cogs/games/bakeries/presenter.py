@@ -92,7 +92,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         )
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return what lies open in this phase, and after phase one the dollars of the rounds before."""
+        """Return the open cards of this phase, and after phase one the dollars of the rounds before."""
         view = public.view
         match view.phase:
             case Phase.HIRE:
@@ -104,7 +104,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                 return (rounds(view, say),)
 
     def notes(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return when phase one ends without a chef, if that is soon, and the dollars of the rounds before."""
+        """Return the turns left before phase one ends without a chef, if few, and the dollars of earlier rounds."""
         view = public.view
         if view.phase is not Phase.HIRE:
             return ()
@@ -149,7 +149,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return (*_drawn_card(view, say), small(furthest))
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what."""
+        """Return the question and the player who is asked; None when nobody is."""
         view = public.view
         if view.question is None or view.player is None:
             return None
@@ -181,7 +181,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return dollars(points, say)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return what the question asks for. A set may seem to be there whatever the hand holds."""
+        """Return the controls of the question. A set may seem to be there whatever the hand holds."""
         return self._controls(public.view, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
@@ -257,7 +257,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return tuple(tuple(row) for row in (draws, plays) if row)
 
     def _second_try(self, view: View, say: TableMessages) -> Row:
-        """Return what is kept for certain, and what may be won or lost."""
+        """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
         assert view.player is not None
         tab = view.cases[view.player].tab
         kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
@@ -268,7 +268,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         )
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
-        """Return how the game is won, since it has no options."""
+        """Return the number of rounds, since it has no options."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 
@@ -336,7 +336,7 @@ def _is_of(card: Card, chef: Chef) -> bool:
 
 
 def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
-    """Return what is held of a chef's set, and what it lacks."""
+    """Return the cards held of a chef's set, and those that it lacks."""
     held = Counter(card for card in cards if _is_of(card, chef))
     lacking = missing_parts(cards, chef)
     return say(

@@ -200,7 +200,7 @@ QUESTIONS = Questions(
 
 
 def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
-    """Return where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
+    """Return the places for the drawn cake: a menu for each case that has room, with the price there."""
     assert view.player is not None
     assert view.cake is not None
     cake = cake_word(view.cake, say)
@@ -229,7 +229,7 @@ def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
 
 
 def stale_menu(view: View, say: TableMessages) -> Menu:
-    """Return which cake of the roller goes stale, with what it loses."""
+    """Return the cakes of the roller that may go stale, each with its loss."""
     assert view.player is not None
     choices = tuple(
         MenuChoice(

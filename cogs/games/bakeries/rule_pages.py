@@ -62,7 +62,7 @@ def _table(
 
 
 def _window_words(case: CaseView, name: str, say: TableMessages) -> str:
-    """Return who bakes there, and what lies in each slot."""
+    """Return the baker and the cake of each slot in words."""
     cakes = [
         say(
             "image-example-slot",

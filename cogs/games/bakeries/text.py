@@ -57,7 +57,7 @@ def card_line(card: Card, say: TableMessages) -> str:
 
 
 def piece_line(card: Card, say: TableMessages) -> str:
-    """Return which part of a chef set a card is, in a line, after its emoji if there is one."""
+    """Return the part of a chef set that a card is, in a line, after its emoji if there is one."""
     return say.emoji(card.value).before(piece_word(card.piece, say))
 
 
@@ -95,7 +95,7 @@ def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
 
 
 def baker_words(chef: Chef | None, say: TableMessages) -> str:
-    """Return who bakes, and by how much that raises every price."""
+    """Return the baker, and by how much that raises every price."""
     if chef is None:
         return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
     return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)
@@ -123,7 +123,7 @@ def product(sale: Sale, say: TableMessages) -> str:
 
 
 def _factors(sale: Sale) -> dict[str, int]:
-    """Return what is multiplied beside the slot; stale cards as the percentage that they leave."""
+    """Return the factors beside the slot; stale cards as the percentage that they leave."""
     left = WHOLE_PERCENT - STALE_PERCENT * sale.stale
     return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
 
@@ -205,7 +205,7 @@ def rounds(view: View, say: TableMessages) -> str:
 
 
 def tab_line(sales: tuple[Sale, ...], say: TableMessages) -> str:
-    """Return how far a sale has come: the tab, the cakes sold, and how many names they have (BB-36)."""
+    """Return the progress of a sale: the tab, the cakes sold, and how many names they have (BB-36)."""
     return say("bakeries-tab", tab=tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales}))
 
 

@@ -89,7 +89,7 @@ def _bluffs_by_card(counts: Counts, messages: Messages) -> Iterator[Bluffs]:
 
 
 def review_panel(found: Review, seat: Seat, say: TableMessages) -> Panel:
-    """Return what a player bluffed, let pass and challenged, and where the match turned."""
+    """Return the bluffs and challenges of a player, the bluffs that they let pass, and the turning point."""
     side = seat % 2
     mine = [claim for claim in found.claims if claim.seat == seat]
     theirs = [claim for claim in found.claims if claim.seat % 2 != side]

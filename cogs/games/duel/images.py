@@ -213,7 +213,7 @@ def _part(view: View, seat: Seat) -> str | None:
 
 
 def side_words(side: Side, names: Iterable[str], say: TableMessages) -> str:
-    """Return what the table shows of a side, for people who do not see it."""
+    """Return a side of the table in words, for people who do not see it."""
     return say(
         "image-duel-side",
         who=say.all_of(names),
@@ -224,7 +224,7 @@ def side_words(side: Side, names: Iterable[str], say: TableMessages) -> str:
 
 
 def flip_words(say: TableMessages, *, is_true: bool) -> str:
-    """Return what the ribbon says when cards have been flipped."""
+    """Return the words of the ribbon when cards have been flipped."""
     return say("image-duel-flipped", truthful=str(is_true))
 
 
@@ -420,7 +420,7 @@ _BELOW_CARDS = 10
 
 
 def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage | None:
-    """Return how the last bout among these events ended, with what was flipped then; None if none did."""
+    """Return the end of the last bout among these events, with the cards flipped then; None if none ended."""
     place = max((place for place, event in enumerate(events) if isinstance(event, BoutEnded)), default=-1)
     if place < 0:
         return None
@@ -456,7 +456,7 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
 
 
 def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: TableMessages) -> str:
-    """Return what decided the bout."""
+    """Return the words about the decision of the bout."""
     if flip is None:
         score = {"cakes": ended.cakes[ended.side], "other": ended.cakes[1 - ended.side]}
         return say("moment-bout-cakes", reason=ended.reason.value, **score)

@@ -104,7 +104,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return tuple(lines)
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what; beside them a partner who may challenge."""
+        """Return the question and the players who are asked, and a partner who may challenge; None when nobody is."""
         view = public.view
         if not view.to_act:
             return None
@@ -254,7 +254,7 @@ def _look(look: Look, say: TableMessages, listed: Listed) -> str:
 
 
 def _accepting_attack(view: View, attack: Lying, say: TableMessages) -> str:
-    """Return what is left to the side that accepts an attack."""
+    """Return the result of an attack for the side that accepts it."""
     face, cakes = FACES[attack.name], view.cakes[side_of(attack.target)]
     people = {
         "who": say.who(attack.seat),
@@ -273,7 +273,7 @@ def _accepting_attack(view: View, attack: Lying, say: TableMessages) -> str:
 
 
 def _accepting_block(view: View, attack: Lying, block: Lying, say: TableMessages) -> str:
-    """Return what an attack still brings to the side that accepts a block of it."""
+    """Return the result of an attack for the side that accepts a block of it."""
     face = FACES[attack.name]
     blocked = attack.count if FACES[block.name].shields else min(block.count, attack.count)
     left = attack.count - blocked

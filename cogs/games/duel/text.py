@@ -74,7 +74,7 @@ def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str],
 
 
 def about(card: Card, say: TableMessages) -> str:
-    """Return what a card does, in a line."""
+    """Return the effect of a card, in a line."""
     return say(f"duel-effect-{card}")
 
 
@@ -87,7 +87,7 @@ def card_of_hand(card: Card, messages: Messages) -> str:
 
 
 def sight(seat: Seat, of: Seat, say: TableMessages) -> dict[str, str]:
-    """Return who saw whose cards, and which of the two reads it."""
+    """Return the player who saw cards and their owner, and which of the two reads it."""
     reader = "seer" if say.is_reader(seat) else "seen" if say.is_reader(of) else "other"
     return {"who": say.who(seat), "of": say.who(of), "reader": reader}
 
