@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from cogs.games.auf.names import ICONS
-from cogs.games.bakeries.names import DICE
-from cogs.games.duel.names import ICONS as CLASS_ICONS
+from cogs.games.auf.text import ICONS
+from cogs.games.bakeries.text import DICE
+from cogs.games.duel.text import ICONS as CLASS_ICONS
 from cogs.games.registry import emoji_images
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
 from cogs.images.emoji_sync import emoji_name

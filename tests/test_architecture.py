@@ -18,7 +18,6 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from cogs.games.registry import PRESENTERS
 from games.catalog import GAMES
 from games.engine import Event
 
@@ -237,18 +236,8 @@ def test_only_the_catalog_and_the_registry_name_a_game() -> None:
 RULE_FILES = frozenset(
     {"__init__", "cards", "options", "actions", "state", "events", "legality", "reasons", "rules", "view"}
 ) | {"tokens", "statistics", "entry"}
-UI_FILES = frozenset({"__init__", "presenter", "layout", "events", "commands", "table_image", "stats"})
-"""What every game needs on Discord."""
-CARD_GAME_FILES = frozenset(
-    {
-        "names",
-        "questions",
-        "images",
-        "card_images",
-        "rule_pages",
-    }
-)
-"""What a game with cards in secret hands needs besides."""
+UI_FILES = {"__init__", "presenter", "text", "images", "questions", "commands", "rule_pages"}
+"""What a game has on Discord, and no more."""
 
 
 def stems(*folders: str) -> set[str]:
@@ -258,20 +247,15 @@ def stems(*folders: str) -> set[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_the_same_files(key: str) -> None:
-    """A game may have further files for what is special to it."""
+    """A game may have further rules, for what is special to it."""
     assert stems("games", key) >= RULE_FILES
     assert stems("games", key, "ai") >= {"__init__", "honest"}
-    assert stems("cogs", "games", key) >= UI_FILES
+    assert stems("cogs", "games", key) == UI_FILES
 
 
 @pytest.mark.parametrize("key", ["duel", "bakeries", "auf"])
 def test_the_card_games_have_heuristic_players(key: str) -> None:
     assert stems("games", key, "ai") >= {"heuristic"}
-
-
-@pytest.mark.parametrize("key", [key for key, ui in PRESENTERS.items() if ui.questions.names])
-def test_a_game_in_which_something_is_chosen_in_a_form_has_the_files_of_a_card_game(key: str) -> None:
-    assert stems("cogs", "games", key) >= CARD_GAME_FILES
 
 
 def texts() -> Iterator[tuple[str, str]]:

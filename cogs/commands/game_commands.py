@@ -1,4 +1,4 @@
-"""Makes the slash commands of a game from its table: `new`, and a command for each move."""
+"""Makes the slash commands of a game: `new`, and one for each question that has a command."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import OWN_TABLE, Command, Group, make_command
-from cogs.games.command_table import CLOCK, HOLIDAYS, HOUSE, FormMove, TokenMove
 from cogs.games.game_ui import GameUi
+from cogs.games.new_options import CLOCK, HOLIDAYS, HOUSE
 from cogs.games.presenter import Presenter
+from cogs.games.questions import Question
 from cogs.handlers.lobby import LobbyHandler
-from cogs.handlers.moves import MoveHandler, decoded
+from cogs.handlers.moves import MoveHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
@@ -52,23 +53,20 @@ def game_group(
             interaction, game, options, clock=clock, house=house, pauses_for_holidays=bool(is_paused)
         )
 
-    def move_command(move: FormMove | TokenMove) -> Command:
+    def move_command(question: Question[Any]) -> Command:
+        questions = presenter.questions
+
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:
             session = await own_table(tables, interaction, given.pop(OWN_TABLE.name, None), game.key)
-            if isinstance(move, TokenMove):
-                action = decoded(session, move.action.format_map({**move.defaults, **given}))
-            else:
-                say = TableMessages(messages_of(interaction), session.table.seats)
-                filled = presenter.questions.typed(given, say)
-                view = session.progress.seat_view(session.seat_of(interaction.user.id))
-                action = presenter.questions.action(move.form or move.name, filled, view)
+            say = TableMessages(messages_of(interaction), session.table.seats)
+            view = session.progress.seat_view(session.seat_of(interaction.user.id))
+            action = questions.action(question.name, questions.typed(given, say), view)
             await moves.play(interaction, session.table.id, action, seen_version=None)
 
-        return make_command(f"cmd-{group.name}-{move.name}", (*move.options, OWN_TABLE), run, offer)
+        name = f"cmd-{group.name}-{question.name}"
+        return make_command(name, (*question.options, OWN_TABLE), run, offer)
 
-    group.add_command(
-        make_command(f"cmd-{group.name}-new", ui.commands.new, open_table, offer, is_public=True)
-    )
-    for move in ui.commands.moves:
-        group.add_command(move_command(move))
+    group.add_command(make_command(f"cmd-{group.name}-new", ui.new, open_table, offer, is_public=True))
+    for question in presenter.questions.commands:
+        group.add_command(move_command(question))
     return group

@@ -1,17 +1,22 @@
-"""All that the program needs of a game on Discord."""
+"""All that the program needs of a game on Discord: its presenter, options, emojis, statistics and review."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from cogs.games.command_table import GameCommands
-from cogs.games.game_stats import GameStats
 from cogs.games.presenter import Presenter
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.svg.charts import Chart
+from cogs.ui.command_options import CommandOption
 from cogs.ui.panel import Panel
+from games.decisions import CostlyDecision
 from games.engine import Seat
+
+Counts: TypeAlias = Mapping[str, int]
+"""What the game's ``statistics`` have counted for a member, by counter; and ``games`` and ``wins``."""
 
 ReviewPanel: TypeAlias = Callable[[Any, Seat, TableMessages], Panel]
 """Shows a seat what the game's review found."""
@@ -20,16 +25,58 @@ Highlight: TypeAlias = Callable[[Any, TableMessages], str]
 """Tells everybody the highlight of a game from what its review found; empty if there is none."""
 
 
+@dataclass(frozen=True, slots=True)
+class DescribedChart:
+    """A chart, and the sentence that says the same."""
+
+    chart: Chart
+    words: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameUi:
-    """One game on Discord. The rule pages belong to the presenter."""
+    """One game on Discord. The rule pages and the moves belong to the presenter."""
 
     presenter: Presenter[Any, Any, Any]
-    commands: GameCommands
-    emoji_images: Callable[[], Mapping[str, str]]
+    new: tuple[CommandOption, ...]
+    """The options of its command ``new``: CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION, and others.
+
+    The others are named like the fields of the game's Options.
+    """
+    emoji_images: Callable[[], Mapping[str, str]] = dict
     """Returns the game's custom emojis as SVG by name: small letters, digits and hyphens."""
-    stats: GameStats
-    review: ReviewPanel | None
+    stats: Callable[[Counts, Messages], Iterator[str]]
+    """Returns the lines that show a member's counts on their statistics page."""
+    charts: Callable[[Counts, Messages], Iterator[DescribedChart]] = lambda _counts, _messages: iter(())
+    """Returns the charts that do."""
+    review: ReviewPanel | None = None
     """None when the game has no review."""
     highlight: Highlight | None = None
     """None when the review has nothing for everybody."""
+
+
+def costly_decisions(
+    presenter: Presenter[Any, Any, Any],
+    where: Callable[[Any, TableMessages], str],
+    cost: Callable[[float, TableMessages], str],
+) -> ReviewPanel:
+    """Return a panel that shows a seat its costliest decisions, the costliest first, each with a better one.
+
+    ``where`` says where in the game a decision was made, from its view; ``cost`` what it cost.
+    """
+
+    def panel(found: Sequence[CostlyDecision], _: Seat, say: TableMessages) -> Panel:
+        lines = [
+            say(
+                "review-costly",
+                where=where(decision.view, say),
+                taken=presenter.label(decision.taken, say),
+                better=presenter.label(decision.better, say),
+                cost=cost(decision.cost, say),
+            )
+            for decision in found
+        ]
+        told = (*lines, say("review-costly-note")) if lines else (say("review-costly-none"),)
+        return Panel(heading=say("review-costly-heading"), paragraphs=told)
+
+    return panel

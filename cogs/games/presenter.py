@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import abc
 import re
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.errors import Reason
 from bot.tables.table import SeatedPlayer
+from cogs.games.images import Emblem
 from cogs.games.questions import Questions
-from cogs.games.shared_images import Emblem
-from cogs.games.standing import Side, standing
-from cogs.i18n.emoji import FALLBACK_CHARACTERS
+from cogs.i18n.emoji import FALLBACK_CHARACTERS, Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.ui.panel import Row, SvgImage
+from cogs.ui.custom_id import PlayMove
+from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
@@ -25,9 +26,30 @@ _MARKS = re.compile(r"\*\*|~~|`|^(?:#+|-#) ", re.MULTILINE)
 _SLICES = re.compile(rf"{FALLBACK_CHARACTERS['slice']}+ ?")
 """A slice for each cake: each would be read out, and their number stands beside them."""
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
-V = TypeVar("V")
+_PEOPLE = ("of", "other", "owner", "target", "claimant", "partner")
+"""The fields of events that hold a seat, beside the ``seat`` that acts."""
+
+
+class _View(Protocol):
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+V = TypeVar("V", bound=_View)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
+
+
+Said: TypeAlias = Mapping[str, Callable[[Any, TableMessages], str]]
+"""How the sentences of events say what stands in their fields, by the fields' names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Seats that win together, and what they have; what counts most comes first."""
+
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
 
 
 class Presenter(abc.ABC, Generic[V, A, E]):
@@ -55,21 +77,24 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     secrets: ClassVar[tuple[type[Action], ...]] = ()
     """The actions that nobody may learn of: only their player is answered, the post stays as it is."""
 
+    said: ClassVar[Said] = {}
+    """How its events say their cards; seats, numbers, truth values and words need nothing."""
+
     @abc.abstractmethod
     def heading(self, public: PublicView[V], say: TableMessages) -> str:
-        """Return which game this is and how far it has come."""
+        """Return the game and how far it has come."""
 
     @abc.abstractmethod
     def table(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what the image of the table shows, in words."""
+        """Return in words all that the image of the table shows."""
 
     def notes(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what else everybody must know of the table: its image does not show it."""
+        """Return the lines that everybody must know beside the image of the table."""
         return ()
 
     @abc.abstractmethod
     def prompt(self, public: PublicView[V], say: TableMessages) -> str | None:
-        """Return who is asked what; None when nobody is."""
+        """Return the question and the players who must answer it; None when there is none."""
 
     @abc.abstractmethod
     def called(self, public: PublicView[V]) -> tuple[Seat, ...]:
@@ -79,12 +104,17 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return the seats that have to act next; nobody where that goes without saying, as it does for two players."""
         return ()
 
-    @abc.abstractmethod
     def event(self, event: E, say: TableMessages) -> str:
-        """Return what happened, in a sentence."""
+        """Return the sentence of an event: the key has the event's name, the values are those of its fields."""
+        values = _values(event, self.said, say) | self.event_values(event, say)
+        return say(f"{self.game}-{event_name(event)}", **values)
+
+    def event_values(self, event: E, say: TableMessages) -> dict[str, Any]:
+        """Return further values of an event's sentence, which depend on more than one field each."""
+        return {}
 
     def is_told(self, event: Event) -> bool:
-        """Return whether the public story needs a public event: the post does not say it anyway."""
+        """Return True if the public story needs a public event: the post does not say it anyway."""
         return True
 
     @abc.abstractmethod
@@ -93,23 +123,23 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     @abc.abstractmethod
     def hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what a seat holds and knows."""
+        """Return the cards and the knowledge of a seat."""
 
     def beside_hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what a seat knows beside its cards, in a few lines below its image: the last may be cut."""
+        """Return a few lines of knowledge below the image of a hand: the last may be cut."""
         return ()
 
     def is_news(self, event: Event, own: SeatView[V], seat: Seat) -> bool:
-        """Return whether the hand of a seat tells its player an event of ``news``."""
+        """Return True if the hand of a seat tells its player an event of ``news``."""
         return event.reaches(seat)
 
     def stakes(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
-        """Return what lies on the table for a seat to answer, and what its answers would mean."""
+        """Return the claims on the table for a seat to answer, and the results of its answers."""
         return ()
 
     @abc.abstractmethod
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """Return the table, with what everybody has seen happen in this turn, oldest first."""
+        """Return the table; ``events`` are the public ones of this turn, the oldest first."""
 
     def described(self, public: PublicView[V], seats: Sequence[SeatedPlayer], messages: Messages) -> str:
         """Return all that the table shows for people who do not see its image: names, no emojis, no formatting."""
@@ -118,14 +148,14 @@ class Presenter(abc.ABC, Generic[V, A, E]):
 
     @abc.abstractmethod
     def sides(self, public: PublicView[V]) -> tuple[Side, ...]:
-        """Return what each side has won so far, for people who watch."""
+        """Return the points of each side so far, for people who watch."""
 
     def points(self, points: int, say: TableMessages) -> str:
         """Return points of a side as they are written."""
         return str(points)
 
     def standing(self, public: PublicView[V], say: TableMessages) -> str:
-        """Return who leads, in a sentence."""
+        """Return the leader and the score, in a sentence."""
         return standing(self.sides(public), lambda points: self.points(points, say), say)
 
     def moment(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage | None:
@@ -139,9 +169,10 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return the cards of a seat in order, with what may be played raised; None without cards."""
         return None
 
-    @abc.abstractmethod
     def own_controls(self, own: SeatView[V], say: TableMessages) -> Rows:
-        """Return the controls beside a hand."""
+        """Return the controls beside a hand: those of the post, for a seat that must act."""
+        public = PublicView(own.view)
+        return self.controls(public, say) if own.view.seat in self.called(public) else ()
 
     def meant(self, action: A, own: SeatView[V]) -> A:
         """Return the action that a seat means when it uses a control that others share."""
@@ -151,13 +182,62 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return the image of a rule page: a table or cards; None for words only."""
         return None
 
-    @abc.abstractmethod
     def label(self, action: A, say: TableMessages) -> str:
         """Return an action in a few words, for a control or the choices of a command."""
+        return self.questions.label(action, say)
+
+    def button(
+        self,
+        action: A,
+        say: TableMessages,
+        style: Style = Style.CALM,
+        *,
+        label: str = "",
+        emoji: Emoji = NO_ICON,
+    ) -> Button:
+        """Return the button that plays an action; it says what the action is if there is no ``label``."""
+        return Button(PlayMove(self.token(action)), label or self.questions.label(action, say), style, emoji)
+
+    @abc.abstractmethod
+    def token(self, action: A) -> str:
+        """Return the action as the game's tokens write it."""
 
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:
         """Return the mode and the house rules of a table, one line each."""
+
+
+def standing(sides: Sequence[Side], written: Callable[[int], str], say: TableMessages) -> str:
+    """Return the leader and the score, the leader's first; what counts less stands in brackets."""
+    ordered = sorted(sides, key=lambda side: side.points, reverse=True)
+    first, *less = (
+        " : ".join(map(written, column)) for column in zip(*(side.points for side in ordered), strict=True)
+    )
+    score = " ".join([first, *(f"({each})" for each in less)])
+    best = ordered[0]
+    if ordered[1].points == best.points:
+        return say("standing-tie", score=score)
+    return say("standing-leads", who=say.whos(best.seats), count=len(best.seats), score=score)
+
+
+def _values(event: Event, said: Said, say: TableMessages) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for each in fields(event):
+        value = getattr(event, each.name)
+        match value:
+            case _ if each.name in said and type(value) not in {bool, int}:  # a number of cards is no card
+                values[each.name] = said[each.name](value, say)
+            case int() if each.name == "seat":
+                values["who"] = say.who(value)
+            case int() if each.name in _PEOPLE:
+                values[each.name] = say.who(value)
+            case bool():
+                values[each.name] = str(value)
+            case int():
+                values[each.name] = value
+            case str():
+                values[each.name] = str(value)
+    return values
 
 
 def event_name(event: Event) -> str:

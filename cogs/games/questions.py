@@ -1,29 +1,35 @@
 """The decisions of a game, each declared once.
 
 A question names the action that it leads to, and a part for each field of that action. The form, the action of a
-filled form, the words that are typed into a command and what is suggested there all follow from it. A question knows
-nothing of Discord: what shows a `Form` may be a message or a page.
+filled form, the command, the words that are typed into it, what is suggested there and the label of the action all
+follow from it. A question knows nothing of Discord: what shows a `Form` may be a message or a page.
 """
 
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from enum import StrEnum
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.errors import Reason, Refused
-from cogs.games.command_table import FormMove
+from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import CommandOption, Offered
-from cogs.ui.panel import Field, Filled, Form
-from games.engine import Action
+from cogs.ui.panel import Choice, Field, Filled, Form
+from games.engine import Action, Seat
 from games.views import SeatView
 
 V = TypeVar("V")
+T = TypeVar("T", bound=StrEnum)
 Values: TypeAlias = Callable[[], list[Any]]
 """Returns the values of a field among the legal actions, each once."""
+OPTIONS_AT_MOST = 25
+"""What a menu of Discord holds."""
+QUOTED_CHARACTERS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,75 @@ class Asking(Generic[V]):
         return list(dict.fromkeys([getattr(move, field) for move in self.legal if isinstance(move, action)]))
 
 
+# Things that have names
+
+
+def _letters(text: str) -> str:
+    return "".join([letter for letter in folded(text) if letter.isalnum()])
+
+
+@dataclass(frozen=True, slots=True)
+class Things(Generic[T]):
+    """The things of one kind that players choose by name: cards, recipes, chefs."""
+
+    kind: type[T]
+    names: Callable[[T, TableMessages], Sequence[str]]
+    """Returns how a thing is called in the player's language, the usual name first."""
+    unknown: StrEnum
+    """Why a text is refused that names none; its sentence may quote the ``text``."""
+    which: StrEnum | None = None
+    """Why a text is refused that is a part of several ``names``; None where that is the same."""
+
+    def read(self, value: str) -> T:
+        """Return the thing of a value from a form, which may say which copy of it. Refused when there is none."""
+        try:
+            return self.kind(value.partition(".")[0].strip().lower())
+        except ValueError:
+            raise Refused(self.unknown, text=value[:QUOTED_CHARACTERS]) from None
+
+    def named(self, text: str, say: TableMessages) -> T | None:
+        """Return the thing that a text means: by its value, or by one of its names without accents."""
+        wanted = _letters(text)
+        return next(
+            (thing for thing in self.kind if wanted in map(_letters, (thing.value, *self.names(thing, say)))),
+            None,
+        )
+
+    def typed(self, text: str, say: TableMessages) -> str:
+        """Return the value of the thing that a text means. Refused when it means none, or may mean several."""
+        thing = self.named(text, say)
+        if thing is not None:
+            return thing.value
+        if self.which is not None and (wanted := folded(text)):
+            names = [self.names(thing, say)[0] for thing in self.kind]
+            meant = [name for name in names if wanted in folded(name)]
+            if len(meant) > 1:
+                raise Refused(self.which, text=text[:QUOTED_CHARACTERS], names=say.all_of(meant))
+        raise Refused(self.unknown, text=text[:QUOTED_CHARACTERS])
+
+
+def copies(
+    cards: Iterable[T], choice: Callable[[T], Choice], copy: Callable[[str, int], str]
+) -> tuple[Choice, ...]:
+    """Return a choice for each card of a hand; ``copy`` names the second, third … of equal ones."""
+    counted: Counter[T] = Counter()
+    choices = []
+    for card in cards:
+        counted[card] += 1
+        one, number = choice(card), counted[card]
+        label = one.label if number == 1 else copy(one.label, number)
+        choices.append(Choice(f"{card}.{number}", label, one.note, emoji=one.emoji))
+    return tuple(choices[:OPTIONS_AT_MOST])
+
+
+# The parts of a question
+
+
 class Part(abc.ABC, Generic[V]):
     """One value of an action that its player chooses: a card, a player, some places."""
+
+    kind: object = None
+    """The type of its option in a command; None for text with suggestions."""
 
     def __init__(self, option: str = "", *, key: str = "", is_required: bool = True) -> None:
         """``option`` is its name in forms and commands; the default is the name of the action's field.
@@ -50,7 +123,7 @@ class Part(abc.ABC, Generic[V]):
         self.option, self.key, self.is_required = option, key, is_required
 
     def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
-        """Return how a form asks for it; None where there is nothing to choose. ``values`` returns the legal ones.
+        """Return its field in a form; None where there is nothing to choose. ``values`` returns the legal values.
 
         Refused when it cannot be asked now.
         """
@@ -58,15 +131,19 @@ class Part(abc.ABC, Generic[V]):
 
     @abc.abstractmethod
     def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Any:
-        """Return what was chosen in a form. Refused when that is missing or makes no sense."""
+        """Return the value chosen in a form. Refused when it is missing or makes no sense."""
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return what a typed text means, as a form would give it. Refused when it means nothing."""
+        """Return the meaning of a typed text, as a form would give it. Refused when it means nothing."""
         return (text.strip(),)
 
+    def word(self, value: Any, say: TableMessages) -> str:
+        """Return a value in words, for suggestions and labels."""
+        return str(value)
+
     def offers(self, values: Iterable[Any], asking: Asking[V]) -> dict[str, str]:
-        """Return what may be typed now, and what it says."""
-        return {}
+        """Return the texts that may be typed now, each with its meaning in words."""
+        return {str(value): self.word(value, asking.say) for value in values}
 
 
 class FromView(Part[V]):
@@ -82,8 +159,107 @@ class FromView(Part[V]):
         return self._value(view)
 
 
-def _always(_: object) -> bool:
-    return True
+class Listed(Part[V]):
+    """One of a few values that Discord lists itself, or a number in a range."""
+
+    def __init__(
+        self, kind: object, value: Callable[[str], Any], *, default: str = "", option: str = ""
+    ) -> None:
+        """``kind`` is the type of the option; ``value`` reads what was chosen, and raises ValueError for nonsense.
+
+        Without a ``default`` the option is required.
+        """
+        super().__init__(option, is_required=not default)
+        self.kind = kind
+        self._value, self._default = value, default
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Any:
+        """Return the value that was chosen, or the default."""
+        try:
+            return self._value(next(iter(chosen), self._default))
+        except ValueError:
+            raise Refused(Reason.UNKNOWN_ACTION) from None
+
+
+class Thing(Part[V], Generic[V, T]):
+    """One of several things that have names."""
+
+    def __init__(
+        self, things: Things[T], option: str = "", *, key: str = "", is_required: bool = True
+    ) -> None:
+        super().__init__(option, key=key, is_required=is_required)
+        self.things = things
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> T:
+        """Return the first thing chosen."""
+        return self.things.read(next(iter(chosen), ""))
+
+    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        """Return the thing that is meant, by its value or its name in the player's language."""
+        return (self.things.typed(text, say),)
+
+    def word(self, value: Any, say: TableMessages) -> str:
+        """Return the usual name."""
+        return self.things.names(value, say)[0]
+
+
+def seats_named(text: str, say: TableMessages) -> list[Seat]:
+    """Return the seats that a text may mean: by a mention, or by the player's name."""
+    wanted = text.strip().casefold().replace("<@!", "<@")
+    mentioned = [seat for seat in range(say.seats) if wanted in (say.who(seat), say.member(seat))]
+    return mentioned or say.named(wanted.removeprefix("@"))
+
+
+class Player(Part[V]):
+    """A player of the table, by name, by mention, or as suggested."""
+
+    def __init__(
+        self,
+        option: str = "",
+        *,
+        seats: Callable[[V], int],
+        unknown: StrEnum,
+        which: StrEnum | None = None,
+        sign: str = "",
+        key: str = "",
+        is_required: bool = True,
+    ) -> None:
+        """``seats`` returns how many there are; ``sign`` is put before the number of a suggested one.
+
+        ``unknown`` and ``which`` are why a text is refused that names nobody, or several players.
+        """
+        super().__init__(option, key=key, is_required=is_required)
+        self._seats, self._unknown, self._which, self._sign = seats, unknown, which, sign
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Seat:
+        """Return the seat chosen."""
+        seats = {str(seat): seat for seat in range(self._seats(view))}
+        seat = seats.get(next(iter(chosen), ""))
+        if seat is None:
+            raise Refused(self._unknown)
+        return seat
+
+    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        """Return the seat that is meant: as it is suggested, by mention, or by the player's name."""
+        if (chosen := text.strip()) in {f"{self._sign}{seat}" for seat in range(say.seats)}:
+            return (chosen.removeprefix(self._sign),)
+        meant = seats_named(text, say)
+        if len(meant) > 1 and self._which is not None:
+            raise Refused(self._which, text=text[:QUOTED_CHARACTERS], names=say.whos(meant))
+        if len(meant) != 1:
+            raise Refused(self._unknown)
+        return (str(meant[0]),)
+
+    def word(self, value: Seat, say: TableMessages) -> str:
+        """Return the player's name as a button shows it."""
+        return say.button_name(value)
+
+    def offers(self, values: Iterable[Seat], asking: Asking[V]) -> dict[str, str]:
+        """Return the names: a player may have the number of a seat as their name, so ``sign`` tells them apart."""
+        return {f"{self._sign}{seat}": asking.say.name(seat) for seat in values}
+
+
+# Questions
 
 
 class Question(Generic[V]):
@@ -97,27 +273,35 @@ class Question(Generic[V]):
         name: str,
         action: type[Action],
         *,
-        command: str = "",
+        label: str | Callable[[Any, TableMessages], str],
         title: str | Callable[[Asking[V]], str] = "",
-        is_open: Callable[[Asking[V]], bool] = _always,
+        is_open: Callable[[Asking[V]], bool] = lambda _: True,
         check: Callable[[V, Mapping[str, Any]], None] = lambda _, __: None,
         **parts: Part[V],
     ) -> None:
-        """``name`` is that of its form and, where there is no ``command``, of its command.
+        """``name`` is that of its form and its command; ``label`` is a key, or returns an action in a few words.
 
         It has a form if there is a ``title``: a key, or what returns the words. ``check`` refuses what was chosen; it
         gets it by the action's fields.
         """
         if parts.keys() != {each.name for each in fields(action)}:
             raise TypeError(f"{action.__name__} has other fields than the question {name!r} has parts")
-        self.name, self.command, self.action = name, command or name, action
-        self._title, self._is_open, self._check = title, is_open, check
+        self.name, self.action = name, action
+        self._label, self._title, self._is_open, self._check = label, title, is_open, check
         self._parts = {(part.option or field): (field, part) for field, part in parts.items()}
+        self._chosen = {field: part for field, part in parts.items() if not isinstance(part, FromView)}
+        self.parts = {(part.option or field): part for field, part in self._chosen.items()}
+        """What its player chooses, by the names in forms and commands."""
 
     @property
-    def options(self) -> dict[str, Part[V]]:
-        """What its player chooses, by the names in forms and commands."""
-        return {name: part for name, (_, part) in self._parts.items() if not isinstance(part, FromView)}
+    def options(self) -> tuple[CommandOption, ...]:
+        """The options of its command."""
+        return tuple(
+            CommandOption(
+                name, part.kind or Offered(f"{self.name}.{name}"), part.key, is_required=part.is_required
+            )
+            for name, part in self.parts.items()
+        )
 
     def form(self, asking: Asking[V]) -> Form | None:
         """Return its form; None when it has none, or something else is asked.
@@ -144,33 +328,36 @@ class Question(Generic[V]):
         return self.action(**chosen)
 
     def offers(self, option: str, asking: Asking[V]) -> dict[str, str]:
-        """Return what may be typed into an option of its command now, and what it says."""
+        """Return the texts that may be typed into an option of its command now, with their meanings."""
         field, part = self._parts[option]
         values = asking.values(self.action, field)
         return part.offers([value for value in values if value not in (None, ())], asking)
 
-    @property
-    def move(self) -> FormMove:
-        """Its command."""
-        options = tuple(
-            CommandOption(name, Offered(f"{self.name}.{name}"), part.key, is_required=part.is_required)
-            for name, part in self.options.items()
-        )
-        return FormMove(self.command, options, self.name)
+    def label(self, action: Action, say: TableMessages) -> str:
+        """Return an action in a few words: the sentence of its key gets what was chosen by its fields."""
+        if not isinstance(self._label, str):
+            return self._label(action, say)
+        words = {}
+        for field, part in self._chosen.items():
+            words[field] = part.word(getattr(action, field), say)
+        return say(self._label, **words)
 
 
 class Questions(Generic[V]):
     """All the questions of a game."""
 
-    def __init__(self, *questions: Question[V], other: Reason | Any) -> None:
-        """``other`` is why a form is refused when something else is asked."""
+    def __init__(self, *questions: Question[V], other: Reason | Any, no_command: str = "") -> None:
+        """``other`` is why a form is refused when something else is asked. ``no_command`` has a form only."""
         self._by_name = {question.name: question for question in questions}
+        self._by_action = {question.action: question for question in questions}
         self.names = list(self._by_name)
         """Of the forms and of commands."""
         self._other = other
-        self.options = [f"{one.name}.{option}" for one in questions for option in one.options]
+        self.commands = [one for one in questions if one.name != no_command]
+        """The questions that have a command, in order."""
+        self.options = [one.offers for each in questions for one in each.options if one.offers is not None]
         """The names under which suggestions are offered."""
-        self._parts = {option: part for one in questions for option, part in one.options.items()}
+        self._parts = {option: part for one in questions for option, part in one.parts.items()}
 
     def form(self, name: str, own: SeatView[V], legal: Collection[Any], say: TableMessages) -> Form:
         """Return the form of this name. Refused when something else is asked, or there is nothing to choose."""
@@ -181,7 +368,7 @@ class Questions(Generic[V]):
         return form
 
     def action(self, name: str, filled: Filled, own: SeatView[V]) -> Any:
-        """Return what a filled form, or a command, means. Refused when it is empty, late or makes no sense."""
+        """Return the action of a filled form, or of a command. Refused when it is empty, late or makes no sense."""
         if name not in self._by_name:
             raise Refused(Reason.UNKNOWN_ACTION)
         return self._by_name[name].read(filled, own.view)
@@ -189,10 +376,14 @@ class Questions(Generic[V]):
     def offers(
         self, option: str, own: SeatView[V], legal: Collection[Any], say: TableMessages
     ) -> dict[str, str]:
-        """Return what may be typed into an option of a command now, and what it says."""
+        """Return the texts that may be typed into an option of a command now, with their meanings."""
         name, _, part = option.partition(".")
         return self._by_name[name].offers(part, Asking(own.view, legal, say))
 
-    def typed(self, texts: Mapping[str, str], say: TableMessages) -> Filled:
+    def typed(self, given: Mapping[str, object], say: TableMessages) -> Filled:
         """Return the options of a command as a form would give them. Refused when a word means nothing."""
-        return {option: self._parts[option].typed(text, say) for option, text in texts.items()}
+        return {option: self._parts[option].typed(str(value), say) for option, value in given.items()}
+
+    def label(self, action: Action, say: TableMessages) -> str:
+        """Return an action in a few words, for a control or the choices of a command."""
+        return self._by_action[type(action)].label(action, say)

@@ -16,7 +16,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.table import Phase, Table
-from cogs.games.command_table import SUGGESTED
+from cogs.games.new_options import SUGGESTED
 from cogs.i18n.letters import writable
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import show_below

@@ -7,8 +7,7 @@ from enum import StrEnum
 
 import discord
 
-from cogs.games.banner_image import banner_image
-from cogs.games.registry import PRESENTERS
+from cogs.games.registry import PRESENTERS, banner_image
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.daily import DailyControl

@@ -12,7 +12,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.games.game_stats import Counts, DescribedChart
+from cogs.games.game_ui import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
@@ -153,7 +153,7 @@ def statistics_image(stats: PlayerStats, messages: Messages) -> SvgImage | None:
         chart = charts.course(stats.ratings, title=heading, figure=messages.figure)
         parts.append(DescribedChart(chart, _changes(stats.ladder, stats.ratings, messages)))
     for game, counts in stats.counts.items():
-        parts += GAME_UIS[game].stats.charts(counts, messages)
+        parts += GAME_UIS[game].charts(counts, messages)
     if not parts:
         return None
     svg = charts.drawn([part.chart for part in parts])
@@ -191,7 +191,7 @@ def _is_new(row: Rank) -> bool:
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
-    lines = "\n".join(GAME_UIS[game].stats.lines(counts, messages))
+    lines = "\n".join(GAME_UIS[game].stats(counts, messages))
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
 
 

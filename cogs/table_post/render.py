@@ -11,9 +11,9 @@ from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
 from bot.tables.table import Ending, Phase, SeatedPlayer, Table
+from cogs.games.images import poster_image
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
-from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages

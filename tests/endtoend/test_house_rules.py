@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from cogs.games.duel.names import card_word
+from cogs.games.duel.text import card_word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from tests.endtoend.play import Club, gives_up

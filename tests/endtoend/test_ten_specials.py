@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.duel.names import card_word
+from cogs.games.duel.text import card_word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from games.duel import Card

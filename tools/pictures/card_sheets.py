@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from cogs.games.auf import card_images as auf
-from cogs.games.auf import images as auf_drawn
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.bakeries import images as bakeries_drawn
-from cogs.games.duel import card_images as duel
-from cogs.games.duel import images as duel_drawn
+from cogs.games.auf import images as auf
+from cogs.games.bakeries import images as bakeries
+from cogs.games.duel import images as duel
 from cogs.games.registry import all_emojis
 from cogs.i18n.messages import Messages
 from cogs.images.rasterize import png
@@ -44,14 +41,14 @@ def draw(folder: Path, messages: Messages) -> None:
 def cards(messages: Messages) -> dict[str, list[str]]:
     """Return the fronts and backs of every game, as SVG."""
     return {
-        "duel": [*(duel_drawn.card(shown, messages) for shown in DuelCard), duel.BACK],
+        "duel": [*(duel.card_front(shown, messages) for shown in DuelCard), duel.BACK],
         "auf": [
-            *(auf_drawn.card(shown, messages) for shown in AufCard),
+            *(auf.card_front(shown, messages) for shown in AufCard),
             auf.BACK,
         ],
         "bakeries": [
-            *(bakeries_drawn.card(shown, messages) for shown in BakeryCard),
-            *(bakeries_drawn.cake(shown, messages) for shown in Cake),
+            *(bakeries.card_front(shown, messages) for shown in BakeryCard),
+            *(bakeries.cake_front(shown, messages) for shown in Cake),
             bakeries.BACK,
         ],
     }

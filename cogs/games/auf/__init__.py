@@ -1,16 +1,14 @@
 """Cake Auf! on Discord."""
 
-from cogs.games.auf.card_images import emoji_images
-from cogs.games.auf.commands import COMMANDS
+from cogs.games.auf import commands
+from cogs.games.auf.images import emoji_images
 from cogs.games.auf.presenter import AufPresenter
-from cogs.games.auf.review import review_panel
-from cogs.games.auf.stats import STATS
 from cogs.games.game_ui import GameUi
 
 UI = GameUi(
     presenter=AufPresenter(),
-    commands=COMMANDS,
+    new=commands.NEW,
     emoji_images=emoji_images,
-    stats=STATS,
-    review=review_panel,
+    stats=commands.stats,
+    review=commands.review_panel,
 )

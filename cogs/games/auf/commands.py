@@ -1,38 +1,41 @@
-"""The slash commands of Cake Auf!."""
+"""What commands show of Cake Auf! beside its moves: the options of a new table, statistics, and the review."""
 
 from __future__ import annotations
 
-from cogs.games.auf import questions
-from cogs.games.command_table import (
-    CLOCK_OPTION,
-    HOLIDAYS_OPTION,
-    HOUSE_OPTION,
-    GameCommands,
-    TokenMove,
-)
-from cogs.ui.command_options import optional
+from collections.abc import Iterator
 
-COMMANDS = GameCommands(
-    new=(
-        CLOCK_OPTION,
-        optional("bans_need_icons", bool, "cmd-auf-new-icons"),
-        optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
-        HOUSE_OPTION,
-        HOLIDAYS_OPTION,
-    ),
-    moves=(
-        questions.PLACE.move,
-        questions.BAN.move,
-        questions.LIFT.move,
-        questions.SWAP.move,
-        questions.HANDS.move,
-        questions.TRADE.move,
-        questions.PICKY.move,
-        questions.CHOOSE.move,
-        TokenMove("decline", "look.none"),
-        questions.MULLIGAN.move,
-        questions.PASS.move,
-        questions.KEEP.move,
-        questions.THROW.move,
-    ),
+from cogs.games.auf.presenter import AufPresenter
+from cogs.games.game_ui import Counts, costly_decisions
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.command_options import optional
+from games.auf import View
+
+NEW = (
+    CLOCK_OPTION,
+    optional("bans_need_icons", bool, "cmd-auf-new-icons"),
+    optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
+    HOUSE_OPTION,
+    HOLIDAYS_OPTION,
 )
+
+
+def stats(counts: Counts, messages: Messages) -> Iterator[str]:
+    """Return the recipes finished."""
+    games, recipes = counts.get("games", 0), counts.get("recipes", 0)
+    if games:
+        yield messages("stats-recipes", recipes=recipes, each=messages.figure(recipes / games))
+
+
+def _where(view: View, say: TableMessages) -> str:
+    return say("review-where", round=view.round, turn=view.turn)
+
+
+def _cost(recipes: float, say: TableMessages) -> str:
+    cost = round(recipes, 1)
+    return say("review-cost-recipes", figure=say.messages.figure(cost), count=cost)
+
+
+review_panel = costly_decisions(AufPresenter(), _where, _cost)
+"""Shows a seat the decisions that cost it most, in recipes."""

@@ -1,92 +1,200 @@
-"""The images of Cake Auf!: its cards and recipes with their words."""
+"""The images of Cake Auf!: its cards and recipes, the table as everybody sees it, and its moments."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
-from cogs.games.auf import table_image
-from cogs.games.auf.card_images import ACTIONS, DISHES, INGREDIENTS, badges, face
-from cogs.games.auf.names import card_word, recipe_word
-from cogs.games.shared_images import FRONTS_KEPT, hand_image
+from cogs.games.auf.text import card_word, recipe_word
+from cogs.games.images import FRONTS_KEPT, NameOf, hand_image, moment_image, standing_line
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg.hand import Held
-from cogs.images.svg.shapes import PIXELS
+from cogs.images.svg import emoji_tile
+from cogs.images.svg.avatar import named
+from cogs.images.svg.card import back, back_defs, backs, front
+from cogs.images.svg.moment import Moment
+from cogs.images.svg.shapes import (
+    CREAM,
+    GOOD,
+    LEAST_SIZE,
+    PIXELS,
+    WIDTH,
+    box,
+    in_row,
+    label,
+    placed,
+    ribbon,
+    sheet,
+    text,
+)
+from cogs.images.svg.text import fitting, in_lines, width_of
 from cogs.ui.panel import SvgImage
-from games.auf import Card, Phase, PlayerView, Recipe, View
-from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
+from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped, RoundEnded
 from games.engine import Event
 from games.views import PublicView, SeatView
 
-_MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
-"""What is worth a ribbon."""
+# Cards and recipes
+
+INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
+
+INGREDIENTS: Mapping[Card, tuple[str, ...]] = {
+    Card.FLOUR: ("flour",),
+    Card.SUGAR: ("sugar",),
+    Card.EGGS: ("eggs",),
+    Card.BUTTER: ("butter",),
+    Card.MILK: ("milk",),
+    Card.FRUIT: ("fruit",),
+    Card.CHOCOLATE: ("chocolate",),
+    Card.NUTS: ("nuts",),
+}
+"""The symbols of the ingredients, from the back to the front."""
+
+ACTIONS: Mapping[Card, tuple[str, ...]] = {
+    Card.POWER_OUTAGE: ("bolt", "strike"),
+    Card.FIRE_ALARM: ("flame", "strike"),
+    Card.POWER_RESTORED: ("bolt", "tick"),
+    Card.FIRE_EXTINGUISHER: ("extinguisher", "tick"),
+    Card.RECIPE_SWITCHEROO: ("recipe", "swap"),
+    Card.HAND_SWITCHEROO: ("cards", "swap"),
+    Card.PICKY_EATER: ("picky",),
+    Card.ONE_FOR_ONE: ("trade",),
+}
+"""The same for the action cards."""
+
+BACK = back(layers=("batter",), colour="#7fa876")
 
 
 @lru_cache(FRONTS_KEPT)
-def card(shown: Card, messages: Messages) -> str:
-    """Return a card's front as SVG."""
-    is_ingredient = shown in INGREDIENTS
-    return face(
-        shown,
-        name=messages(f"card-auf-{shown}"),
-        effect="" if is_ingredient else messages(f"card-auf-does-{shown}"),
-        class_name=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
+def card_front(card: Card, messages: Messages) -> str:
+    """Return a card's front as SVG, in a language."""
+    is_ingredient = card in INGREDIENTS
+    return front(
+        layers=INGREDIENTS[card] if is_ingredient else ACTIONS[card],
+        name=messages(f"card-auf-{card}"),
+        kind=messages("card-class-ingredient" if is_ingredient else "card-class-action"),
+        effect="" if is_ingredient else messages(f"card-auf-does-{card}"),
+        colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
     )
+
+
+DISHES: Mapping[Recipe, str] = {
+    Recipe.APFELSTRUDEL: "dish-strudel",
+    Recipe.BAKLAVA: "dish-baklava",
+    Recipe.BLACK_FOREST_CAKE: "forest",
+    Recipe.BRIGADEIRO: "dish-brigadeiro",
+    Recipe.BROWNIES: "dish-brownies",
+    Recipe.CASTELLA: "dish-castella",
+    Recipe.CHEESECAKE: "dish-cheesecake",
+    Recipe.CREME_BRULEE: "dish-creme-brulee",
+    Recipe.CREPES: "dish-crepes",
+    Recipe.EGG_TART: "dish-egg-tart",
+    Recipe.GELATO: "dish-gelato",
+    Recipe.GULAB_JAMUN: "dish-gulab",
+    Recipe.KULFI: "dish-kulfi",
+    Recipe.LINZER_TORTE: "dish-linzer",
+    Recipe.MACARONS: "dish-macarons",
+    Recipe.MOCHI: "dish-mochi",
+    Recipe.PANNA_COTTA: "dish-panna-cotta",
+    Recipe.PAVLOVA: "dish-pavlova",
+    Recipe.PECAN_PIE: "dish-pecan",
+    Recipe.POUND_CAKE: "dish-pound",
+    Recipe.SHORTBREAD: "dish-shortbread",
+    Recipe.TIRAMISU: "dish-tiramisu",
+    Recipe.TRIFLE: "dish-trifle",
+}
+"""The symbol of each recipe's dish."""
+
+RECIPE_COLOUR = "#f4b7b0"
+
+
+def emoji_images() -> dict[str, str]:
+    """Return each card and each recipe's dish as an emoji, by its name."""
+    shown = [(card.value, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
+    shown += [(card.value, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
+    shown += [(recipe.value, (dish,), RECIPE_COLOUR) for recipe, dish in DISHES.items()]
+    return {name: emoji_tile.draw(*layers, colour=colour) for name, layers, colour in shown}
 
 
 def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
     """Return the cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
     view = own.view
-    if not view.hand or view.seat is None:
+    if view.seat is None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.to_act
     wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
-    held = [
-        Held(card(shown, say.messages), is_turn and (shown in wanted or shown not in INGREDIENTS))
-        for shown in view.hand
-    ]
-    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
+    playable = [card for card in view.hand if card in wanted or card not in INGREDIENTS]
+    return hand_image(view.hand, card_front, card_word, say, playable if is_turn else ())
+
+
+# The table
+
+MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
+"""So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
+_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
+_FOOT, _ACROSS = 44, 3
+MANY, _LOW_SHELF, _LOW_BAND = 3, 88, 36
+"""From so many shelves on, each is lower, so that the post fits on the screen of a phone."""
+_LOW_DISH, _LEAST_NEED = 34, 18
+"""On a low shelf an ingredient that would be smaller is left out."""
+_WIDE = 180
+"""From this width on a ban stands beside the dish in its full size."""
+
+
+_MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
+"""What is worth a ribbon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """One baker, how they are called, and their avatar as a data URI."""
+
+    player: PlayerView
+    name: str
+    is_asked: bool
+    avatar: str | None = None
 
 
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     view = public.view
-    moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
-    ribbon = _ribbon_words(moment, say)
-    shelves = tuple(_shelf(player, view, say) for player in view.players)
-    svg = table_image.draw(
+    newest = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
+    ribbon_words = _ribbon_words(newest, say)
+    shelves = [
+        Shelf(player, say.image_name(player.seat), player.seat in view.to_act, say.avatar(player.seat))
+        for player in view.players
+    ]
+    svg = draw(
         shelves,
+        say,
         piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
-        ribbon_words=ribbon,
-        finished=DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
+        ribbon_words=ribbon_words,
+        finished=DISHES[newest.recipe] if isinstance(newest, RecipeFinished) else None,
     )
-    words = [shelf_words(shelf, say.name(seat), say) for seat, shelf in enumerate(shelves)]
-    words += [ribbon] if ribbon else []
-    is_full = len(view.players) >= table_image.MANY_SHELVES
-    return SvgImage(svg, table_image.MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+    words = [player_words(player, say.name(player.seat), say) for player in view.players]
+    words += [ribbon_words] if ribbon_words else []
+    is_full = len(view.players) >= MANY_SHELVES
+    return SvgImage(svg, MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
 
 
-def shelf_words(shelf: table_image.Shelf, name: str, say: TableMessages) -> str:
-    """Return what the table shows of a baker, for people who do not see it."""
+def player_words(player: PlayerView, name: str, say: TableMessages) -> str:
+    """Return the part of a baker on the table in words, for people who do not see it."""
     laid = [
-        say("image-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
-        for plate in shelf.plates
+        say(
+            "image-auf-recipe",
+            recipe=recipe_word(dish.recipe, say),
+            laid=dish.count,
+            of=len(dish.recipe.needs),
+        )
+        for dish in player.dishes
     ]
     recipes_laid = say.all_of(laid) if laid else say("auf-no-recipes")
-    return say("image-auf-player", who=name, points=shelf.points, recipes=recipes_laid)
+    return say("image-auf-player", who=name, points=player.points, recipes=recipes_laid)
 
 
-def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
-    """Return recipes with what they need."""
-    plates = [plate_of(one, say, laid=None) for one in shown]
-    described = say("image-page", cards=", ".join(recipe_word(one, say) for one in shown))
-    return SvgImage(table_image.recipes(plates), PIXELS, described)
-
-
-def _ribbon_words(moment: Event | None, say: TableMessages) -> str | None:
-    """Return the words of the ribbon for a moment."""
-    match moment:
+def _ribbon_words(newest: Event | None, say: TableMessages) -> str | None:
+    match newest:
         case RecipeFinished(recipe=recipe):
             return say("image-auf-finished", recipe=recipe_word(recipe, say))
         case RecipesSwapped():
@@ -97,30 +205,231 @@ def _ribbon_words(moment: Event | None, say: TableMessages) -> str | None:
             return None
 
 
-def _shelf(player: PlayerView, view: View, say: TableMessages) -> table_image.Shelf:
-    return table_image.Shelf(
-        name=say.image_name(player.seat),
-        points=player.points,
-        cards=player.cards,
-        plates=tuple(
-            plate_of(dish.recipe, say, laid=dish.count, bans=dish.bans, is_kept=dish.kept)
-            for dish in player.dishes
-        ),
-        is_asked=player.seat in view.to_act,
-        avatar=say.avatar(player.seat),
+def draw(
+    shelves: Sequence[Shelf],
+    say: TableMessages,
+    *,
+    piles: str,
+    ribbon_words: str | None = None,
+    finished: str | None = None,
+) -> str:
+    """Return the table, as SVG; ``finished`` is the symbol of a dish that was just finished."""
+    one, draw_shelf = (_LOW_SHELF, _low_shelf) if len(shelves) >= MANY else (_SHELF, _shelf)
+    step = one + _GAP
+    height = _EDGE + step * len(shelves) + _FOOT
+    inside = "".join(
+        [draw_shelf(shelf, say, y=_EDGE + step * number) for number, shelf in enumerate(shelves)]
+    )
+    if ribbon_words is None:
+        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, width=WIDTH - 40)
+    else:
+        inside += ribbon(ribbon_words, x=WIDTH / 2, y=height - 25, colour=GOOD)
+    if finished is not None:
+        inside += placed(finished, x=42, y=height - 54, size=54)
+    return sheet(inside, height=height, defs=back_defs(BACK))
+
+
+def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
+    """Return recipes in rows of three, with what they need."""
+    width, height = (WIDTH - 2 * _EDGE) / _ACROSS, _SHELF - 6
+    inside = "".join(
+        _plate(
+            DishView(recipe, 0, (), kept=False, waits=False, ingredients=None, missing=None),
+            say,
+            x=_EDGE + 2 + width * (number % _ACROSS),
+            y=_EDGE + 2 + height * (number // _ACROSS),
+            width=width - 5,
+            is_baked=False,
+        )
+        for number, recipe in enumerate(shown)
+    )
+    described = say("image-page", cards=", ".join(recipe_word(recipe, say) for recipe in shown))
+    svg = sheet(inside, height=2 * _EDGE + height * -(-len(shown) // _ACROSS))
+    return SvgImage(svg, PIXELS, described)
+
+
+def _shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
+    inside = _ground(shelf, y=y, height=_SHELF)
+    if shelf.is_asked:
+        inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
+    inside += _name(shelf, y=y + 24, disc=34)
+    inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
+    inside += text(f"×{shelf.player.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
+    inside += backs(x=_EDGE + 12, y=y + 92, width=26, height=36)
+    inside += text(f"×{shelf.player.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
+    return inside + _plates(shelf, _plate, say, y=y + 5)
+
+
+def _low_shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
+    """Return a shelf that is as low as it can be read."""
+    inside = _ground(shelf, y=y, height=_LOW_SHELF)
+    inside += _name(shelf, y=y + 25, disc=30)
+    inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
+    inside += text(f"{shelf.player.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
+    inside += backs(x=_EDGE + 61, y=y + 53, width=18, height=26)
+    inside += text(f"{shelf.player.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
+    if shelf.is_asked:
+        inside += placed("burst", x=_LEFT - 25, y=y + 54, size=24)
+    return inside + _plates(shelf, _low_plate, say, y=y + 4)
+
+
+def _ground(shelf: Shelf, *, y: float, height: float) -> str:
+    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
+    return box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=height, fill=fill)
+
+
+def _name(shelf: Shelf, *, y: float, disc: float) -> str:
+    """Return the name of the baker; the avatar before it is as large as ``disc``."""
+    room = _LEFT - _EDGE - 14
+    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
+
+
+def _plates(shelf: Shelf, draw_plate: Callable[..., str], say: TableMessages, *, y: float) -> str:
+    width = min(232.0, (WIDTH - _EDGE - 4 - _LEFT) / max(1, len(shelf.player.dishes)))
+    return "".join(
+        [
+            draw_plate(dish, say, x=_LEFT + width * number, y=y, width=width - 5)
+            for number, dish in enumerate(shelf.player.dishes)
+        ]
     )
 
 
-def plate_of(
-    recipe: Recipe, say: TableMessages, *, laid: int | None, bans: Iterable[Card] = (), is_kept: bool = False
-) -> table_image.Plate:
-    """Return a recipe as the table shows it."""
-    return table_image.Plate(
-        dish=DISHES[recipe],
-        name=recipe_word(recipe, say),
-        needs=tuple(symbol for needed in recipe.needs for symbol in INGREDIENTS[needed]),
-        badges=badges(recipe),
-        laid=laid,
-        bans=tuple(ACTIONS[ban][0] for ban in bans),
-        is_kept=is_kept,
+def _low_plate(dish: DishView, say: TableMessages, *, x: float, y: float, width: float) -> str:
+    """Return a recipe: in the band its dish and ingredients as far as they fit, and how much lies there; its name."""
+    name, needs, badges = recipe_word(dish.recipe, say), _needs(dish.recipe), _badges(dish.recipe)
+    inside = box(x=x, y=y, width=width, height=_LOW_SHELF - 8, fill=CREAM, line=2)
+    inside += box(x=x + 3, y=y + 3, width=width - 6, height=_LOW_BAND, fill=RECIPE_COLOUR, stroke="none")
+    right = x + width - 4
+    badge = min(18.0, (_LOW_BAND - 2) / len(badges))
+    right -= badge
+    inside += _column(badges, x=right, y=y + 4, size=badge)
+    laid = f"{dish.count}/{len(needs)}"
+    inside += text(laid, x=right - 3, y=y + 29, size=24, anchor="end")
+    right -= width_of(laid) * 24 + 6
+    if dish.kept:
+        inside += placed("moon", x=right - 24, y=y + 9, size=24)
+        right -= 25
+    left, room = x + 5, right - x - 5
+    if room >= _LOW_DISH:
+        inside += placed(DISHES[dish.recipe], x=left, y=y + 4, size=_LOW_DISH)
+        left, room = left + _LOW_DISH + 4, room - _LOW_DISH - 4
+    size, lines = in_lines(name, size=22, least=LEAST_SIZE, width=width - 8)
+    step, middle, below = min(30.0, room / len(needs)), y + 59.0, y + 3 + _LOW_BAND / 2
+    if step < _LEAST_NEED and len(lines) == 1:  # then there is room below the name
+        step, middle, below = min(26.0, (width - 10) / len(needs)), y + 48.0, y + 68.0
+        left = x + width / 2 - step * len(needs) / 2
+    if step >= _LEAST_NEED:
+        inside += in_row(needs, x=left, y=below - step / 2, size=step - 1, step=step)
+    for number, ban in enumerate(dish.bans):
+        inside += placed(ACTIONS[ban][0], "ban", x=x + 3 + 26 * number, y=y + 2, size=38)
+    return inside + label(name, x=x + width / 2, y=middle, size=size, width=width - 8)
+
+
+def _plate(
+    dish: DishView, say: TableMessages, *, x: float, y: float, width: float, is_baked: bool = True
+) -> str:
+    """Return a recipe: its dish with how much of it lies there, its name, and all that goes into it."""
+    name, needs, badges = recipe_word(dish.recipe, say), _needs(dish.recipe), _badges(dish.recipe)
+    inside = box(x=x, y=y, width=width, height=_SHELF - 10, fill=CREAM, line=2)
+    inside += box(x=x + 4, y=y + 4, width=width - 8, height=_BAND, fill=RECIPE_COLOUR, stroke="none")
+    size = min(56.0, width * 0.36)
+    inside += placed(DISHES[dish.recipe], x=x + 6, y=y + 4 + (_BAND - size) / 2, size=size)
+    ban_size = 46.0 if width > _WIDE else 42.0
+    for number, ban in enumerate(dish.bans):
+        beside = x + ban_size * 0.7 * number + (2 + size if width > _WIDE else 6)
+        inside += placed(ACTIONS[ban][0], "ban", x=beside, y=y + 4 + (_BAND - ban_size) / 2, size=ban_size)
+    badge = min(26.0, (_BAND - 2) / len(badges))
+    inside += _column(badges, x=x + width - 6 - badge, y=y + 5, size=badge)
+    laid = f"{dish.count}/{len(needs)}" if is_baked else ""
+    right = x + width - 32
+    inside += text(
+        laid,
+        x=right,
+        y=y + 37,
+        size=max(LEAST_SIZE, fitting(laid, size=28, width=width - size - 42)),
+        anchor="end",
     )
+    if dish.kept:
+        inside += placed("moon", x=right - 76, y=y + 16, size=30)
+    inside += label(name, x=x + width / 2, y=y + 74, size=22, width=width - 8)
+    step = min(38.0, (width - 8) / len(needs))
+    left = x + width / 2 - step * len(needs) / 2
+    need = min(step, 34)
+    return inside + in_row(needs, x=left + 1, y=y + 106 - need / 2, size=need - 2, step=step)
+
+
+def _needs(recipe: Recipe) -> tuple[str, ...]:
+    return tuple([symbol for needed in recipe.needs for symbol in INGREDIENTS[needed]])
+
+
+def _badges(recipe: Recipe) -> list[str]:
+    """Return the symbols of what is printed on a recipe: it needs power, it needs fire, it may stay overnight."""
+    printed = ((recipe.needs_power, "bolt"), (recipe.needs_fire, "flame"), (recipe.is_overnight, "moon"))
+    return [name for is_printed, name in printed if is_printed]
+
+
+def _column(symbols: Sequence[str], *, x: float, y: float, size: float) -> str:
+    return "".join([placed(name, x=x, y=y + size * number, size=size) for number, name in enumerate(symbols)])
+
+
+# Moments
+
+_COLOUR = "#8fb36f"
+
+
+def moment(
+    public: PublicView[View],  # noqa: ARG001 - the events say all
+    events: Sequence[Event],
+    say: TableMessages,
+) -> SvgImage | None:
+    """Return the last round that ended; without one, the recipes that the last baker finished; None without."""
+    finished = [event for event in events if isinstance(event, RecipeFinished)]
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    if ended:
+        return _round(ended[-1], finished[-1] if finished else None, say)
+    if finished:
+        return _finished([event for event in finished if event.seat == finished[-1].seat], say)
+    return None
+
+
+def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -> SvgImage:
+    def made(name_of: NameOf) -> Moment:
+        winners = say.all_of(map(name_of, ended.winners)) if ended.winners else ""
+        most = max(ended.points)
+        return Moment(
+            title=say("auf-name"),
+            headline=say("moment-round-over", round=ended.round),
+            detail=say("moment-auf-round", reason=ended.reason.value, winners=winners),
+            figure=("star",) if last is None else (DISHES[last.recipe],),
+            colour=_COLOUR,
+            lines=[
+                standing_line(
+                    (seat,),
+                    say("image-score-auf", score=points),
+                    name_of,
+                    say,
+                    is_best=points == most > 0,
+                )
+                for seat, points in enumerate(ended.points)
+            ],
+        )
+
+    return moment_image(made, say)
+
+
+def _finished(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage:
+    last = finished[-1]
+    score = say("image-score-auf", score=last.points)
+
+    def made(name_of: NameOf) -> Moment:
+        names = say.all_of(recipe_word(event.recipe, say) for event in finished)
+        return Moment(
+            title=say("auf-name"),
+            headline=say("moment-finished", recipes=names),
+            detail="",
+            figure=(DISHES[last.recipe],),
+            colour=_COLOUR,
+            lines=[standing_line((last.seat,), score, name_of, say, is_best=True)],
+        )
+
+    return moment_image(made, say)

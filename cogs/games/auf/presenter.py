@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar, assert_never
 
-from cogs.games.auf import events, images, layout, moments, rule_pages
-from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.games.auf import images, rule_pages, text
 from cogs.games.auf.questions import QUESTIONS
-from cogs.games.presenter import Presenter, Rows
-from cogs.games.shared_images import Emblem
-from cogs.games.standing import Side
+from cogs.games.auf.text import (
+    SIGNS,
+    card_line,
+    card_list,
+    card_word,
+    cards_line,
+    icon_of,
+    icons,
+    names,
+    recipe_line,
+    recipe_list,
+    recipe_word,
+    sign_word,
+)
+from cogs.games.images import Emblem
+from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import Button, Style
-from games.auf import Card, Options, Phase, Sign, View
-from games.auf.actions import (
-    AufAction,
-    Ban,
-    Choose,
-    Decline,
-    Keep,
-    Lift,
-    Look,
-    Mulligan,
-    Pass,
-    Place,
-    SwapHands,
-    SwapRecipes,
-    Throw,
-    Trade,
-)
-from games.auf.cards import LIFTED_BY
-from games.auf.events import AufEvent, RoundEnded
+from cogs.ui.custom_id import OpenForm
+from cogs.ui.panel import Button, Style, small
+from games.auf import Card, DishView, Options, Phase, PlayerView, Recipe, ShowdownView, Sign, View
+from games.auf.actions import AufAction, Decline, Pass, Throw
+from games.auf.cards import INGREDIENTS, LIFTED_BY
+from games.auf.events import AufEvent, HandsSwapped, PilesShuffled, RecipesDealt, RoundEnded, TurnBegan
 from games.auf.private_events import CardsReceived, IngredientsSeen, RecipesSeen, TradeSeen
+from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
 from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 PAIR = 2
 """With so many players it goes without saying who is next."""
+LAID, LACKING = "●", "○"
+BANNED, WAITS, DONE = "⛔", "⏳", "✅"
 
 
 class AufPresenter(Presenter[View, AufAction, AufEvent]):
@@ -49,100 +49,120 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "cards", "overnight", "recipes", "end")
     emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
-    news = events.NEWS
+    news = (CardsReceived, HandsSwapped, TradeSeen)
     reveals = (RecipesSeen, IngredientsSeen, TradeSeen)
     secrets = (Throw,)
+    questions = QUESTIONS
+    said = text.SAID
 
-    heading = staticmethod(layout.heading)
-    table = staticmethod(layout.table)
-    notes = staticmethod(layout.notes)
-    event = staticmethod(events.sentence)
-    hand = staticmethod(layout.hand)
-    beside_hand = staticmethod(layout.beside_hand)
+    event_values = staticmethod(text.event_values)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
-    moment = staticmethod(moments.moment)
+    moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    questions = QUESTIONS
+    token = staticmethod(encode)
+
+    def heading(self, public: PublicView[View], say: TableMessages) -> str:
+        """Return the round and the turn."""
+        view = public.view
+        return say("auf-heading", round=view.round, rounds=ROUNDS, turn=view.turn)
+
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return every player with their recipes, and the piles."""
+        view = public.view
+        players = [_player(player, view, say) for player in view.players]
+        piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
+        return (*players, f"{piles}\n{say('auf-legend')}")
+
+    def notes(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the showdown if there is one."""
+        showdown = public.view.showdown
+        return () if showdown is None else (_showdown(showdown, say),)
+
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the cards held, the player's recipes with what is missing, and what only they know."""
+        view = own.view
+        assert view.seat is not None
+        player = view.players[view.seat]
+        cards = "\n".join([_held(card, player, view, say) for card in dict.fromkeys(view.hand)])
+        dishes = "\n".join([_own_dish(dish, view, say) for dish in player.dishes])
+        looked = [say("auf-look"), *_looked(view, say)] if view.looked else []
+        secrets = "\n".join([*looked, *_own_sign(view, say)])
+        return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
+
+    def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""
+        view = own.view
+        assert view.seat is not None
+        dishes = view.players[view.seat].dishes
+        lines = _looked(view, say)
+        lines += [say("auf-brief-legend")] if dishes else []
+        lines += [_brief_dish(dish, view, say) for dish in dishes]
+        return (*_own_sign(view, say), *map(small, lines))
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what."""
+        """Return the question and the players who are asked; None when nobody is."""
         view = public.view
         if not view.to_act:
             return None
         return say(f"auf-asked-{view.phase}", who=say.whos(view.to_act), count=view.looked_at)
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return who has to decide; in a showdown both, until both have."""
+        """Return the seats that must decide; in a showdown both, until both have."""
         return public.view.to_act
 
     def next_up(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return whose turn follows, with three players or more."""
+        """Return the seat whose turn follows, with three players or more."""
         view = public.view
         is_turn = view.phase in (Phase.TURN, Phase.LOOK)
         return ((view.current + 1) % len(view.players),) if is_turn and len(view.players) > PAIR else ()
 
     def is_told(self, event: Event) -> bool:
-        """Return whether the post does not show the event anyway."""
-        return not isinstance(event, events.SILENT)
-
-    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
-        """Return the points of each player."""
-        return tuple(Side((player.seat,), (player.points,)) for player in public.view.players)
-
-    def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return what the phase asks for, whatever the hands hold."""
-        return _controls(public.view, say)
-
-    def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
-        """Return the post's controls if the seat is asked."""
-        view = own.view
-        return _controls(view, say) if view.seat in view.to_act else ()
+        """Leave out what the post shows anyway."""
+        return not isinstance(event, RecipesDealt | TurnBegan | PilesShuffled)
 
     def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
         """Leave out a whole hand that was drawn: it stands there."""
         is_whole = isinstance(event, CardsReceived) and len(event.cards) >= len(own.view.hand)
         return super().is_news(event, own, seat) and not is_whole
 
-    def label(self, action: AufAction, say: TableMessages) -> str:
-        """Return the action in a few words."""
-        match action:
-            case Place(_, recipe, ingredients):
-                return say(
-                    "auf-label-place", cards=card_list(ingredients, say), recipe=recipe_word(recipe, say)
+    def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
+        """Return the points of each player."""
+        return tuple(Side((player.seat,), (player.points,)) for player in public.view.players)
+
+    def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
+        """Return the controls of the phase, whatever the hands hold."""
+        view = public.view
+        match view.phase:
+            case Phase.OVER:
+                return ()
+            case Phase.TURN:
+                plays = (
+                    Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
+                    Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+                    self.button(Pass(view.round), say, Style.GOOD, label=say("auf-button-pass")),
                 )
-            case Ban(_, card, recipe):
-                return say("auf-label-on", card=card_word(card, say), recipe=recipe_word(recipe, say))
-            case Lift(_, ban, recipe):
-                card = LIFTED_BY.get(ban, ban)
-                return say("auf-label-on", card=card_word(card, say), recipe=recipe_word(recipe, say))
-            case SwapRecipes(_, mine, theirs):
-                given, taken = recipe_word(mine, say), recipe_word(theirs, say)
-                return say("auf-label-swap", given=given, taken=taken)
-            case SwapHands(_, other):
-                return say("auf-label-hands", other=say.button_name(other))
-            case Trade(_, other):
-                return say("auf-label-trade", other=say.button_name(other))
-            case Look():
-                return card_word(Card.PICKY_EATER, say)
-            case Mulligan():
-                return say("auf-button-mulligan")
-            case Pass(_, discards):
-                cards = card_list(discards, say)
-                return say("auf-label-pass", cards=cards, count=len(discards))
-            case Choose(taken, given):
-                taken_word, given_word = recipe_word(taken, say), recipe_word(given, say)
-                return say("auf-label-choose", taken=taken_word, given=given_word)
-            case Decline():
-                return say("auf-button-decline")
-            case Keep(recipes):
-                return say("auf-label-keep", recipes=recipe_list(recipes, say))
-            case Throw(_, sign):
-                return say(
-                    "auf-label-throw", sign=say("auf-any-sign") if sign is None else sign_word(sign, say)
+                ends = (
+                    Button(OpenForm("pass"), say("auf-button-discard")),
+                    Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
                 )
+                return plays, ends
+            case Phase.LOOK:
+                choose = Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN)
+                return ((choose, self.button(Decline(), say)),)
+            case Phase.OVERNIGHT:
+                return ((Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN),),)
+            case Phase.SHOWDOWN:
+                assert view.showdown is not None
+                shown = view.showdown
+                signs = [sign for sign in Sign if shown.may_change or shown.own in {None, sign}]
+                return (tuple([self._throw(shown.throw, sign, say) for sign in signs]),)
             case _:
-                assert_never(action)
+                assert_never(view.phase)
+
+    def _throw(self, throw: int, sign: Sign, say: TableMessages) -> Button:
+        label = say(f"auf-sign-{sign}")
+        return self.button(Throw(throw, sign), say, label=label, emoji=Emoji(SIGNS[sign]))
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """Return the length of a game, and the house options that differ."""
@@ -154,41 +174,116 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return tuple(lines)
 
 
-def _controls(view: View, say: TableMessages) -> Rows:
-    match view.phase:
-        case Phase.OVER:
-            return ()
-        case Phase.TURN:
-            plays = (
-                Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
-                Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
-                _move_button(Pass(view.round), say("auf-button-pass"), Style.GOOD),
-            )
-            ends = (
-                Button(OpenForm("pass"), say("auf-button-discard")),
-                Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
-            )
-            return plays, ends
-        case Phase.LOOK:
-            row = [
-                Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),
-                _move_button(Decline(), say("auf-button-decline")),
-            ]
-        case Phase.OVERNIGHT:
-            row = [Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN)]
-        case Phase.SHOWDOWN:
-            assert view.showdown is not None
-            shown = view.showdown
-            signs = [sign for sign in Sign if shown.may_change or shown.own in {None, sign}]
-            row = [_throw_button(shown.throw, sign, say) for sign in signs]
-        case _:
-            assert_never(view.phase)
-    return (tuple(row),)
+def _player(player: PlayerView, view: View, say: TableMessages) -> str:
+    is_asked = player.seat in view.to_act
+    who = say(
+        "auf-player",
+        who=say.who(player.seat),
+        asked=str(is_asked),
+        points=player.points,
+        cards=player.cards,
+        mulligans=player.mulligans,
+        allowed=MULLIGANS_A_ROUND,
+    )
+    return "\n".join((who, *(_dish(dish, say) for dish in player.dishes)))
 
 
-def _move_button(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(PlayMove(encode(action)), label, style)
+def _dish(dish: DishView, say: TableMessages) -> str:
+    """Return a recipe with its state, its needs and its obstacles: the same line for everybody."""
+    needs = dish.recipe.needs
+    line = say(
+        "auf-dish",
+        circles=LAID * dish.count + LACKING * (len(needs) - dish.count),
+        recipe=recipe_line(dish.recipe, say),
+        icons=icons(dish.recipe),
+        needs=names(needs, say),
+    )
+    return line + _held_up(dish, say)
 
 
-def _throw_button(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Emoji(SIGNS[sign]))
+def _held_up(dish: DishView, say: TableMessages) -> str:
+    parts = []
+    if dish.bans:
+        parts.append(say("auf-banned", bans=", ".join([card_line(ban, say) for ban in dish.bans])))
+    if dish.kept:
+        parts.append(say("auf-kept"))
+    if dish.waits:
+        parts.append(say("auf-waits"))
+    return "".join([f" · {part}" for part in parts])
+
+
+def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
+    left, right = showdown.pair
+    line = say(
+        "auf-showdown",
+        who=say.who(left),
+        other=say.who(right),
+        wins=showdown.wins[0],
+        losses=showdown.wins[1],
+        needed=WINS_OF_A_MATCH,
+    )
+    if showdown.waiting:
+        line += " " + say("auf-showdown-next", who=say.whos(showdown.waiting), count=len(showdown.waiting))
+    return line
+
+
+def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
+    words = [(card in view.hand, card_word(card, say)) for card in dish.missing or ()]
+    missing = ", ".join([f"**{word}**" if is_held else word for is_held, word in words])
+    signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
+    line = f"{recipe_word(dish.recipe, say)} {icons(dish.recipe)}: {missing or DONE}"
+    return f"{line} · {signs}" if signs else line
+
+
+def _looked(view: View, say: TableMessages) -> list[str]:
+    return [say("auf-looked", recipe=_described(recipe, say)) for recipe in view.looked]
+
+
+def _own_sign(view: View, say: TableMessages) -> list[str]:
+    if view.showdown is None or view.showdown.own is None:
+        return []
+    key = "auf-own-sign" if view.showdown.may_change else "auf-own-sign-settled"
+    return [say(key, sign=sign_word(view.showdown.own, say))]
+
+
+def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
+    named = icon_of(card, say).before(card_word(card, say))
+    word = say("auf-copies", card=named, count=view.hand.count(card))
+    if card not in INGREDIENTS:
+        return say("auf-hand-card", card=word, effect=say(f"auf-effect-{card}"))
+    wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]
+    key = "auf-hand-ingredient" if wanted else "auf-hand-unwanted"
+    return say(key, card=word, recipes=recipe_list(wanted, say))
+
+
+def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
+    placed, missing = dish.ingredients or (), dish.missing or ()
+    held = [card for card in missing if card in view.hand]
+    line = say(
+        "auf-own-dish",
+        recipe=recipe_line(dish.recipe, say),
+        icons=icons(dish.recipe),
+        placed=cards_line(placed, say),
+        count=len(placed),
+        missing=cards_line(missing, say),
+        lacking=len(missing),
+        held=card_list(held, say),
+        ready=len(held),
+    )
+    lifts = [say("auf-lift-with", card=card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
+    return line + _held_up(dish, say) + "".join([f" · {lift}" for lift in lifts])
+
+
+def _described(recipe: Recipe, say: TableMessages) -> str:
+    """Return a recipe's name, its icons and what it needs."""
+    needs = names(recipe.needs, say)
+    return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
+
+
+def _known(own: PlayerView, view: View, say: TableMessages) -> str:
+    lines = []
+    if own.finished:
+        lines.append(say("auf-finished", recipes=recipe_list(own.finished, say)))
+    if view.discard and view.phase is not Phase.OVER:
+        lines.append(say("auf-discard", cards=card_list(sorted(view.discard), say)))
+    return "\n".join(lines)

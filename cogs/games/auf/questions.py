@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import TypeAlias, assert_never
 
 from bot.errors import Reason, Refused
 from bot.names import shortened
-from cogs.games.auf.form_reasons import FormReason
-from cogs.games.auf.names import (
+from cogs.games.auf.text import (
     card_list,
     card_word,
-    dish_of,
     icon_of,
     icons,
     names,
@@ -20,99 +19,72 @@ from cogs.games.auf.names import (
     recipe_word,
     sign_word,
 )
-from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
-from cogs.games.typed_options import named, seats_named
-from cogs.i18n.names import folded
+from cogs.games.questions import (
+    OPTIONS_AT_MOST,
+    Asking,
+    FromView,
+    Part,
+    Player,
+    Question,
+    Questions,
+    Thing,
+    Things,
+    Values,
+    copies,
+)
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Shape
-from games.auf import Card, DishView, Recipe, Sign, View
-from games.auf.actions import (
-    AufAction,
-    Ban,
-    Choose,
-    Decline,
-    Keep,
-    Lift,
-    Look,
-    Mulligan,
-    Pass,
-    Place,
-    SwapHands,
-    SwapRecipes,
-    Throw,
-    Trade,
-)
+from games.auf import Card, DishView, Recipe, Sign, View, actions
 from games.auf.cards import LIFTED_BY
 from games.auf.state import DISCARDS_AT_MOST
 from games.auf.tokens import decode, encode
-from games.engine import Seat, UnknownAction
+from games.engine import UnknownAction
 
-OPTIONS_AT_MOST = 25
-"""What a menu holds; more plays than that go on in the form's next field."""
+
+class FormReason(StrEnum):
+    """Why forms and typed words are refused, before the rules see an action.
+
+    The sentence of each has the key ``refused-`` and its value.
+    """
+
+    MULLIGANS_USED = "auf-mulligans-used"
+    NO_COUNTERACTION = "auf-no-counteraction"
+    NO_PLAY_CHOSEN = "auf-no-play-chosen"
+    NO_RECIPE_CHOSEN = "auf-no-recipe-chosen"
+    NO_SUCH_CARD = "auf-no-such-card"
+    NO_SUCH_RECIPE = "auf-no-such-recipe"
+    NO_SUCH_SIGN = "auf-no-such-sign"
+    NOT_A_BAN = "auf-not-a-ban"
+    NOTHING_TO_DISCARD = "auf-nothing-to-discard"
+    NOTHING_TO_LAY = "auf-nothing-to-lay"
+    NOTHING_TO_PLAY = "auf-nothing-to-play"
+    ONE_PLAY = "auf-one-play"
+    OTHER_QUESTION = "auf-other-question"
+    PLAYER_NOT_THERE = "auf-player-not-there"
+    WHICH = "auf-which"
+
 
 _BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
-_SEAT = "="
-"""How a player who was chosen from the list begins: the number of a seat may be somebody's name."""
 _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
 
-CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
+CardPlay: TypeAlias = (
+    actions.Ban | actions.Lift | actions.SwapRecipes | actions.SwapHands | actions.Look | actions.Trade
+)
 
-
-# Words
-
-
-def card_of(text: str, say: TableMessages) -> str:
-    """Return the card of a name, in the player's language or as it is offered. Refused when it names none."""
-    card = _card_named(text, say)
-    if card is None:
-        _check_clear(text, (card_word(card, say) for card in Card), say)
-        raise Refused(FormReason.NO_SUCH_CARD, card=text[:40])
-    return card.value
-
-
-def _card_named(text: str, say: TableMessages) -> Card | None:
-    return named(text, Card, lambda card: [card_word(card, say)])
-
-
-def recipe_of(text: str, say: TableMessages) -> str:
-    """Return the recipe of a name, in the player's language or as it is offered. Refused when it names none."""
-    recipe = named(text, Recipe, lambda recipe: [recipe_word(recipe, say)])
-    if recipe is None:
-        _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
-        raise Refused(FormReason.NO_SUCH_RECIPE, recipe=text[:40])
-    return recipe.value
-
-
-def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
-    """Refused, with the names that can be meant, when a text is a part of several of them."""
-    wanted = folded(text)
-    meant = [name for name in names if wanted and wanted in folded(name)]
-    if len(meant) > 1:
-        raise Refused(FormReason.WHICH, text=text[:40], names=say.all_of(meant))
+CARDS = Things(Card, lambda card, say: [card_word(card, say)], FormReason.NO_SUCH_CARD, FormReason.WHICH)
+RECIPES = Things(
+    Recipe, lambda recipe, say: [recipe_word(recipe, say)], FormReason.NO_SUCH_RECIPE, FormReason.WHICH
+)
+SIGNS = Things(Sign, lambda sign, say: [say(f"auf-sign-{sign}")], FormReason.NO_SUCH_SIGN)
 
 
 def _counted(part: str, say: TableMessages) -> tuple[str, ...]:
     """Return the cards of a name with a number before or behind it; but `1 For One` is a single name."""
-    if _card_named(part, say) is not None:
-        return (card_of(part, say),)
     match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
-    name, count = (match["name"], int(match["count"])) if match else (part, 1)
-    return (card_of(name, say),) * count
-
-
-def _read_card(value: str) -> Card:
-    try:
-        return Card(value.partition(".")[0])
-    except ValueError:
-        raise Refused(FormReason.NO_SUCH_CARD, card=value[:40]) from None
-
-
-def _read_recipe(value: str) -> Recipe:
-    try:
-        return Recipe(value)
-    except ValueError:
-        raise Refused(FormReason.NO_SUCH_RECIPE, recipe=value[:40]) from None
+    if match is None or CARDS.named(part, say) is not None:
+        return (CARDS.typed(part, say),)
+    return (CARDS.typed(match["name"], say),) * int(match["count"])
 
 
 # What is chosen
@@ -125,7 +97,7 @@ def own_dishes(view: View) -> tuple[DishView, ...]:
 
 
 def _useful(dish: DishView, view: View) -> tuple[Card, ...]:
-    """Return what of the hand is still missing there."""
+    """Return the cards of the hand that are still missing there."""
     return tuple(card for card in dish.missing or () if card in view.hand)
 
 
@@ -136,18 +108,20 @@ def _waiting_for_cards(view: View) -> list[DishView]:
 
 def _recipe_choice(dish: DishView, note: str, say: TableMessages, *, is_taken: bool = False) -> Choice:
     recipe = dish.recipe
-    return Choice(recipe, recipe_word(recipe, say), note, is_taken, dish_of(recipe, say))
+    return Choice(recipe, recipe_word(recipe, say), note, is_taken, say.emoji(recipe.value))
 
 
 class _Cards(Part[View]):
     """Several cards."""
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Card, ...]:
-        """Return the cards ticked; a value is a card, and which copy of it where that matters."""
-        return tuple(_read_card(value) for value in chosen)
+        return tuple(map(CARDS.read, chosen))
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return tuple(name for part in say.parts_of(text) for name in _counted(part, say))
+
+    def word(self, value: tuple[Card, ...], say: TableMessages) -> str:
+        return card_list(value, say)
 
     def offers(self, values: Iterable[tuple[Card, ...]], asking: Asking[View]) -> dict[str, str]:
         return {",".join(cards): card_list(cards, asking.say) for cards in values}
@@ -187,68 +161,57 @@ class _Discards(_Cards):
         say, hand = asking.say, asking.view.hand
         if not hand:
             raise Refused(FormReason.NOTHING_TO_DISCARD)
-        numbered = [(card, hand[:place].count(card) + 1) for place, card in enumerate(hand)]
-        choices = tuple(
-            Choice(
-                f"{card}.{copy}",
-                card_word(card, say) if copy == 1 else say("auf-copy", card=card_word(card, say), copy=copy),
-                emoji=icon_of(card, say),
-            )
-            for card, copy in numbered
-        )
         return Field(
             name=name,
             label=say("auf-field-discards"),
             note=say("auf-field-discards-note"),
-            choices=choices[:OPTIONS_AT_MOST],
+            choices=copies(
+                hand,
+                lambda card: Choice(card, card_word(card, say), emoji=icon_of(card, say)),
+                lambda card, copy: say("auf-copy", card=card, copy=copy),
+            ),
             shape=Shape.CHECKS,
             least=0,
             most=DISCARDS_AT_MOST,
         )
 
 
-class _Banned(Part[View]):
+class _Banned(Thing[View, Card]):
     """The card of a ban."""
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card:
-        ban = _read_card(next(iter(chosen), ""))
+        ban = super().read(chosen, filled, view)
         if ban not in LIFTED_BY:
             raise Refused(FormReason.NOT_A_BAN)
         return ban
 
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return (card_of(text, say),)
 
-    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
-        return {card.value: card_word(card, asking.say) for card in values}
-
-
-class _Lifted(_Banned):
+class _Lifted(Thing[View, Card]):
     """The ban that a counteraction lifts; its player names the counteraction."""
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card:
-        counter = _read_card(next(iter(chosen), ""))
+        counter = super().read(chosen, filled, view)
         if counter not in _LIFTS:
             raise Refused(FormReason.NO_COUNTERACTION)
         return _LIFTS[counter]
 
+    def word(self, value: Card, say: TableMessages) -> str:
+        return card_word(LIFTED_BY.get(value, value), say)
+
     def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
-        return super().offers((LIFTED_BY[ban] for ban in values), asking)
+        return {LIFTED_BY[ban].value: self.word(ban, asking.say) for ban in values}
 
 
-class _Recipe(Part[View]):
+class _Recipe(Thing[View, Recipe]):
     """One recipe."""
+
+    def __init__(self) -> None:
+        super().__init__(RECIPES)
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Recipe:
         if len(chosen) != 1:
             raise Refused(FormReason.NO_RECIPE_CHOSEN)
-        return _read_recipe(chosen[0])
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return (recipe_of(text, say),)
-
-    def offers(self, values: Iterable[Recipe], asking: Asking[View]) -> dict[str, str]:
-        return {recipe.value: recipe_word(recipe, asking.say) for recipe in values}
+        return super().read(chosen, filled, view)
 
 
 class _LaidUnder(_Recipe):
@@ -269,7 +232,7 @@ class _LaidUnder(_Recipe):
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Recipe:
         if chosen:
             return super().read(chosen, filled, view)
-        laid = {_read_card(value) for value in filled.get("ingredients", ())}
+        laid = {CARDS.read(value) for value in filled.get("ingredients", ())}
         wanting = [dish.recipe for dish in own_dishes(view) if laid <= set(dish.missing or ())]
         if len(wanting) != 1:
             raise Refused(FormReason.NO_RECIPE_CHOSEN)
@@ -293,7 +256,7 @@ class _Taken(_Recipe):
                 recipe,
                 f"{recipe_word(recipe, say)} {icons(recipe)}",
                 needs(recipe),
-                emoji=dish_of(recipe, say),
+                emoji=say.emoji(recipe.value),
             )
             for recipe in view.looked
         )
@@ -343,63 +306,44 @@ class _Kept(Part[View]):
         )
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Recipe, ...]:
-        return tuple(_read_recipe(value) for value in chosen)
+        return tuple(map(RECIPES.read, chosen))
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return tuple(recipe_of(part, say) for part in say.parts_of(text))
+        return tuple(RECIPES.typed(part, say) for part in say.parts_of(text))
+
+    def word(self, value: tuple[Recipe, ...], say: TableMessages) -> str:
+        return recipe_list(value, say)
 
     def offers(self, values: Iterable[tuple[Recipe, ...]], asking: Asking[View]) -> dict[str, str]:
         return {",".join(recipes): recipe_list(recipes, asking.say) for recipes in values}
 
 
-class _Player(Part[View]):
-    """Another player."""
+class _Player(Player[View]):
+    """Another player. A sign tells the seat of a suggested one from a player whose name is a number."""
 
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Seat:
-        value = next(iter(chosen), "")
-        if not (value.isascii() and value.isdecimal()):
-            raise Refused(FormReason.PLAYER_NOT_THERE)
-        return int(value)
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return the seat that is meant: as it is offered, by mention, or by the player's name."""
-        if (chosen := text.strip()) in {f"{_SEAT}{seat}" for seat in range(say.seats)}:
-            return (chosen.removeprefix(_SEAT),)
-        meant = seats_named(text, say)
-        if len(meant) > 1:
-            raise Refused(FormReason.WHICH, text=text[:40], names=say.whos(meant))
-        if not meant:
-            raise Refused(FormReason.PLAYER_NOT_THERE)
-        return (str(meant[0]),)
-
-    def offers(self, values: Iterable[Seat], asking: Asking[View]) -> dict[str, str]:
-        return {f"{_SEAT}{seat}": asking.say.name(seat) for seat in values}
+    def __init__(self) -> None:
+        super().__init__(
+            "player",
+            seats=lambda view: len(view.players),
+            unknown=FormReason.PLAYER_NOT_THERE,
+            which=FormReason.WHICH,
+            sign="=",
+            key="cmd-auf-player",
+        )
 
 
-class _Sign(Part[View]):
+class _Sign(Thing[View, Sign]):
     """A sign of the showdown."""
 
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Sign:
-        try:
-            return Sign(next(iter(chosen), ""))
-        except ValueError:
-            raise Refused(FormReason.NO_SUCH_SIGN) from None
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        sign = named(text, Sign, lambda sign: [say(f"auf-sign-{sign}")])
-        if sign is None:
-            raise Refused(FormReason.NO_SUCH_SIGN)
-        return (sign.value,)
-
-    def offers(self, values: Iterable[Sign], asking: Asking[View]) -> dict[str, str]:
-        return {sign.value: sign_word(sign, asking.say) for sign in values}
+    def word(self, value: Sign | None, say: TableMessages) -> str:
+        return say("auf-any-sign") if value is None else sign_word(value, say)
 
 
 # The questions
 
 
 def _is_turn(asking: Asking[View]) -> bool:
-    return Pass(asking.view.round) in asking.legal
+    return actions.Pass(asking.view.round) in asking.legal
 
 
 def _place_title(asking: Asking[View]) -> str:
@@ -419,7 +363,7 @@ class _AnyPlay(Question[View]):
     """Which action card is played, and on what: one menu of all plays, or more when there are too many for one."""
 
     def __init__(self) -> None:
-        super().__init__("play", Decline)
+        super().__init__("play", actions.Decline, label="auf-button-decline")
 
     def form(self, asking: Asking[View]) -> Form | None:
         if not _is_turn(asking):
@@ -441,13 +385,13 @@ class _AnyPlay(Question[View]):
         ]
         return Form(say("auf-form-play"), tuple(fields))
 
-    def read(self, filled: Filled, view: View) -> AufAction:
+    def read(self, filled: Filled, view: View) -> actions.AufAction:
         """Return the one play chosen, in whichever of the form's menus."""
         chosen = [value for values in filled.values() for value in values]
         if len(chosen) != 1:
             raise Refused(FormReason.ONE_PLAY if chosen else FormReason.NO_PLAY_CHOSEN)
         try:
-            play: AufAction = decode(chosen[0])
+            play: actions.AufAction = decode(chosen[0])
         except UnknownAction as error:
             raise Refused(Reason.UNKNOWN_ACTION) from error
         return play
@@ -462,17 +406,17 @@ def _play_choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
 
 def _card_of(play: CardPlay) -> Card:
     match play:
-        case Ban(ban=ban):
+        case actions.Ban(ban=ban):
             return ban
-        case Lift(ban=ban):
+        case actions.Lift(ban=ban):
             return LIFTED_BY[ban]
-        case SwapRecipes():
+        case actions.SwapRecipes():
             return Card.RECIPE_SWITCHEROO
-        case SwapHands():
+        case actions.SwapHands():
             return Card.HAND_SWITCHEROO
-        case Trade():
+        case actions.Trade():
             return Card.ONE_FOR_ONE
-        case Look():
+        case actions.Look():
             return Card.PICKY_EATER
         case _:
             assert_never(play)
@@ -480,13 +424,13 @@ def _card_of(play: CardPlay) -> Card:
 
 def _described(play: CardPlay, card: str, view: View, say: TableMessages) -> str:
     match play:
-        case Ban(recipe=recipe) | Lift(recipe=recipe):
+        case actions.Ban(recipe=recipe) | actions.Lift(recipe=recipe):
             return say("auf-play-on", card=card, **_aim(recipe, view, say))
-        case SwapRecipes(mine=mine, theirs=theirs):
+        case actions.SwapRecipes(mine=mine, theirs=theirs):
             return say("auf-play-swap", card=card, mine=recipe_word(mine, say), **_aim(theirs, view, say))
-        case SwapHands(other=other) | Trade(other=other):
+        case actions.SwapHands(other=other) | actions.Trade(other=other):
             return say("auf-play-with", card=card, other=say.name(other))
-        case Look():
+        case actions.Look():
             return say("auf-play-look", card=card)
         case _:
             assert_never(play)
@@ -507,7 +451,7 @@ class _Sure(Question[View]):
         view, say = asking.view, asking.say
         if not _is_turn(asking):
             return None
-        if Mulligan(view.round) not in asking.legal:
+        if actions.Mulligan(view.round) not in asking.legal:
             raise Refused(FormReason.MULLIGANS_USED if view.hand else FormReason.NOTHING_TO_DISCARD)
         sure = Choice("yes", say("auf-mulligan-sure", count=len(view.hand)))
         field = Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,))
@@ -516,61 +460,70 @@ class _Sure(Question[View]):
 
 _ROUND = FromView[View](lambda view: view.round)
 
-PLACE = Question(
-    "place",
-    Place,
-    title=_place_title,
-    is_open=_is_turn,
-    round=_ROUND,
-    recipe=_LaidUnder(),
-    ingredients=_Ingredients(),
-)
-PLAY = _AnyPlay()
-BAN = Question("ban", Ban, round=_ROUND, ban=_Banned("card"), recipe=_Recipe())
-LIFT = Question("lift", Lift, round=_ROUND, ban=_Lifted("card"), recipe=_Recipe())
-SWAP = Question("swap", SwapRecipes, round=_ROUND, mine=_Recipe(), theirs=_Recipe())
-HANDS = Question("hands", SwapHands, round=_ROUND, other=_Player("player", key="cmd-auf-player"))
-TRADE = Question("trade", Trade, round=_ROUND, other=_Player("player", key="cmd-auf-player"))
-PICKY = Question("picky", Look, round=_ROUND)
-CHOOSE = Question(
-    "choose",
-    Choose,
-    title="auf-form-choose",
-    is_open=lambda asking: Decline() in asking.legal,
-    taken=_Taken(),
-    given=_Given(),
-)
-MULLIGAN = _Sure("mulligan", Mulligan, round=_ROUND)
-PASS = Question(
-    "pass",
-    Pass,
-    title="auf-form-pass",
-    is_open=_is_turn,
-    round=_ROUND,
-    discards=_Discards(is_required=False),
-)
-KEEP = Question(
-    "keep",
-    Keep,
-    title="auf-form-keep",
-    is_open=lambda asking: Keep(()) in asking.legal,
-    recipes=_Kept(is_required=False),
-)
-THROW = Question("throw", Throw, throw=FromView(_throw_of), sign=_Sign())
+
+def _laid(place: actions.Place, say: TableMessages) -> str:
+    cards, recipe = card_list(place.ingredients, say), recipe_word(place.recipe, say)
+    return say("auf-label-place", cards=cards, recipe=recipe)
+
+
+def _swapped(swap: actions.SwapRecipes, say: TableMessages) -> str:
+    given, taken = recipe_word(swap.mine, say), recipe_word(swap.theirs, say)
+    return say("auf-label-swap", given=given, taken=taken)
+
+
+def _aimed(play: actions.Ban | actions.Lift, say: TableMessages) -> str:
+    return say("auf-label-on", card=card_word(_card_of(play), say), recipe=recipe_word(play.recipe, say))
+
 
 QUESTIONS = Questions(
-    PLACE,
-    PLAY,
-    BAN,
-    LIFT,
-    SWAP,
-    HANDS,
-    TRADE,
-    PICKY,
-    CHOOSE,
-    MULLIGAN,
-    PASS,
-    KEEP,
-    THROW,
+    Question(
+        "place",
+        actions.Place,
+        label=_laid,
+        title=_place_title,
+        is_open=_is_turn,
+        round=_ROUND,
+        recipe=_LaidUnder(),
+        ingredients=_Ingredients(),
+    ),
+    _AnyPlay(),
+    Question("ban", actions.Ban, label=_aimed, round=_ROUND, ban=_Banned(CARDS, "card"), recipe=_Recipe()),
+    Question("lift", actions.Lift, label=_aimed, round=_ROUND, ban=_Lifted(CARDS, "card"), recipe=_Recipe()),
+    Question("swap", actions.SwapRecipes, label=_swapped, round=_ROUND, mine=_Recipe(), theirs=_Recipe()),
+    Question("hands", actions.SwapHands, label="auf-label-hands", round=_ROUND, other=_Player()),
+    Question("trade", actions.Trade, label="auf-label-trade", round=_ROUND, other=_Player()),
+    Question("picky", actions.Look, label=lambda _, say: card_word(Card.PICKY_EATER, say), round=_ROUND),
+    Question(
+        "choose",
+        actions.Choose,
+        label="auf-label-choose",
+        title="auf-form-choose",
+        is_open=lambda asking: actions.Decline() in asking.legal,
+        taken=_Taken(),
+        given=_Given(),
+    ),
+    Question[View]("decline", actions.Decline, label="auf-button-decline"),
+    _Sure("mulligan", actions.Mulligan, label="auf-button-mulligan", round=_ROUND),
+    Question(
+        "pass",
+        actions.Pass,
+        label=lambda action, say: say(
+            "auf-label-pass", cards=card_list(action.discards, say), count=len(action.discards)
+        ),
+        title="auf-form-pass",
+        is_open=_is_turn,
+        round=_ROUND,
+        discards=_Discards(is_required=False),
+    ),
+    Question(
+        "keep",
+        actions.Keep,
+        label="auf-label-keep",
+        title="auf-form-keep",
+        is_open=lambda asking: actions.Keep(()) in asking.legal,
+        recipes=_Kept(is_required=False),
+    ),
+    Question("throw", actions.Throw, label="auf-label-throw", throw=FromView(_throw_of), sign=_Sign(SIGNS)),
     other=FormReason.OTHER_QUESTION,
+    no_command="play",
 )

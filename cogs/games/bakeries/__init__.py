@@ -1,16 +1,14 @@
 """You Take the Cake on Discord."""
 
-from cogs.games.bakeries.card_images import emoji_images
-from cogs.games.bakeries.commands import COMMANDS
+from cogs.games.bakeries import commands
+from cogs.games.bakeries.images import emoji_images
 from cogs.games.bakeries.presenter import BakeriesPresenter
-from cogs.games.bakeries.review import review_panel
-from cogs.games.bakeries.stats import STATS
 from cogs.games.game_ui import GameUi
 
 UI = GameUi(
     presenter=BakeriesPresenter(),
-    commands=COMMANDS,
+    new=commands.NEW,
     emoji_images=emoji_images,
-    stats=STATS,
-    review=review_panel,
+    stats=commands.stats,
+    review=commands.review_panel,
 )

@@ -2,50 +2,62 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import (
-    events,
-    images,
-    layout,
-    moments,
-    questions,
-    rule_pages,
+from cogs.games.bakeries import images, questions, rule_pages, text
+from cogs.games.bakeries.text import (
+    baker_words,
+    bakery_word,
+    books,
+    cake_line,
+    cake_word,
+    card_line,
+    card_word,
+    cards_line,
+    chef_of,
+    chef_word,
+    dice_line,
+    dice_words,
+    dollars,
+    kept_dollars,
+    piece_line,
+    piece_word,
+    rounds,
+    tab_line,
 )
-from cogs.games.bakeries.names import cake_line, card_word, chef_of
-from cogs.games.bakeries.sums import dollars, kept_dollars
-from cogs.games.presenter import Presenter, Rows
-from cogs.games.shared_images import Emblem
-from cogs.games.standing import Side
-from cogs.i18n.emoji import Emoji
+from cogs.games.images import Emblem
+from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import NO_ICON, Button, Row, Style
-from games.bakeries import View
+from cogs.ui.custom_id import OpenForm
+from cogs.ui.panel import Button, Row, Style, small
+from games.bakeries import CaseView, Chef, SlotView, View
 from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
-    Discard,
     Draw,
     LaySet,
     Pass,
-    PlaceCake,
-    PlaceStale,
     ReopenBakery,
     Roll,
     Stop,
     TryAgain,
 )
-from games.bakeries.cards import Card, layable_chefs
+from games.bakeries.cards import Card, layable_chefs, missing_parts, slot_multiplier
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
-from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale
 from games.bakeries.options import Options
-from games.bakeries.state import ROUNDS, Question
+from games.bakeries.state import ROUNDS, TURN_LIMIT, Phase, Question
 from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
+
+MISSING_BESIDE_HAND = 2
+"""The most that a set lacks which stands beside the image of a hand."""
+TURNS_WORTH_TELLING = 10
+"""How many turns of each bakery before phase one ends without a chef its end is announced."""
 
 
 class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
@@ -56,17 +68,15 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
     pictured = (RoundEnded,)  # its books are long, and the notes have what each bakery has earned
+    questions = questions.QUESTIONS
+    said = text.SAID
 
-    table = staticmethod(layout.table)
-    notes = staticmethod(layout.notes)
-    event = staticmethod(events.sentence)
-    hand = staticmethod(layout.hand)
-    beside_hand = staticmethod(layout.beside_hand)
+    event_values = staticmethod(text.event_values)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
-    moment = staticmethod(moments.moment)
+    moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    questions = questions.QUESTIONS
+    token = staticmethod(encode)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round, the phase and the turn."""
@@ -81,8 +91,65 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             cakes=questions.CAKES_PLACED,
         )
 
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the open cards of this phase, and after phase one the dollars of the rounds before."""
+        view = public.view
+        match view.phase:
+            case Phase.HIRE:
+                return (_hiring(view, say),)
+            case Phase.PLACE | Phase.SALE:
+                windows = (_window(view, seat, say) for seat in (0, 1))
+                return *windows, "\n".join([part for part in (_drawn(view, say), rounds(view, say)) if part])
+            case Phase.OVER:
+                return (rounds(view, say),)
+
+    def notes(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the turns left before phase one ends without a chef, if few, and the dollars of earlier rounds."""
+        view = public.view
+        if view.phase is not Phase.HIRE:
+            return ()
+        left = TURN_LIMIT - view.turns_of_phase_one // 2
+        limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
+        return tuple(part for part in (*limit, rounds(view, say)) if part)
+
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
+        view = own.view
+        if view.phase is not Phase.HIRE:
+            resting = cards_line(view.hand, say) if view.hand else ""
+            return (say("bakeries-hand-resting"), resting)
+        groups = [
+            _set(view.hand, chef, say) for chef in Chef if any(_is_of(card, chef) for card in view.hand)
+        ]
+        signs = [card for card in view.hand if card.is_sign]
+        if signs:
+            groups.append(say("bakeries-hand-signs", signs=cards_line(signs, say)))
+        notes = _drawn_card(view, say)
+        if view.seat is not None and view.cases[view.seat].is_closed:
+            notes.append(say("bakeries-hand-closed"))
+        return "\n".join(groups), "\n".join(notes)
+
+    def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the card just drawn, and the set that is nearest to complete if it lacks little."""
+        view = own.view
+        if view.phase is not Phase.HIRE:
+            return (say("bakeries-hand-resting"),)
+        missing = {chef: missing_parts(view.hand, chef) for chef in Chef}
+        chef = min(Chef, key=lambda chef: (len(missing[chef]), -chef.multiplier))
+        if len(missing[chef]) > MISSING_BESIDE_HAND:
+            return tuple(_drawn_card(view, say))
+        words = [piece_word(card.piece, say) for card in missing[chef]]
+        furthest = say(
+            "bakeries-brief-chef",
+            chef=chef_word(chef, say),
+            multiplier=chef.multiplier,
+            count=len(chef.parts) - len(missing[chef]),
+            lacking=say.all_of(words) if words else "none",
+        )
+        return (*_drawn_card(view, say), small(furthest))
+
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what."""
+        """Return the question and the player who is asked; None when nobody is."""
         view = public.view
         if view.question is None or view.player is None:
             return None
@@ -91,12 +158,18 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return say(f"bakeries-asked-{view.question}", **values)
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return who is asked; only one ever is."""
-        view = public.view
-        return () if view.player is None else (view.player,)
+        """Return the seat that is asked; only one ever is."""
+        player = public.view.player
+        return () if player is None else (player,)
+
+    def event(self, event: BakeryEvent, say: TableMessages) -> str:
+        """Return the event in a sentence; the books of a round as a table."""
+        if isinstance(event, RoundEnded):
+            return books(event.account, event.totals, say)
+        return super().event(event, say)
 
     def is_told(self, event: Event) -> bool:
-        """Return whether the next post does not show it anyway, as it does a drawn cake."""
+        """Leave out a drawn cake, which the next post shows anyway."""
         return not isinstance(event, CakeDrawn)
 
     def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
@@ -108,136 +181,178 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return dollars(points, say)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return what the question asks for. A set may seem to be there whatever the hand holds."""
-        return _controls(public.view, say)
+        """Return the controls of the question. A set may seem to be there whatever the hand holds."""
+        return self._controls(public.view, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls; beside the hand they name what of it can be laid, played or discarded."""
         view = own.view
         match view.question:
             case Question.TURN:
-                sets = (
-                    _move_button(
-                        LaySet(chef),
-                        say("bakeries-button-hire", chef=questions.chef_label(chef, say)),
-                        Style.GOOD,
-                        chef_of(chef, say),
-                    )
+                sets = tuple(
+                    self.button(LaySet(chef), say, Style.GOOD, emoji=chef_of(chef, say))
                     for chef in layable_chefs(view.hand)
                 )
-                signs = tuple(card for card in view.hand if card.is_sign)
-                return _turn(view, tuple(sets), signs, say)
+                return self._turn(view, sets, [card for card in view.hand if card.is_sign], say)
             case Question.DISCARD:
                 kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
-                return (
-                    questions.discard_menu(
-                        view, dict.fromkeys(card for card in view.hand if card is not kept), say
-                    ),
-                )
+                cards = dict.fromkeys(card for card in view.hand if card is not kept)
+                return (questions.discard_menu(view, cards, say),)
             case _:
-                return _controls(view, say)
+                return self._controls(view, say)
 
-    def label(self, action: BakeryAction, say: TableMessages) -> str:
-        """Return the action in a few words."""
-        match action:
-            case Draw(source):
-                return say(f"bakeries-label-draw-{source}")
-            case LaySet(chef):
-                return say("bakeries-button-hire", chef=questions.chef_label(chef, say))
-            case Discard(card):
-                return say("bakeries-label-discard", card=card_word(card, say))
-            case PlaceCake(_, side, slot):
-                return say(f"bakeries-label-place-{side}", slot=slot)
-            case PlaceStale(slot):
-                return say("bakeries-label-stale", slot=slot)
-            case CloseBakery():
-                return say("bakeries-sign-closed")
-            case ReopenBakery():
-                return say("bakeries-sign-reopened")
-            case Pass():
-                return say("bakeries-button-pass")
-            case Roll():
-                return say("bakeries-button-roll")
-            case TryAgain():
-                return say("bakeries-label-again")
-            case Stop():
-                return say("bakeries-label-stop")
+    def _controls(self, view: View, say: TableMessages) -> Rows:
+        match view.question:
+            case None:
+                return ()
+            case Question.TURN:
+                lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
+                rows = self._turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
+                if [len(row) for row in rows] == [2, 2]:
+                    # The short buttons together, so that only one row may wrap.
+                    (draw, take), (first, sign) = rows
+                    return (draw, first), (take, sign)
+                return rows
+            case Question.DISCARD:
+                return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
+            case Question.PLACE:
+                return questions.place_menus(view, say)
+            case Question.ROLL:
+                return ((self.button(Roll(), say, Style.MAIN),),)
+            case Question.STALE:
+                return (questions.stale_menu(view, say),)
+            case Question.AGAIN:
+                return (self._second_try(view, say),)
             case _:
-                assert_never(action)
+                assert_never(view.question)
+
+    def _turn(
+        self, view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages
+    ) -> tuple[tuple[Button, ...], ...]:
+        """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
+        player = view.player
+        assert player is not None
+        if view.stock_can_give:
+            draws = [self.button(Draw(Source.STOCK), say, Style.MAIN, label=say("bakeries-button-draw"))]
+        else:
+            draws = [self.button(Pass(), say, Style.MAIN)]
+        if view.top_discard is not None:
+            take = say("bakeries-button-take", card=card_word(view.top_discard, say))
+            emoji = say.emoji(view.top_discard.value)
+            draws.append(self.button(Draw(Source.DISCARD), say, label=take, emoji=emoji))
+        plays = [*sets]
+        if view.cases[player].is_closed:
+            label, emoji = (
+                say("bakeries-button-reopen", who=say.button_name(player)),
+                say.emoji(Card.REOPENED.value),
+            )
+            reopen = self.button(ReopenBakery(), say, Style.GOOD, label=label, emoji=emoji)
+            plays = [reopen] if Card.REOPENED in signs else []
+        if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
+            label, emoji = (
+                say("bakeries-button-close", who=say.button_name(1 - player)),
+                say.emoji(Card.CLOSED.value),
+            )
+            plays.append(self.button(CloseBakery(), say, Style.GRAVE, label=label, emoji=emoji))
+        return tuple(tuple(row) for row in (draws, plays) if row)
+
+    def _second_try(self, view: View, say: TableMessages) -> Row:
+        """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
+        assert view.player is not None
+        tab = view.cases[view.player].tab
+        kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
+        again = say("bakeries-button-again", more=more, less=less)
+        return (
+            self.button(Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),
+            self.button(TryAgain(), say, Style.GRAVE, label=again),
+        )
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
-        """Return how the game is won, since it has no options."""
+        """Return the number of rounds, since it has no options."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 
-def _controls(view: View, say: TableMessages) -> Rows:
-    match view.question:
-        case None:
-            return ()
-        case Question.TURN:
-            lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
-            rows = _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
-            if [len(row) for row in rows] == [
-                2,
-                2,
-            ]:  # the short buttons together, so that only one row may wrap
-                (draw, take), (first, sign) = rows
-                return (draw, first), (take, sign)
-            return rows
-        case Question.DISCARD:
-            return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
-        case Question.PLACE:
-            return questions.place_menus(view, say)
-        case Question.ROLL:
-            return ((_move_button(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
-        case Question.STALE:
-            return (questions.stale_menu(view, say),)
-        case Question.AGAIN:
-            return (_second_try(view, say),)
-        case _:
-            assert_never(view.question)
-
-
-def _move_button(
-    action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Emoji = NO_ICON
-) -> Button:
-    return Button(PlayMove(encode(action)), label, style, emoji)
-
-
-def _turn(
-    view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages
-) -> tuple[tuple[Button, ...], ...]:
-    """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
-    player = view.player
-    assert player is not None
-    draws = [_move_button(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
-    if not view.stock_can_give:
-        draws = [_move_button(Pass(), say("bakeries-button-pass"), Style.MAIN)]
-    if view.top_discard is not None:
-        take = say("bakeries-button-take", card=card_word(view.top_discard, say))
-        draws.append(_move_button(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
-    plays = [*sets]
-    if view.cases[player].is_closed:
-        reopen, sign = (
-            say("bakeries-button-reopen", who=say.button_name(player)),
-            say.emoji(Card.REOPENED.value),
+def _hiring(view: View, say: TableMessages) -> str:
+    people = [
+        say(
+            "bakeries-person",
+            bakery=bakery_word(seat, say),
+            who=say.who(seat),
+            count=view.hand_counts[seat],
+            closed=str(view.cases[seat].is_closed),
+            turn=str(view.player == seat),
         )
-        plays = [_move_button(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
-    if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
-        close, sign = (
-            say("bakeries-button-close", who=say.button_name(1 - player)),
-            say.emoji(Card.CLOSED.value),
-        )
-        plays.append(_move_button(CloseBakery(), close, Style.GRAVE, sign))
-    return tuple(tuple(row) for row in (draws, plays) if row)
+        for seat in (0, 1)
+    ]
+    top = "none" if view.top_discard is None else card_line(view.top_discard, say)
+    piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
+    return "\n".join((*people, piles))
 
 
-def _second_try(view: View, say: TableMessages) -> Row:
-    """Return what is kept for certain, and what may be won or lost."""
-    assert view.player is not None
-    tab = view.cases[view.player].tab
-    kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
-    return (
-        _move_button(Stop(), say("bakeries-button-stop", kept=kept), Style.GOOD),
-        _move_button(TryAgain(), say("bakeries-button-again", more=more, less=less), Style.GRAVE),
+def _drawn(view: View, say: TableMessages) -> str:
+    if view.cake is not None:
+        cake = cake_line(view.cake, say)
+        return say("bakeries-drawn", number=view.cake_number, cake=cake, price=view.cake.price)
+    if view.dice is None:
+        return ""
+    dice = dice_words(view.dice, say)
+    return say("bakeries-last-roll", dice=dice, faces=dice_line(view.dice, say))
+
+
+def _window(view: View, seat: Seat, say: TableMessages) -> str:
+    """Return a bakery case as a shop window: by dice number the multiplier, the cake and its price."""
+    case = view.cases[seat]
+    heading = say(
+        "bakeries-window",
+        bakery=bakery_word(seat, say),
+        who=say.who(seat),
+        baker=baker_words(case.chef, say),
     )
+    tab = tab_line(case.sales, say) if view.phase is Phase.SALE else ""
+    return "\n".join([part for part in (heading, tab, *_tags(case, say)) if part])
+
+
+def _tags(case: CaseView, say: TableMessages) -> list[str]:
+    """Return a line for each cake, and one for all slots that are free."""
+    cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
+    free = " · ".join([_place(slot, say) for slot in case.slots if slot.worth is None])
+    return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
+
+
+def _place(tag: SlotView, say: TableMessages) -> str:
+    return say("bakeries-slot", slot=f"{tag.slot:>2}", multiplier=slot_multiplier(tag.slot))
+
+
+def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
+    if tag.is_sold:  # the line is drawn through the name only, not through its emoji
+        sign, cake = say.emoji(sale.cake.value).before(""), cake_word(sale.cake, say)
+        return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)
+    values = {"where": _place(tag, say), "cake": cake_line(sale.cake, say), "amount": sale.amount}
+    return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)
+
+
+def _is_of(card: Card, chef: Chef) -> bool:
+    return not card.is_sign and card.chef is chef
+
+
+def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
+    """Return the cards held of a chef's set, and those that it lacks."""
+    held = Counter(card for card in cards if _is_of(card, chef))
+    lacking = missing_parts(cards, chef)
+    return say(
+        "bakeries-hand-chef",
+        chef=chef_word(chef, say),
+        multiplier=chef.multiplier,
+        count=len(held),
+        held=say.all_of(
+            say("bakeries-times", what=piece_line(card, say), count=n) for card, n in held.items()
+        ),
+        lacking=say.all_of(piece_word(card.piece, say) for card in lacking) if lacking else "none",
+    )
+
+
+def _drawn_card(view: View, say: TableMessages) -> list[str]:
+    if view.drawn is None or view.player != view.seat:
+        return []
+    key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
+    return [say(key, card=card_line(view.drawn.card, say))]

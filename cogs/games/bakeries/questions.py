@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import abc
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from typing import Any
 
 from bot.errors import Refused
-from cogs.games.bakeries.form_reasons import FormReason
-from cogs.games.bakeries.layout import use_of
-from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
-from cogs.games.bakeries.sums import dollars, product, sum_of
-from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
-from cogs.i18n.names import folded
+from cogs.games.bakeries.text import (
+    cake_word,
+    card_word,
+    chef_of,
+    chef_word,
+    dollars,
+    product,
+    sum_of,
+    use_of,
+)
+from cogs.games.questions import Asking, FromView, Listed, Part, Question, Questions, Thing, Things, Values
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.command_options import Choices
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import Choice, Field, Filled, Menu, MenuChoice
-from games.bakeries import Card, Chef, View
-from games.bakeries.actions import Discard, LaySet, PlaceCake, PlaceStale, Side
+from games.bakeries import Card, Chef, View, actions
 from games.bakeries.cards import SLOTS
+from games.bakeries.kitchen import Source
 from games.bakeries.money import Sale
 from games.bakeries.state import Question as Asked
 from games.bakeries.tokens import encode
@@ -27,6 +31,24 @@ from games.engine import Seat
 
 CAKES_PLACED = 2 * len(SLOTS)
 """The cakes of both cases."""
+
+
+class FormReason(StrEnum):
+    """Why forms and typed words are refused, before the rules see an action.
+
+    The sentence of each has the key ``refused-`` and its value.
+    """
+
+    ANOTHER_QUESTION = "bakeries-another-question"
+    BAKERY_CLOSED = "bakeries-bakery-closed"
+    NO_SUCH_CARD = "bakeries-no-such-card"
+    NO_SUCH_CHEF = "bakeries-no-such-chef"
+    NO_SUCH_SLOT = "bakeries-no-such-slot"
+    SET_INCOMPLETE = "bakeries-set-incomplete"
+
+
+CARDS = Things(Card, lambda card, say: [card_word(card, say)], FormReason.NO_SUCH_CARD)
+CHEFS = Things(Chef, lambda chef, say: [chef_word(chef, say)], FormReason.NO_SUCH_CHEF)
 
 
 def chef_label(chef: Chef, say: TableMessages) -> str:
@@ -37,39 +59,8 @@ def chef_label(chef: Chef, say: TableMessages) -> str:
 # What is chosen
 
 
-class _Word(Part[View]):
-    """One of several things that have a name."""
-
-    kind: type[StrEnum]
-    unknown: FormReason
-
-    @abc.abstractmethod
-    def word(self, thing: Any, say: TableMessages) -> str:
-        """Return how it is called."""
-
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> StrEnum:
-        value = next(iter(chosen), "")
-        try:
-            return self.kind(value)
-        except ValueError:
-            raise Refused(self.unknown, text=value[:40]) from None
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return what is meant, by its token or as it is called here."""
-        wanted = _letters(text)
-        for thing in self.kind:
-            if wanted in (_letters(thing.value), _letters(self.word(thing, say))):
-                return (thing.value,)
-        raise Refused(self.unknown, text=text[:40])
-
-
-class _Card(_Word):
+class _Card(Thing[View, Card]):
     """The card that is discarded."""
-
-    kind, unknown = Card, FormReason.NO_SUCH_CARD
-
-    def word(self, thing: Card, say: TableMessages) -> str:
-        return card_word(thing, say)
 
     def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, view = asking.say, asking.view
@@ -87,13 +78,8 @@ class _Card(_Word):
         }
 
 
-class _Chef(_Word):
+class _Chef(Thing[View, Chef]):
     """The chef who is hired."""
-
-    kind, unknown = Chef, FormReason.NO_SUCH_CHEF
-
-    def word(self, thing: Chef, say: TableMessages) -> str:
-        return chef_word(thing, say)
 
     def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         view, say = asking.view, asking.say
@@ -105,14 +91,14 @@ class _Chef(_Word):
         choices = tuple(Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs)
         return Field(name=name, label=say("bakeries-field-chef"), choices=choices)
 
-    def offers(self, values: Iterable[Chef], asking: Asking[View]) -> dict[str, str]:
-        return {chef.value: chef_label(chef, asking.say) for chef in values}
+    def word(self, value: Chef, say: TableMessages) -> str:
+        return chef_label(value, say)
 
 
 class _Slot(Part[View]):
     """A slot of the own case or the opponent's, with what the drawn cake would bring there."""
 
-    def __init__(self, side: Side) -> None:
+    def __init__(self, side: actions.Side) -> None:
         super().__init__(key="cmd-bakery-slot")
         self._side = side
 
@@ -137,7 +123,7 @@ class _StaleSlot(_Slot):
     """A slot of the opponent whose cake goes stale."""
 
     def __init__(self) -> None:
-        super().__init__(Side.THEIRS)
+        super().__init__(actions.Side.THEIRS)
 
     def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
         view, say = asking.view, asking.say
@@ -149,10 +135,6 @@ class _StaleSlot(_Slot):
         }
 
 
-def _letters(text: str) -> str:
-    return "".join([letter for letter in folded(text) if letter.isalnum()])
-
-
 # The questions
 
 
@@ -160,36 +142,73 @@ def _asked(question: Asked) -> Callable[[Asking[View]], bool]:
     return lambda asking: asking.view.question is question
 
 
-def _placed(name: str, command: str, side: Side) -> Question[View]:
+def _placed(place: actions.PlaceCake, say: TableMessages) -> str:
+    return say(f"bakeries-label-place-{place.side}", slot=place.slot)
+
+
+def _question_of_place(command: str, side: actions.Side) -> Question[View]:
     # After the last cake the number is one too high: the rules shall say that none is asked about.
     number = FromView[View](lambda view: min(view.cake_number, CAKES_PLACED))
     return Question(
-        name, PlaceCake, command=command, number=number, side=FromView(lambda _: side), slot=_Slot(side)
+        command,
+        actions.PlaceCake,
+        label=_placed,
+        number=number,
+        side=FromView(lambda _: side),
+        slot=_Slot(side),
     )
 
 
-DISCARD = Question(
-    "discard", Discard, title="bakeries-form-discard", is_open=_asked(Asked.DISCARD), card=_Card()
-)
-LAY = Question("lay", LaySet, title="bakeries-form-lay", is_open=_asked(Asked.TURN), chef=_Chef())
-KEEP = _placed("own", "keep", Side.OWN)
-GIVE = _placed("theirs", "give", Side.THEIRS)
-STALE = Question("stale", PlaceStale, slot=_StaleSlot())
+_PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
 
-QUESTIONS = Questions(DISCARD, LAY, KEEP, GIVE, STALE, other=FormReason.ANOTHER_QUESTION)
+QUESTIONS = Questions(
+    Question(
+        "draw",
+        actions.Draw,
+        label=lambda draw, say: say(f"bakeries-label-draw-{draw.source}"),
+        source=Listed[View](_PILES, Source, default=Source.STOCK, option="pile"),
+    ),
+    Question(
+        "discard",
+        actions.Discard,
+        label="bakeries-label-discard",
+        title="bakeries-form-discard",
+        is_open=_asked(Asked.DISCARD),
+        card=_Card(CARDS),
+    ),
+    Question(
+        "lay",
+        actions.LaySet,
+        label="bakeries-button-hire",
+        title="bakeries-form-lay",
+        is_open=_asked(Asked.TURN),
+        chef=_Chef(CHEFS),
+    ),
+    Question[View]("close", actions.CloseBakery, label="bakeries-sign-closed"),
+    Question[View]("reopen", actions.ReopenBakery, label="bakeries-sign-reopened"),
+    Question[View]("pass", actions.Pass, label="bakeries-button-pass"),
+    _question_of_place("keep", actions.Side.OWN),
+    _question_of_place("give", actions.Side.THEIRS),
+    Question[View]("roll", actions.Roll, label="bakeries-button-roll"),
+    Question("stale", actions.PlaceStale, label="bakeries-label-stale", slot=_StaleSlot()),
+    Question[View]("again", actions.TryAgain, label="bakeries-label-again"),
+    Question[View]("stop", actions.Stop, label="bakeries-label-stop"),
+    other=FormReason.ANOTHER_QUESTION,
+)
+
 # Menus, whose choices are moves
 
 
 def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
-    """Return where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
+    """Return the places for the drawn cake: a menu for each case that has room, with the price there."""
     assert view.player is not None
     assert view.cake is not None
     cake = cake_word(view.cake, say)
     menus = []
-    for side in Side:
+    for side in actions.Side:
         choices = [
             MenuChoice(
-                PlayMove(encode(PlaceCake(view.cake_number, side, slot))),
+                PlayMove(encode(actions.PlaceCake(view.cake_number, side, slot))),
                 say(f"bakeries-place-{side}", slot=slot, worth=dollars(sale.amount, say)),
                 product(sale, say),
             )
@@ -210,11 +229,11 @@ def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
 
 
 def stale_menu(view: View, say: TableMessages) -> Menu:
-    """Return which cake of the roller goes stale, with what it loses."""
+    """Return the cakes of the roller that may go stale, each with its loss."""
     assert view.player is not None
     choices = tuple(
         MenuChoice(
-            PlayMove(encode(PlaceStale(slot))),
+            PlayMove(encode(actions.PlaceStale(slot))),
             say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
             say("bakeries-stale-note", now=now.amount, then=then.amount),
             emoji=say.emoji(now.cake.value),
@@ -238,7 +257,7 @@ def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
     choices = tuple(
         MenuChoice(
-            PlayMove(encode(Discard(card))),
+            PlayMove(encode(actions.Discard(card))),
             card_word(card, say),
             use_of(card, view, say),
             emoji=say.emoji(card.value),

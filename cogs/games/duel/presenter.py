@@ -2,48 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import ClassVar, assert_never
+from typing import ClassVar, TypeAlias, assert_never
 
-from cogs.games.duel import events, images, layout, moments, rule_pages
-from cogs.games.duel.names import card_list, card_word, claim_words
+from cogs.games.duel import images, rule_pages, text
 from cogs.games.duel.questions import QUESTIONS, window_of
-from cogs.games.presenter import Presenter, Rows
-from cogs.games.shared_images import Emblem
-from cogs.games.standing import Side
+from cogs.games.duel.text import card_list, card_of_hand, cards_line, claim_line, claim_words, sight
+from cogs.games.images import Emblem
+from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import OpenForm, PlayMove
-from cogs.ui.panel import Button, Style
-from games.duel import BlockLimit, DuelOptions, View
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Hold,
-    Lead,
-    Name,
-    NoTrade,
-    Pass,
-    Take,
-    Trade,
-    Window,
-)
-from games.duel.events import (
-    BoutEnded,
-    DrawSeen,
-    DuelEvent,
-    HandSeen,
-    TakenSeen,
-    TradeSeen,
-    TurnBegun,
-)
-from games.duel.options import members
-from games.duel.state import Phase
+from cogs.ui.custom_id import OpenForm
+from cogs.ui.panel import Button, Style, small
+from games.duel import BlockLimit, Card, DuelOptions, Lying, View
+from games.duel.actions import Accept, Challenge, DuelAction, Hold, Lead, NoTrade, Pass, Window
+from games.duel.cards import FACES
+from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
+from games.duel.options import members, side_of
+from games.duel.state import Look, Phase, Way
 from games.duel.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
+
+LOOKS_BESIDE_HAND = 2
+Listed: TypeAlias = Callable[[Iterable[Card], TableMessages], str]
+"""Returns cards in a line, with or without their emojis."""
 
 
 class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
@@ -55,22 +39,72 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     turning_points = (BoutEnded,)
     news = (DrawSeen, TradeSeen)
     reveals = (HandSeen, TakenSeen)
+    questions = QUESTIONS
+    said = text.SAID
 
-    heading = staticmethod(layout.heading)
-    table = staticmethod(layout.table)
-    notes = staticmethod(layout.notes)
-    event = staticmethod(events.sentence)
-    hand = staticmethod(layout.hand)
-    beside_hand = staticmethod(layout.beside_hand)
-    stakes = staticmethod(layout.stakes)
+    event_values = staticmethod(text.event_values)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
-    moment = staticmethod(moments.moment)
+    moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    questions = QUESTIONS
+    token = staticmethod(encode)
+
+    def heading(self, public: PublicView[View], say: TableMessages) -> str:
+        """Return the mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
+        view = public.view
+        return say(
+            "duel-heading",
+            mode=say(f"duel-mode-{view.options.mode}"),
+            duel=view.duel,
+            duels=view.options.duels,
+            bout=view.bout,
+            turn=view.turn,
+            house="".join([say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)]),
+        )
+
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return both sides with cakes, trophies and cards; the piles; the claims that lie there."""
+        view = public.view
+        sides = "\n".join([_side(view, side, say) for side in (0, 1)])
+        piles = say("duel-piles", deck=view.deck, discard=view.discard)
+        lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
+        return sides, "\n".join((piles, *lying))
+
+    def notes(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the further turns that the attacker takes."""
+        owed = public.view.owed
+        return (say("duel-owed", count=owed),) if owed else ()
+
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
+        view = own.view
+        cards = "\n".join([card_of_hand(card, say.messages) for card in view.hand])
+        known = [_look(look, say, cards_line) for look in view.looks] + _played(view, say, cards_line)
+        return cards or say("duel-hand-empty"), "\n".join(_mates(view, say, cards_line)), "\n".join(known)
+
+    def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return a teammate's cards, the last looks, the newest first, and the cards played."""
+        view = own.view
+        looks = [_look(look, say, card_list) for look in view.looks[-LOOKS_BESIDE_HAND:][::-1]]
+        return tuple(map(small, (*_mates(view, say, card_list), *looks, *_played(view, say, card_list))))
+
+    def stakes(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
+        """Return the claims on the table, and for a seat that may answer one of them what accepting it would mean."""
+        view = own.view
+        lines = [
+            say("duel-hand-claim", who=say.who(claim.seat), claim=claim_words(claim.name, claim.count, say))
+            for claim in (view.attack, view.block)
+            if claim is not None
+        ]
+        if view.seat in (*view.to_act, *view.beside) and view.attack is not None:
+            if view.phase is Phase.ANSWER:
+                lines.append(_accepting_attack(view, view.attack, say))
+            elif view.phase is Phase.BLOCK and view.block is not None:
+                lines.append(_accepting_block(view, view.attack, view.block, say))
+        return tuple(lines)
 
     def prompt(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Return who is asked, and what; beside them a partner who may challenge."""
+        """Return the question and the players who are asked, and a partner who may challenge; None when nobody is."""
         view = public.view
         if not view.to_act:
             return None
@@ -82,41 +116,63 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return prompt
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return who has to decide; not the partner."""
+        """Return the seats that must decide; not the partner."""
         return public.view.to_act
 
     def is_told(self, event: Event) -> bool:
-        """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
+        """Leave out turns, except a further one of the same attacker."""
         return not isinstance(event, TurnBegun) or event.owed
+
+    def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
+        """Leave out what a teammate draws: their hand stands beside the own one."""
+        is_mates = isinstance(event, DrawSeen) and event.seat != seat
+        return super().is_news(event, own, seat) and not is_mates
 
     def sides(self, public: PublicView[View]) -> tuple[Side, ...]:
         """Return the trophies of both sides; in a match of several duels, first the duels that they have won."""
         view = public.view
-        return tuple(
-            Side(
-                members(side, len(view.hands)),
-                (view.duels_won[side], view.trophies[side])
-                if view.options.duels > 1
-                else (view.trophies[side],),
-            )
-            for side in (0, 1)
-        )
+        scores = zip(view.duels_won, view.trophies, strict=True)
+        first = 0 if view.options.duels > 1 else 1
+        return tuple(Side(members(side, len(view.hands)), score[first:]) for side, score in enumerate(scores))
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return one row: what the phase asks for. A block is offered to a defender with any card."""
-        return _controls(public.view, say)
+        view = public.view
+        match view.phase:
+            case Phase.OVER:
+                return ()
+            case Phase.LEAD:
+                row = [self.button(Lead(seat), say) for seat in view.to_act]
+            case Phase.CLAIM:
+                row = [_form_button("attack", say), self.button(Pass(), say)]
+            case Phase.ANSWER:
+                row = self._answers(Window.ANSWER, say)
+                if view.hands[view.to_act[0]].count:
+                    row.append(_form_button("block", say))
+            case Phase.BLOCK:
+                row = self._answers(Window.BLOCK, say)
+            case Phase.TAKE:
+                row = [_form_button("take", say)]
+            case Phase.NAME:
+                row = [_form_button("name", say)]
+            case Phase.TRADE:
+                row = [_form_button("trade", say), self.button(NoTrade(), say)]
+            case _:
+                assert_never(view.phase)
+        return (tuple(row),)
+
+    def _answers(self, window: Window, say: TableMessages) -> list[Button]:
+        accept = self.button(Accept(window), say, Style.GOOD)
+        return [accept, self.button(Challenge(window), say, Style.GRAVE)]
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """Return the post's controls if the seat is asked; beside a partner, challenge or keep silent."""
         view = own.view
-        if view.seat in view.to_act:
-            return _controls(view, say)
-        if view.seat in view.beside:
-            window = window_of(view)
-            assert window is not None
-            challenge = _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
-            return ((challenge, _move_button(Hold(window), say("duel-button-hold"))),)
-        return ()
+        if view.seat not in view.beside:
+            return super().own_controls(own, say)
+        window = window_of(view)
+        assert window is not None
+        return ((self.button(Challenge(window), say, Style.GRAVE), self.button(Hold(window), say)),)
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
         """Turn a partner's challenge into one from beside, whichever control they press (CD-63)."""
@@ -126,52 +182,12 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             return replace(action, window=beside[action.window])
         return action
 
-    def is_news(self, event: Event, own: SeatView[View], seat: Seat) -> bool:
-        """Leave out what a teammate draws: their hand stands beside the own one."""
-        is_mates = isinstance(event, DrawSeen) and event.seat != seat
-        return super().is_news(event, own, seat) and not is_mates
-
-    def label(self, action: DuelAction, say: TableMessages) -> str:
-        """Return the action in a few words."""
-        match action:
-            case Attack(cards, claim, target):
-                words = {"claim": claim_words(claim, len(cards), say), "cards": card_list(cards, say)}
-                return say("duel-label-attack", target=say.button_name(target), **words)
-            case Block(cards, claim):
-                words = {"claim": claim_words(claim, len(cards), say), "cards": card_list(cards, say)}
-                return say("duel-label-block", **words)
-            case Take(positions):
-                return say("duel-label-take", positions=say.all_of(map(str, positions)))
-            case Name(card):
-                return say("duel-label-name", card=card_word(card, say))
-            case Trade(give, take):
-                gave, took = (
-                    say("duel-nothing") if card is None else card_word(card, say) for card in (give, take)
-                )
-                return say("duel-label-trade", give=gave, take=took)
-            case Lead(seat):
-                return say("duel-button-lead", who=say.button_name(seat))
-            case Pass():
-                return say("duel-button-pass")
-            case Challenge():
-                return say("duel-button-challenge")
-            case Accept():
-                return say("duel-button-accept")
-            case Hold():
-                return say("duel-button-hold")
-            case NoTrade():
-                return say("duel-button-no-trade")
-            case _:
-                assert_never(action)
-
     def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
         """Return the mode, the house rules that differ, and how much wins."""
         lines = [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
         lines.append(say("duel-option-trophies", trophies=options.trophies, duels=options.duels))
-        if options.setup.specials:
-            lines.append(
-                say("duel-option-specials", open=str(options.open_specials), count=options.setup.specials)
-            )
+        if specials := options.setup.specials:
+            lines.append(say("duel-option-specials", open=str(options.open_specials), count=specials))
         if not options.wolfy_reveal:
             lines.append(say("duel-option-wolfy"))
         if options.block_limit is not BlockLimit.ANY:
@@ -179,44 +195,90 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return tuple(lines)
 
 
-def _controls(view: View, say: TableMessages) -> Rows:
-    match view.phase:
-        case Phase.OVER:
-            return ()
-        case Phase.LEAD:
-            row = [
-                _move_button(Lead(seat), say("duel-button-lead", who=say.button_name(seat)))
-                for seat in view.to_act
-            ]
-        case Phase.CLAIM:
-            row = [
-                Button(OpenForm("attack"), say("duel-button-attack"), Style.MAIN),
-                _move_button(Pass(), say("duel-button-pass")),
-            ]
-        case Phase.ANSWER:
-            row = [*_answer_buttons(Window.ANSWER, say)]
-            if view.hands[view.to_act[0]].count:
-                row.append(Button(OpenForm("block"), say("duel-button-block"), Style.MAIN))
-        case Phase.BLOCK:
-            row = [*_answer_buttons(Window.BLOCK, say)]
-        case Phase.TAKE:
-            row = [Button(OpenForm("take"), say("duel-button-take"), Style.MAIN)]
-        case Phase.NAME:
-            row = [Button(OpenForm("name"), say("duel-button-name"), Style.MAIN)]
-        case Phase.TRADE:
-            row = [
-                Button(OpenForm("trade"), say("duel-button-trade"), Style.MAIN),
-                _move_button(NoTrade(), say("duel-button-no-trade")),
-            ]
-        case _:
-            assert_never(view.phase)
-    return (tuple(row),)
+def _form_button(form: str, say: TableMessages) -> Button:
+    return Button(OpenForm(form), say(f"duel-button-{form}"), Style.MAIN)
 
 
-def _move_button(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(PlayMove(encode(action)), label, style)
+def _mates(view: View, say: TableMessages, listed: Listed) -> list[str]:
+    return [
+        say("duel-mate-hand", who=say.who(held.seat), cards=listed(held.cards, say))
+        for held in view.hands
+        if held.cards is not None and held.seat != view.seat
+    ]
 
 
-def _answer_buttons(window: Window, say: TableMessages) -> tuple[Button, Button]:
-    accept = _move_button(Accept(window), say("duel-button-accept"), Style.GOOD)
-    return accept, _move_button(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+def _played(view: View, say: TableMessages, listed: Listed) -> list[str]:
+    """Return the cards that the seat has played in the bout."""
+    return [say("duel-own-discard", cards=listed(view.discarded, say))] if view.discarded else []
+
+
+def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
+    if view.options.block_limit is not BlockLimit.ANY:
+        yield say("duel-house-block-limit")
+    if not view.options.wolfy_reveal:
+        yield say("duel-house-wolfy")
+    if view.options.open_specials and view.specials:
+        yield say("duel-house-specials", cards=cards_line(view.specials, say))
+
+
+def _side(view: View, side: int, say: TableMessages) -> str:
+    """Return a side's cakes and trophies, and each member's cards."""
+    cakes = view.cakes[side]
+    score = say(
+        "duel-side",
+        slices=str(say.emoji("slice")) * cakes,
+        cakes=cakes,
+        trophies=view.trophies[side],
+        wanted=view.options.trophies,
+    )
+    people = [_person(view, seat, say) for seat in members(side, say.seats)]
+    if view.options.duels > 1:
+        score += " " + say("duel-side-duels", won=view.duels_won[side])
+    return "\n".join((*people, score.lstrip()))
+
+
+def _person(view: View, seat: Seat, say: TableMessages) -> str:
+    hand = view.hands[seat]
+    role = "attacks" if seat == view.attacker else "defends" if seat == view.defender else "waits"
+    return say("duel-person", who=say.who(seat), count=hand.count, size=hand.size, role=role)
+
+
+def _lying(claim: Lying, say: TableMessages) -> str:
+    words = claim_line(claim.name, claim.count, say)
+    return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
+
+
+def _look(look: Look, say: TableMessages, listed: Listed) -> str:
+    key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
+    return say(key, turn=look.turn, cards=listed(look.cards, say), **sight(look.seat, look.of, say))
+
+
+def _accepting_attack(view: View, attack: Lying, say: TableMessages) -> str:
+    """Return the result of an attack for the side that accepts it."""
+    face, cakes = FACES[attack.name], view.cakes[side_of(attack.target)]
+    people = {
+        "who": say.who(attack.seat),
+        "of": say.who(attack.target),
+        "reader": "own" if view.seat == attack.target else "other",
+    }
+    if face.names:
+        # The same card may be named for each of them.
+        held: tuple[Card, ...] = view.hands[attack.target].cards or ()
+        most = face.cakes * attack.count * max(Counter(held).values(), default=0)
+        if most:
+            return say("duel-accepting-named", most=min(most, cakes), is_all=str(most >= cakes), **people)
+    elif face.cakes:
+        return say("duel-accepting-theft", left=max(cakes - face.cakes * attack.count, 0))
+    return say("duel-accepting-look", **people) if face.looks else say("duel-accepting-free")
+
+
+def _accepting_block(view: View, attack: Lying, block: Lying, say: TableMessages) -> str:
+    """Return the result of an attack for the side that accepts a block of it."""
+    face = FACES[attack.name]
+    blocked = attack.count if FACES[block.name].shields else min(block.count, attack.count)
+    left = attack.count - blocked
+    if left and (face.names or not face.cakes):
+        return say("duel-accepting-rest", claim=claim_words(attack.name, left, say))
+    cakes = view.cakes[side_of(attack.target)]
+    stolen = min(face.cakes * left, cakes)
+    return say("duel-accepting-block", stolen=stolen, is_all=str(stolen == cakes))

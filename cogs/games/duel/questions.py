@@ -3,37 +3,55 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from functools import lru_cache
 
 from bot.errors import Refused
-from cogs.games.duel.form_reasons import FormReason
-from cogs.games.duel.names import about, card_list, card_word, claim_words, icon_of
-from cogs.games.questions import Asking, FromView, Part, Question, Questions, Values
-from cogs.games.typed_options import named, seats_named
+from cogs.games.duel.text import about, card_list, card_word, claim_words, icon_of
+from cogs.games.questions import (
+    Asking,
+    FromView,
+    Part,
+    Player,
+    Question,
+    Questions,
+    Thing,
+    Things,
+    Values,
+    copies,
+)
 from cogs.i18n.messages import LANGUAGES_KEPT, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Shape
-from games.duel import Card, View
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    Hold,
-    Lead,
-    Name,
-    NoTrade,
-    Pass,
-    Take,
-    Trade,
-    Window,
-)
+from games.duel import Card, View, actions
 from games.duel.cards import FACES, LETTERS
 from games.duel.options import partner_of
 from games.duel.state import Phase
 from games.engine import Seat
+
+
+class FormReason(StrEnum):
+    """Why forms and typed words are refused, before the rules see an action.
+
+    The sentence of each has the key ``refused-`` and its value.
+    """
+
+    NO_CARDS_CHOSEN = "duel-no-cards-chosen"
+    NO_CARDS_LEFT = "duel-no-cards-left"
+    NO_CHALLENGE_NOW = "duel-no-challenge-now"
+    NO_NAME_CHOSEN = "duel-no-name-chosen"
+    NO_SUCH_CARD = "duel-no-such-card"
+    NO_TARGET_CHOSEN = "duel-no-target-chosen"
+    NO_TRADE_NOW = "duel-no-trade-now"
+    NOT_AN_OPPONENT = "duel-not-an-opponent"
+    NOT_YOUR_TEAM = "duel-not-your-team"
+    NOTHING_TRADED = "duel-nothing-traded"
+    OTHER_QUESTION = "duel-other-question"
+    PARTNER_DECIDES = "duel-partner-decides"
+    TWO_NAMES = "duel-two-names"
+    WRONG_POSITIONS = "duel-wrong-positions"
+
 
 NOTHING = "-"
 """The value of a choice that names no card."""
@@ -43,11 +61,14 @@ _PLACE = re.compile(r"\d{1,2}")
 _COUNTED = re.compile(r"(\d)? ?(.+)")
 _COUNTS = (1, 2, 5)
 """Numbers with every form of a name that a language has."""
-_ASKED = {Phase.ANSWER: Window.ANSWER, Phase.BLOCK: Window.BLOCK}
-_BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
+_ASKED = {Phase.ANSWER: actions.Window.ANSWER, Phase.BLOCK: actions.Window.BLOCK}
+_BESIDE = {Phase.ANSWER: actions.Window.ANSWER_BESIDE, Phase.BLOCK: actions.Window.BLOCK_BESIDE}
 
-
-# Words
+CARDS = Things(
+    Card,
+    lambda card, say: [card_word(card, say, count) for count in _COUNTS],
+    FormReason.NO_SUCH_CARD,
+)
 
 
 def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
@@ -55,34 +76,15 @@ def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
 
     Names come first: SCOUT in capitals is a card, though each of its letters stands for one.
     """
-    if _named_card(text, say) is None and text and all(letter in LETTERS for letter in text):
+    if text and all(letter in LETTERS for letter in text) and CARDS.named(text, say) is None:
         return tuple(LETTERS[letter].value for letter in text)
     return tuple(name for part in say.parts_of(text) for name in _several(part, say))
-
-
-def card_of(text: str, say: TableMessages) -> str:
-    """Return the card of a name, in the player's language or as tokens write it. Refused when there is none."""
-    card = _named_card(text, say)
-    if card is None:
-        raise Refused(FormReason.NO_SUCH_CARD, card=text[:40])
-    return card.value
-
-
-def _named_card(text: str, say: TableMessages) -> Card | None:
-    return named(text, Card, lambda card: [card_word(card, say, count) for count in _COUNTS])
 
 
 def _several(part: str, say: TableMessages) -> tuple[str, ...]:
     match = _COUNTED.fullmatch(part)
     count, name = (match[1], match[2]) if match else (None, part)
-    return (card_of(name, say),) * int(count or 1)
-
-
-def _read(value: str) -> Card:
-    try:
-        return Card(value.strip().lower())
-    except ValueError:
-        raise Refused(FormReason.NO_SUCH_CARD, card=value[:40]) from None
+    return (CARDS.typed(name, say),) * int(count or 1)
 
 
 @lru_cache(2 * len(Card) * LANGUAGES_KEPT)
@@ -100,27 +102,24 @@ class _Cards(Part[View]):
 
     def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
         say, hand = asking.say, asking.view.hand
-        copies: Counter[Card] = Counter()
-        choices = []
-        for card in hand:
-            copies[card] += 1
-            choice, copy = _choice(card, say.messages), copies[card]
-            label = choice.label if copy == 1 else say("duel-copy", card=choice.label, copy=copy)
-            choices.append(Choice(f"{card}.{copy}", label, choice.note, emoji=choice.emoji))
         return Field(
             name=name,
             label=say("duel-field-cards"),
             note=say("duel-field-cards-note"),
-            choices=tuple(choices[:25]),
+            choices=copies(
+                hand,
+                lambda card: _choice(card, say.messages),
+                lambda card, copy: say("duel-copy", card=card, copy=copy),
+            ),
             shape=Shape.CHECKS,
             most=len(hand),
         )
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Card, ...]:
-        """Return the cards ticked, sorted; each value is a card and which copy of it."""
+        """Return the cards ticked, sorted."""
         if not chosen:
             raise Refused(FormReason.NO_CARDS_CHOSEN)
-        return tuple(sorted(_read(value.partition(".")[0]) for value in chosen))
+        return tuple(sorted(map(CARDS.read, chosen)))
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return cards_of(text, say)
@@ -131,23 +130,13 @@ class _Cards(Part[View]):
         }
 
 
-class _Card(Part[View]):
+class _Card(Thing[View, Card]):
     """One card by its name."""
 
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card | None:
-        match chosen:
-            case (value,):
-                return _read(value)
-            case ():
-                raise Refused(FormReason.NO_NAME_CHOSEN)
-            case _:
-                raise Refused(FormReason.TWO_NAMES)
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return (card_of(text, say),)
-
-    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
-        return {card.value: card_word(card, asking.say) for card in values}
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card:
+        if len(chosen) != 1:
+            raise Refused(FormReason.TWO_NAMES if chosen else FormReason.NO_NAME_CHOSEN)
+        return super().read(chosen, filled, view)
 
 
 class _Claim(_Card):
@@ -163,7 +152,7 @@ class _Claim(_Card):
         return Field(name=name, label=say("duel-field-claim"), note=note, choices=choices)
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return tuple(card_of(part, say) for part in say.parts_of(text))
+        return tuple(CARDS.typed(part, say) for part in say.parts_of(text))
 
 
 class _AnyCard(_Card):
@@ -177,7 +166,7 @@ class _AnyCard(_Card):
         return super().offers(Card, asking)
 
 
-class _Swapped(_Card):
+class _Swapped(Part[View]):
     """A card that is given or taken, or none."""
 
     def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
@@ -190,7 +179,13 @@ class _Swapped(_Card):
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card | None:
         value = next(iter(chosen), NOTHING)
-        return None if value == NOTHING else _read(value)
+        return None if value == NOTHING else CARDS.read(value)
+
+    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        return (CARDS.typed(text, say),)
+
+    def word(self, value: Card | None, say: TableMessages) -> str:
+        return say("duel-nothing") if value is None else card_word(value, say)
 
 
 class _Places(Part[View]):
@@ -218,43 +213,20 @@ class _Places(Part[View]):
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return tuple(text.replace(",", " ").split())
 
+    def word(self, value: tuple[int, ...], say: TableMessages) -> str:
+        return say.all_of(map(str, value))
+
     def offers(self, values: Iterable[tuple[int, ...]], asking: Asking[View]) -> dict[str, str]:
         rows = [" ".join(map(str, places)) for places in values]
         return dict(zip(rows, rows, strict=True))
 
 
-class _Somebody(Part[View]):
-    """A player of the table, by name, mention or seat."""
-
-    def __init__(self, option: str = "", *, unknown: FormReason) -> None:
-        super().__init__(option)
-        self._unknown = unknown
-
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Seat:
-        seats = {str(hand.seat): hand.seat for hand in view.hands}
-        seat = seats.get(next(iter(chosen), ""))
-        if seat is None:
-            raise Refused(self._unknown)
-        return seat
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        if (chosen := text.strip()) in {str(seat) for seat in range(say.seats)}:
-            return (chosen,)
-        meant = seats_named(text, say)
-        if len(meant) != 1:
-            raise Refused(self._unknown)
-        return (str(meant[0]),)
-
-    def offers(self, values: Iterable[Seat], asking: Asking[View]) -> dict[str, str]:
-        return {str(seat): asking.say.name(seat) for seat in values}
+def _seats(view: View) -> int:
+    return len(view.hands)
 
 
-class _Opponent(_Somebody):
+class _Opponent(Player[View]):
     """The opponent of an attack; with a single one there is nothing to choose."""
-
-    def __init__(self) -> None:
-        super().__init__(unknown=FormReason.NOT_AN_OPPONENT)
-        self.is_required = False
 
     def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
         opponents = values()
@@ -275,45 +247,45 @@ class _Opponent(_Somebody):
 # The answers to a claim
 
 
-def window_of(view: View) -> Window | None:
+def window_of(view: View) -> actions.Window | None:
     """Return the window in which the view's seat may challenge now, asked or beside its partner (CD-63)."""
     if view.seat in view.to_act:
         return _ASKED.get(view.phase)
     return _BESIDE.get(view.phase) if view.seat in view.beside else None
 
 
-def _challenged(view: View) -> Window:
+def _challenged(view: View) -> actions.Window:
     window = window_of(view)
     if window is None:
         raise Refused(FormReason.NO_CHALLENGE_NOW)
     return window
 
 
-def _accepted(view: View) -> Window:
+def _accepted(view: View) -> actions.Window:
     """Return the window. Refused when the partner must answer; for a seat that is not asked the table refuses."""
     window = window_of(view)
     if view.seat in view.beside:
         raise Refused(FormReason.PARTNER_DECIDES)
     if window is None and view.seat in view.to_act:
         raise Refused(FormReason.OTHER_QUESTION)
-    return window or Window.ANSWER
+    return window or actions.Window.ANSWER
 
 
-def _held(view: View) -> Window:
+def _held(view: View) -> actions.Window:
     if view.seat in view.to_act:
         raise Refused(FormReason.OTHER_QUESTION)
-    return window_of(view) or Window.ANSWER_BESIDE
+    return window_of(view) or actions.Window.ANSWER_BESIDE
 
 
 # The questions
 
 
 def _can_block(asking: Asking[View]) -> bool:
-    """Return whether a block is asked about. Refused beside the partner who decides, and without cards for one."""
+    """Return True if a block is asked about. Refused beside the partner who decides, and without cards for one."""
     view = asking.view
     if view.seat in view.beside:
         raise Refused(FormReason.PARTNER_DECIDES)
-    if not any(isinstance(move, Block) for move in asking.legal):
+    if not any(isinstance(move, actions.Block) for move in asking.legal):
         raise Refused(FormReason.NO_CARDS_CHOSEN if view.hand else FormReason.NO_CARDS_LEFT)
     return True
 
@@ -325,60 +297,72 @@ def _check_trade(view: View, chosen: Mapping[str, Card | None]) -> None:
         raise Refused(FormReason.NOTHING_TRADED)
 
 
-ATTACK = Question(
-    "attack",
-    Attack,
-    title="duel-form-attack",
-    is_open=lambda asking: Pass() in asking.legal,
-    cards=_Cards(key="cmd-duel-cards"),
-    claim=_Claim(key="cmd-duel-claim"),
-    target=_Opponent(),
-)
-BLOCK = Question(
-    "block",
-    Block,
-    title="duel-form-block",
-    is_open=_can_block,
-    cards=_Cards(key="cmd-duel-cards"),
-    claim=_Claim(key="cmd-duel-claim"),
-)
-CHALLENGE = Question("challenge", Challenge, window=FromView(_challenged))
-ACCEPT = Question("accept", Accept, window=FromView(_accepted))
-HOLD = Question("hold", Hold, window=FromView(_held))
-PASS: Question[View] = Question("pass", Pass)
-NAME = Question(
-    "name", Name, title="duel-form-name", is_open=lambda asking: bool(asking.view.to_name), card=_AnyCard()
-)
-TAKE = Question(
-    "take",
-    Take,
-    title="duel-form-take",
-    is_open=lambda asking: bool(asking.view.to_take and asking.view.attack),
-    positions=_Places(),
-)
-TRADE = Question(
-    "trade",
-    Trade,
-    title="duel-form-trade",
-    is_open=lambda asking: any(isinstance(move, Trade) for move in asking.legal),
-    check=_check_trade,
-    give=_Swapped(is_required=False),
-    take=_Swapped(is_required=False),
-)
-KEEP = Question("keep", NoTrade, check=_check_trade)
-LEAD = Question("lead", Lead, seat=_Somebody("first", unknown=FormReason.NOT_YOUR_TEAM))
+def _played(action: actions.Attack | actions.Block, say: TableMessages) -> str:
+    words = {
+        "claim": claim_words(action.claim, len(action.cards), say),
+        "cards": card_list(action.cards, say),
+    }
+    if isinstance(action, actions.Attack):
+        return say("duel-label-attack", target=say.button_name(action.target), **words)
+    return say("duel-label-block", **words)
+
 
 QUESTIONS = Questions(
-    ATTACK,
-    BLOCK,
-    CHALLENGE,
-    ACCEPT,
-    HOLD,
-    PASS,
-    NAME,
-    TAKE,
-    TRADE,
-    KEEP,
-    LEAD,
+    Question(
+        "attack",
+        actions.Attack,
+        label=_played,
+        title="duel-form-attack",
+        is_open=lambda asking: actions.Pass() in asking.legal,
+        cards=_Cards(key="cmd-duel-cards"),
+        claim=_Claim(CARDS, key="cmd-duel-claim"),
+        target=_Opponent(seats=_seats, unknown=FormReason.NOT_AN_OPPONENT, is_required=False),
+    ),
+    Question(
+        "block",
+        actions.Block,
+        label=_played,
+        title="duel-form-block",
+        is_open=_can_block,
+        cards=_Cards(key="cmd-duel-cards"),
+        claim=_Claim(CARDS, key="cmd-duel-claim"),
+    ),
+    Question("challenge", actions.Challenge, label="duel-button-challenge", window=FromView(_challenged)),
+    Question("accept", actions.Accept, label="duel-button-accept", window=FromView(_accepted)),
+    Question("hold", actions.Hold, label="duel-button-hold", window=FromView(_held)),
+    Question[View]("pass", actions.Pass, label="duel-button-pass"),
+    Question(
+        "name",
+        actions.Name,
+        label="duel-label-name",
+        title="duel-form-name",
+        is_open=lambda asking: bool(asking.view.to_name),
+        card=_AnyCard(CARDS),
+    ),
+    Question(
+        "take",
+        actions.Take,
+        label="duel-label-take",
+        title="duel-form-take",
+        is_open=lambda asking: bool(asking.view.to_take and asking.view.attack),
+        positions=_Places(),
+    ),
+    Question(
+        "trade",
+        actions.Trade,
+        label="duel-label-trade",
+        title="duel-form-trade",
+        is_open=lambda asking: any(isinstance(move, actions.Trade) for move in asking.legal),
+        check=_check_trade,
+        give=_Swapped(is_required=False),
+        take=_Swapped(is_required=False),
+    ),
+    Question("keep", actions.NoTrade, label="duel-button-no-trade", check=_check_trade),
+    Question(
+        "lead",
+        actions.Lead,
+        label=lambda lead, say: say("duel-button-lead", who=say.button_name(lead.seat)),
+        seat=Player[View]("first", seats=_seats, unknown=FormReason.NOT_YOUR_TEAM),
+    ),
     other=FormReason.OTHER_QUESTION,
 )

@@ -2,118 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from cogs.games.duel import table_image
-from cogs.games.duel.images import card, claim_image, flipped_card, side_words
-from cogs.games.duel.names import card_word
-from cogs.games.duel.table_image import Claim, Person, Side, Table
-from cogs.games.shared_images import cards_image
+from cogs.games.duel.images import Person, Side, card_front, claim_title, draw, flip_words, side_words
+from cogs.games.duel.text import card_word, claim_words
+from cogs.games.images import cards_image, example_image, example_name
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
-from games.duel import Card
+from games.duel import Card, Lying
 from games.duel.cards import SPECIALS
 
 _TROPHIES = 3
-_SWORD, _SHIELD = "sword", "shield"
-_SIDES = (((0,), (1,)), ((0, 2), (1, 3)))
-"""Who sits on which side: in a duel, and in teams."""
+_PARTS = ("sword", "shield", None, None)
+"""The part of each seat in the turn."""
 
 
 def page_image(page: str, say: TableMessages) -> SvgImage | None:
     """Return the table or the cards that a page explains; None for a page of words only."""
     match page:
         case "start":
-            return _deal(say)
+            return _table(say, cards=4, cakes=(3, 4), deck=12)
         case "turn":
-            return _turn(say)
+            attack, block = _claim(0, Card.SOLDIER, 2), _claim(1, Card.DEFENDER, 1)
+            return _table(say, attack, block, cards=4, cakes=(3, 4), deck=12)
         case "bluff":
-            return _bluff(say)
+            attack, flipped = _claim(0, Card.WIZARD, 2), (Card.WIZARD, Card.DEFENDER)
+            return _table(say, attack, cards=4, cakes=(3, 4), deck=12, flipped=flipped)
         case "teams":
-            return _teams(say)
+            return _table(say, cards=4, cakes=(4, 5), deck=23, seats=4)
         case "cards":
-            return _cards((one for one in Card if one not in SPECIALS), say)
+            usual = [card for card in Card if card not in SPECIALS]
+            return cards_image(usual, card_front, card_word, say)
         case "specials":
-            return _cards(SPECIALS, say)
+            return cards_image(SPECIALS, card_front, card_word, say)
         case _:
             return None
 
 
-def _cards(shown: Iterable[Card], say: TableMessages) -> SvgImage:
-    return cards_image([(card(one, say.messages), card_word(one, say)) for one in shown], say)
+def _claim(seat: int, name: Card, count: int) -> Lying:
+    return Lying(seat, 1 - seat, name, count, left=count, cards=None)
 
 
-def _deal(say: TableMessages) -> SvgImage:
-    return _drawn(_sides(say, cards=(4, 4), cakes=(3, 4)), (), say, deck=12)
-
-
-def _turn(say: TableMessages) -> SvgImage:
-    claims = (_claim(0, Card.SOLDIER, 2, say), _claim(1, Card.DEFENDER, 1, say))
-    return _drawn(_sides(say, cards=(2, 3), cakes=(3, 4)), claims, say, deck=12)
-
-
-def _bluff(say: TableMessages) -> SvgImage:
-    claims = (_claim(0, Card.WIZARD, 2, say),)
-    sides = _sides(say, cards=(2, 4), cakes=(3, 4))
-    return _drawn(sides, claims, say, deck=12, flipped=(Card.WIZARD, Card.DEFENDER))
-
-
-def _teams(say: TableMessages) -> SvgImage:
-    sides = _sides(say, cards=(4, 4), cakes=(4, 5), seats=_SIDES[1])
-    return _drawn(sides, (), say, deck=23)
-
-
-def _name(seat: int, say: TableMessages) -> str:
-    return say("image-seat", number=seat + 1)
-
-
-def _sides(
+def _table(
     say: TableMessages,
-    *,
-    cards: tuple[int, int],
+    *claims: Lying,
+    cards: int,
     cakes: tuple[int, int],
-    seats: tuple[tuple[int, ...], tuple[int, ...]] = _SIDES[0],
-) -> tuple[Side, Side]:
-    first, second = (
-        Side(
-            tuple(
-                Person(_name(seat, say), cards[side], {0: _SWORD, 1: _SHIELD}.get(seat))
-                for seat in seats[side]
-            ),
-            cakes[side],
-            0,
-            _TROPHIES,
-        )
-        for side in (0, 1)
-    )
-    return first, second
-
-
-def _claim(seat: int, name: Card, count: int, say: TableMessages) -> Claim:
-    return claim_image(name, count, say, who=_name(seat, say), left=count)
-
-
-def _drawn(
-    sides: tuple[Side, Side],
-    claims: tuple[Claim, ...],
-    say: TableMessages,
-    *,
     deck: int,
+    seats: int = 2,
     flipped: tuple[Card, ...] = (),
 ) -> SvgImage:
-    ribbon = say("image-duel-flipped", truthful="False") if flipped else None
-    table = Table(
-        sides=sides,
-        claims=claims,
-        flipped=tuple(flipped_card(one, say) for one in flipped),
-        deck=say("image-deck", count=deck),
-        discard=say("image-discard", count=0),
-        has_discards=False,
-        ribbon=ribbon,
-        is_true=False,
+    """Return a table at which everybody held so many cards before they played those of the claims."""
+    played = {claim.seat: claim.count for claim in claims}
+    people = [
+        Person(example_name(seat, say), cards - played.get(seat, 0), _PARTS[seat]) for seat in range(seats)
+    ]
+    sides = tuple(Side(tuple(people[side::2]), cakes[side], 0, _TROPHIES) for side in (0, 1))
+    ribbon = flip_words(say, is_true=False) if flipped else ""
+    svg = draw(
+        (sides[0], sides[1]),
+        claims,
+        say,
+        name_of=lambda seat: people[seat].name,
+        deck=deck,
+        discard=0,
+        flipped=flipped,
+        ribbon_words=ribbon,
     )
     words = [side_words(side, (person.name for person in side.people), say) for side in sides]
-    words += [f"{claim.who}: {claim.words}." for claim in claims]
-    words += [ribbon] if ribbon else []
-    return SvgImage(table_image.draw(table), PIXELS, say("image-example", shown=" ".join(words)))
+    words += [
+        f"{claim_title(people[claim.seat].name, say)}: {claim_words(claim.name, claim.count, say)}."
+        for claim in claims
+    ]
+    return example_image(svg, [*words, ribbon] if ribbon else words, say)

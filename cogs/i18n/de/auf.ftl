@@ -341,8 +341,8 @@ refused-auf-no-play-chosen = Wähle eine Karte zum Spielen.
 refused-auf-one-play = Wähle nur eine Karte zum Spielen.
 refused-auf-no-recipe-chosen = Wähle ein Rezept.
 refused-auf-no-counteraction = Nur „{ -card-power-restored }“ und „{ -card-fire-extinguisher }“ heben Sperren auf.
-refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
-refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. Wähle eins aus der Liste, die sich beim Tippen öffnet.
+refused-auf-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
+refused-auf-no-such-recipe = Ein Rezept namens „{ $text }“ gibt es nicht. Wähle eins aus der Liste, die sich beim Tippen öffnet.
 refused-auf-no-such-sign = Wähle Stein, Papier oder Schere.
 
 auf-page-start = Ziel

@@ -341,8 +341,8 @@ refused-auf-no-play-chosen = Choose a card to play.
 refused-auf-one-play = Choose only one card to play.
 refused-auf-no-recipe-chosen = Choose a recipe.
 refused-auf-no-counteraction = Only { -card-power-restored } and { -card-fire-extinguisher } lift bans.
-refused-auf-no-such-card = There is no card called “{ $card }”. Choose one from the list that appears as you type.
-refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that appears as you type.
+refused-auf-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
+refused-auf-no-such-recipe = There is no recipe called “{ $text }”. Choose one from the list that appears as you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
 auf-page-start = Goal

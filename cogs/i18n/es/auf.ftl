@@ -341,8 +341,8 @@ refused-auf-no-play-chosen = Elige una carta para jugar.
 refused-auf-one-play = Elige solo una carta para jugar.
 refused-auf-no-recipe-chosen = Elige una receta.
 refused-auf-no-counteraction = Solo { -card-power-restored } y { -card-fire-extinguisher } levantan vetos.
-refused-auf-no-such-card = No hay ninguna carta llamada “{ $card }”. Elige una de la lista que aparece al escribir.
-refused-auf-no-such-recipe = No hay ninguna receta llamada “{ $recipe }”. Elige una de la lista que aparece al escribir.
+refused-auf-no-such-card = No hay ninguna carta llamada “{ $text }”. Elige una de la lista que aparece al escribir.
+refused-auf-no-such-recipe = No hay ninguna receta llamada “{ $text }”. Elige una de la lista que aparece al escribir.
 refused-auf-no-such-sign = Elige { -sign-rock }, { -sign-paper } o { -sign-scissors }.
 
 auf-page-start = Objetivo

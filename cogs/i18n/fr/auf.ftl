@@ -341,8 +341,8 @@ refused-auf-no-play-chosen = Choisis une carte à jouer.
 refused-auf-one-play = Choisis une seule carte à jouer.
 refused-auf-no-recipe-chosen = Choisis une recette.
 refused-auf-no-counteraction = Seuls { -card-power-restored } et { -card-fire-extinguisher } lèvent des interdictions.
-refused-auf-no-such-card = Aucune carte ne s’appelle « { $card } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
-refused-auf-no-such-recipe = Aucune recette ne s’appelle « { $recipe } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
+refused-auf-no-such-card = Aucune carte ne s’appelle « { $text } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
+refused-auf-no-such-recipe = Aucune recette ne s’appelle « { $text } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
 refused-auf-no-such-sign = Choisis { -sign-rock }, { -sign-paper } ou { -sign-scissors }.
 
 auf-page-start = But du jeu

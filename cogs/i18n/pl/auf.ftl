@@ -351,8 +351,8 @@ refused-auf-no-play-chosen = Wybierz kartę, którą zagrywasz.
 refused-auf-one-play = Wybierz tylko jedną kartę.
 refused-auf-no-recipe-chosen = Wybierz przepis.
 refused-auf-no-counteraction = Zakazy zdejmują tylko „{ -card-power-restored }” i „{ -card-fire-extinguisher }”.
-refused-auf-no-such-card = Nie ma karty o nazwie „{ $card }”. Wybierz ją z listy, która pojawia się podczas pisania.
-refused-auf-no-such-recipe = Nie ma przepisu o nazwie „{ $recipe }”. Wybierz go z listy, która pojawia się podczas pisania.
+refused-auf-no-such-card = Nie ma karty o nazwie „{ $text }”. Wybierz ją z listy, która pojawia się podczas pisania.
+refused-auf-no-such-recipe = Nie ma przepisu o nazwie „{ $text }”. Wybierz go z listy, która pojawia się podczas pisania.
 refused-auf-no-such-sign = Wybierz: { -throw-paper }, { -throw-rock } lub { -throw-scissors }.
 
 auf-page-start = Cel

@@ -341,8 +341,8 @@ refused-auf-no-play-chosen = Escolha uma carta para jogar.
 refused-auf-one-play = Escolha só uma carta para jogar.
 refused-auf-no-recipe-chosen = Escolha uma receita.
 refused-auf-no-counteraction = Só { -card-power-restored } e { -card-fire-extinguisher } tiram vetos.
-refused-auf-no-such-card = Não existe nenhuma carta chamada “{ $card }”. Escolha uma da lista que aparece enquanto você digita.
-refused-auf-no-such-recipe = Não existe nenhuma receita chamada “{ $recipe }”. Escolha uma da lista que aparece enquanto você digita.
+refused-auf-no-such-card = Não existe nenhuma carta chamada “{ $text }”. Escolha uma da lista que aparece enquanto você digita.
+refused-auf-no-such-recipe = Não existe nenhuma receita chamada “{ $text }”. Escolha uma da lista que aparece enquanto você digita.
 refused-auf-no-such-sign = Escolha pedra, papel ou tesoura.
 
 auf-page-start = Objetivo

@@ -217,7 +217,7 @@ async def test_no_text_in_a_form_keeps_the_bot_busy(club: CakeClub) -> None:
         (PageRoute(PageName.PREFERENCES, ("quiet",)), frozenset({"first", "last", "zone"})),
     ]
     for game, questions in FORMS_OF_GAMES.items():
-        fields_there = frozenset({option.partition(".")[2] for option in questions.options} | OTHER_FIELDS)
+        fields_there = frozenset({name for one in questions.commands for name in one.parts} | OTHER_FIELDS)
         routes += [
             (TableRoute(running[game].id, 0, OpenForm(name)), fields_there) for name in questions.names
         ]

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from cogs.games.bakeries import questions, sums
+from cogs.games.bakeries import questions
+from cogs.games.bakeries.text import books, sum_of
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages, texts
@@ -259,8 +260,8 @@ def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
 
 def test_a_sale_shows_its_multiplication() -> None:
     """BB-29, with the worked example of the stale cards: every factor stands there."""
-    assert sums.sum_of(Sale(9, Cake.WEDDING, 1), say()) == "1 (chef) × $500 × 3 (slot) = $1,500"
-    assert sums.sum_of(Sale(4, Cake.LEMON, 5, 2), say()) == "5 (chef) × $50 × 60% × 5 (slot) = $750"
+    assert sum_of(Sale(9, Cake.WEDDING, 1), say()) == "1 (chef) × $500 × 3 (slot) = $1,500"
+    assert sum_of(Sale(4, Cake.LEMON, 5, 2), say()) == "5 (chef) × $50 × 60% × 5 (slot) = $750"
 
 
 def test_the_books_of_a_round_can_be_followed() -> None:
@@ -270,7 +271,7 @@ def test_the_books_of_a_round_can_be_followed() -> None:
         tuple(Sale(slot, cake, 1) for slot, cake in zip((2, 3, 4, 5, 6, 7, 8), names, strict=True)), 100
     )
     kept = Takings((Sale(7, Cake.BIRTHDAY, 2),), 40, (ClearanceTry(3, (1, 1)),))
-    text = sums.books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
+    text = books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
     assert "Sales of round 2" in text
     assert "` 2` Wedding Cake: 1 × $500 × 13 = $6,500" in text
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
@@ -357,7 +358,7 @@ def test_what_can_be_typed_for_a_card() -> None:
         with pytest.raises(Refused, match=f"no-such-{option}"):
             FACE.questions.typed({option: "a goose"}, say())
     with pytest.raises(Refused, match="no-such-slot"):
-        FACE.questions.action("own", {"slot": ("13",)}, SeatView(shown(placing())))
+        FACE.questions.action("keep", {"slot": ("13",)}, SeatView(shown(placing())))
 
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refused
-from cogs.games.duel.names import card_word
 from cogs.games.duel.questions import QUESTIONS, cards_of
+from cogs.games.duel.text import card_word
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.duel.layout import stakes
+from cogs.games.duel.presenter import DuelPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
@@ -28,7 +28,7 @@ every_mode = pytest.mark.parametrize("variant", lab.VARIANTS, ids=lambda variant
 
 
 def told(table: Table, seat: int) -> list[str]:
-    return list(stakes(SeatView(table.view(seat)), SAY))
+    return list(DuelPresenter().stakes(SeatView(table.view(seat)), SAY))
 
 
 def test_the_attacked_player_reads_the_claim_and_what_would_be_left() -> None:
@@ -101,7 +101,7 @@ def test_accepting_an_attack_leaves_as_many_cakes_as_the_hand_says(variant: tupl
         attack = state.turn.attack
         if state.phase is not Phase.ANSWER or not FACES[attack.name].cakes or FACES[attack.name].names:
             continue
-        line = list(stakes(SeatView(case.game.view(state, attack.target)), SAY))[-1]
+        line = list(DuelPresenter().stakes(SeatView(case.game.view(state, attack.target)), SAY))[-1]
         step = case.game.apply(state, attack.target, Accept(Window.ANSWER))
         (theft,) = [event for event in step.events if isinstance(event, CakesStolen)]
         left = theft.cakes[side_of(attack.target)]
@@ -117,7 +117,7 @@ def test_accepting_a_block_steals_as_many_cakes_as_the_hand_says(variant: tuple[
         attack = state.turn.attack
         if state.phase is not Phase.BLOCK:
             continue
-        line = list(stakes(SeatView(case.game.view(state, attack.seat)), SAY))[-1]
+        line = list(DuelPresenter().stakes(SeatView(case.game.view(state, attack.seat)), SAY))[-1]
         step = case.game.apply(state, attack.seat, Accept(Window.BLOCK))
         if "still counts" in line or step.state.phase is Phase.TAKE:
             continue

@@ -8,9 +8,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cogs.games.duel import card_images as duel_images
+from cogs.games.auf import images as auf_images
+from cogs.games.duel import images as duel_images
+from cogs.games.images import poster_image
 from cogs.games.registry import PRESENTERS
-from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
@@ -139,10 +140,11 @@ def test_only_cards_that_were_flipped_are_shown_on_the_table(case: Case) -> None
 
 
 def test_the_faces_of_auf_and_its_hands_are_never_on_the_table() -> None:
-    from cogs.games.auf import images as pictures
-
     case = cases_of("auf")[0]
-    fronts = {card: pictures.card(card, SAY).partition(">")[2].removesuffix("</svg>") for card in AufCard}
+    fronts = {
+        card: auf_images.card_front(card, SAY.messages).partition(">")[2].removesuffix("</svg>")
+        for card in AufCard
+    }
     for moment in a_few(case):
         svg = table(case, moment.step.state, seen(moment)).svg
         assert not any(front in svg for front in fronts.values())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.games.presenter import Side, standing
 from cogs.games.registry import PRESENTERS
-from cogs.games.standing import Side, standing
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat

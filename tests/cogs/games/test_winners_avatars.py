@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cogs.games.images import poster_image
 from cogs.games.registry import PRESENTERS
-from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.avatar import after_avatars

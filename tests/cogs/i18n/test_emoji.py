@@ -12,7 +12,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.session import Session
-from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n import messages as catalog

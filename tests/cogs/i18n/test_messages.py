@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import TableActionKind
 from bot.tables.options import AnyGame
-from cogs.games.bakeries.names import BAKERIES
+from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.pages.fields import FORMS, Look
@@ -38,21 +37,17 @@ from data.boards import Order, Period
 from data.records import MemberPreferences, ServerSettings
 from data.tournament_records import TournamentFormat
 from games.ai import LEVELS
-from games.auf import events as auf_events
-from games.auf import private_events as auf_whispers
 from games.auf.actions import Sign
 from games.auf.cards import ACTION_CARDS, Recipe
 from games.auf.cards import Card as AufCard
 from games.auf.state import Phase as AufPhase
 from games.bakeries import Cake, Chef
-from games.bakeries import events as bakery_events
 from games.bakeries.actions import Side
 from games.bakeries.cards import Piece
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Question
 from games.catalog import CATALOG, ENTRIES, GAMES
 from games.duel import BlockLimit, Card, Kind, Mode
-from games.duel import events as duel_events
 from games.duel.state import Phase
 from games.engine import Event
 from tests.bot.tables.tutorial_tables import TOPICS
@@ -64,7 +59,7 @@ FIELDS = (*PREFERENCES, *SETTINGS)
 
 def is_drawing(path: Path) -> bool:
     """Whether a module draws, so that its texts are SVG and no sentences."""
-    return path.parent.name == "svg" or path.name in ("card_images.py", "table_image.py", "emoji_images.py")
+    return path.parent.name == "svg"
 
 
 PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
@@ -97,12 +92,18 @@ def hyphened(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def events_of(module: Any) -> list[str]:
-    """The kinds of event that a game's module defines."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return [
-        kind.__name__ for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__()
-    ]
+def keys_of_events() -> set[str]:
+    """The keys of the sentences of all events; the books at the end of a bakeries' round are a table."""
+    kinds: list[type[Event]] = [Event]
+    for kind in kinds:  # which grows
+        kinds += kind.__subclasses__()
+    told = {
+        f"{kind.__module__.split('.')[1]}-{hyphened(kind.__name__)}"
+        for kind in kinds
+        if kind.__module__.startswith("games.") and not kind.__subclasses__()
+        if getattr(import_module(kind.__module__), kind.__name__) is kind  # not one before it got its slots
+    }
+    return told - {"bakeries-round-ended"}
 
 
 def each_game(pattern: str) -> list[str]:
@@ -144,8 +145,8 @@ def reasons() -> set[str]:
 
 def form_reasons() -> dict[str, type[StrEnum]]:
     """The reasons of the forms of each game that has forms."""
-    modules = {key: f"cogs.games.{key}.form_reasons" for key in GAMES}
-    return {key: import_module(name).FormReason for key, name in modules.items() if find_spec(name)}
+    modules = {key: import_module(f"cogs.games.{key}.questions") for key in GAMES}
+    return {key: module.FormReason for key, module in modules.items() if hasattr(module, "FormReason")}
 
 
 @cache
@@ -182,7 +183,7 @@ def made_keys() -> dict[str, list[str]]:
         "cmd-{}-{}": [
             f"cmd-{ENTRIES[key].command}-{move.name}"
             for key, ui in GAME_UIS.items()
-            for move in ui.commands.moves
+            for move in ui.presenter.questions.commands
         ],
         "cmd-{}-new": [f"cmd-{ENTRIES[key].command}-new" for key in GAME_UIS],
         "cmd-settings-{}": [
@@ -238,20 +239,18 @@ def made_keys() -> dict[str, list[str]]:
         "card-bakeries-does-{}": filled("card-bakeries-does-{}", ("closed", "reopened")),
         "card-cake-{}": filled("card-cake-{}", Cake),
         "image-score-{}": each_game("image-score-{}"),
-        "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
+        "duel-button-{}": filled("duel-button-{}", ("attack", "block", "take", "name", "trade")),
         "duel-mode-{}": filled("duel-mode-{}", Mode),
         "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),
         "duel-card-{}": filled("duel-card-{}", Card),
         "duel-effect-{}": filled("duel-effect-{}", Card),
         "duel-field-{}-card": filled("duel-field-{}-card", ("give", "take")),
-        "auf-{}": filled("auf-{}", map(hyphened, events_of(auf_events) + events_of(auf_whispers))),
         "auf-asked-{}": filled("auf-asked-{}", set(AufPhase) - {AufPhase.OVER}),
         "auf-card-{}": filled("auf-card-{}", AufCard),
         "auf-effect-{}": filled("auf-effect-{}", ACTION_CARDS),
         "auf-recipe-{}": filled("auf-recipe-{}", Recipe),
         "auf-sign-{}": filled("auf-sign-{}", Sign),
         "choice-pile-{}": filled("choice-pile-{}", Source),
-        "bakeries-{}": filled("bakeries-{}", set(map(hyphened, events_of(bakery_events))) - {"round-ended"}),
         "bakeries-asked-{}": filled("bakeries-asked-{}", Question),
         "bakeries-chef-{}": filled("bakeries-chef-{}", Chef),
         "bakeries-short-{}": filled("bakeries-short-{}", Chef),
@@ -269,7 +268,8 @@ def made_keys() -> dict[str, list[str]]:
 def option_keys() -> Iterator[str]:
     """The keys of the options of all commands that are made from tables."""
     for key, ui in GAME_UIS.items():
-        named = {"new": ui.commands.new, **{move.name: move.options for move in ui.commands.moves}}
+        moves = {move.name: move.options for move in ui.presenter.questions.commands}
+        named = {"new": ui.new, **moves}
         for name, options in named.items():
             yield from (
                 option.key or f"cmd-{ENTRIES[key].command}-{name}-{option.name}" for option in options
@@ -497,14 +497,15 @@ def test_every_pattern_of_keys_is_known_here() -> None:
 
 def test_no_key_is_missing() -> None:
     asked = {key for key, _ in calls()} | {key for keys in made_keys().values() for key in keys}
-    asked |= {*option_keys(), *keys_of_fields()}
+    asked |= {*option_keys(), *keys_of_fields(), *keys_of_events()}
     assert asked - set(messages()) == set()
 
 
 def test_no_key_is_unused() -> None:
     written = {text for path in PATHS for _, text in strings(parsed(path))}
     made = {key for keys in made_keys().values() for key in keys}
-    assert set(messages()) - written - made - {*option_keys()} - keys_of_fields() == set()
+    elsewhere = {*option_keys(), *keys_of_fields(), *keys_of_events()}
+    assert set(messages()) - written - made - elsewhere == set()
 
 
 def test_every_sentence_is_given_its_values() -> None:

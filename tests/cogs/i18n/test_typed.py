@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from bot.errors import Refused
-from cogs.games.auf import names as auf_names
 from cogs.games.auf import questions as auf
-from cogs.games.bakeries import names as bakeries_names
+from cogs.games.auf import text as auf_names
 from cogs.games.bakeries import questions as bakeries
-from cogs.games.duel import names as duel_names
+from cogs.games.bakeries import text as bakeries_names
 from cogs.games.duel import questions as duel
+from cogs.games.duel import text as duel_names
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
@@ -56,10 +56,10 @@ def test_other_letters_stay_different() -> None:
 
 
 def test_cards_are_named_without_accents() -> None:
-    assert auf.card_of("oeufs", speaking("fr")) == AufCard.EGGS.value
+    assert auf.CARDS.typed("oeufs", speaking("fr")) == AufCard.EGGS.value
     assert duel.cards_of("2 eclaireurs", speaking("fr")) == (DuelCard.SCOUT.value,) * 2
     assert duel.cards_of("lucznik, 2 lucznicy, 5 lucznikow", speaking("pl")) == (DuelCard.ARCHER.value,) * 8
-    assert auf.recipe_of("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
+    assert auf.RECIPES.typed("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -70,9 +70,9 @@ def test_every_name_of_a_game_still_means_one_thing_when_accents_are_left_out(lo
         for thing in things:
             assert read(folded(word(thing, say))) == str(thing), thing
 
-    check(DuelCard, lambda text: duel.card_of(text, say), duel_names.card_word)
-    check(AufCard, lambda text: auf.card_of(text, say), auf_names.card_word)
-    check(Recipe, lambda text: auf.recipe_of(text, say), auf_names.recipe_word)
+    check(DuelCard, lambda text: duel.CARDS.typed(text, say), duel_names.card_word)
+    check(AufCard, lambda text: auf.CARDS.typed(text, say), auf_names.card_word)
+    check(Recipe, lambda text: auf.RECIPES.typed(text, say), auf_names.recipe_word)
 
     def at_the_bakeries(option: str) -> Callable[[str], str]:
         return lambda text: bakeries.QUESTIONS.typed({option: text}, say)[option][0]
@@ -83,7 +83,7 @@ def test_every_name_of_a_game_still_means_one_thing_when_accents_are_left_out(lo
 
 def test_what_can_mean_several_recipes_without_accents_is_refused_with_their_names() -> None:
     with pytest.raises(Refused, match="auf-which") as refused:
-        auf.recipe_of("cre", speaking("en"))
+        auf.RECIPES.typed("cre", speaking("en"))
     assert refused.value.details["names"] == "Crème Brûlée and Crêpes"
 
 

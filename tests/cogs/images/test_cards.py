@@ -7,12 +7,9 @@ import sys
 
 import pytest
 
-from cogs.games.auf import card_images as auf
-from cogs.games.auf import images as auf_drawn
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.bakeries import images as bakeries_drawn
-from cogs.games.duel import card_images as duel
-from cogs.games.duel import images as duel_drawn
+from cogs.games.auf import images as auf
+from cogs.games.bakeries import images as bakeries
+from cogs.games.duel import images as duel
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
@@ -24,8 +21,19 @@ from games.duel import Card, Kind
 LIMIT_BYTES = 60_000
 
 
+class SameWords(Messages):
+    """Says the same word of every card, and one text of what each does."""
+
+    def __init__(self, effect: str = "Steals one cake") -> None:
+        super().__init__()
+        self.effect = effect
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        return self.effect if "-does-" in key else "Name"
+
+
 def soldier(effect: str = "Steals one cake") -> str:
-    return duel.face(Card.SOLDIER, name="Soldier", effect=effect, class_name="Weapon")
+    return duel.card_front(Card.SOLDIER, SameWords(effect))
 
 
 def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> None:
@@ -48,7 +56,7 @@ def test_every_class_has_a_symbol_of_its_own_in_the_corner() -> None:
 
 def test_the_number_in_the_corner_of_a_chef_s_card_tells_the_chefs_apart() -> None:
     marks = {
-        card.chef: bakeries.face(card, name="", effect="", class_name="").count(f">×{card.chef.multiplier}<")
+        card.chef: bakeries.card_front(card, SameWords()).count(f">×{card.chef.multiplier}<")
         for card in bakery_cards.Card
         if not card.is_sign
     }
@@ -68,7 +76,7 @@ def test_the_words_are_drawn_with_the_font_that_lies_here() -> None:
 
 def test_another_process_draws_the_same_bytes() -> None:
     script = (
-        "import hashlib; from cogs.games.duel import card_images as duel; from cogs.images import rasterize as raster;"
+        "import hashlib; from cogs.games.duel import images as duel; from cogs.images import rasterize as raster;"
         "print(hashlib.sha256(raster.png(duel.BACK, width=120)).hexdigest())"
     )
     told = {
@@ -100,13 +108,15 @@ def test_every_card_of_the_kitchen_has_a_figure_of_its_own() -> None:
 
 
 def test_the_cards_of_the_kitchen_differ_with_the_same_words() -> None:
-    drawn = {auf.face(card, name="Name", effect="", class_name="") for card in auf_cards.Card}
+    same = SameWords()
+    drawn = {auf.card_front(card, same) for card in auf_cards.Card}
     assert len(drawn) == len(auf_cards.Card)
 
 
 def test_the_hire_cards_and_the_cakes_differ_with_the_same_words() -> None:
-    hire = {bakeries.face(card, name="Name", effect="", class_name="") for card in bakery_cards.Card}
-    cakes = {bakeries.cake_face(cake, name="Name", price="", class_name="") for cake in bakery_cards.Cake}
+    same = SameWords()
+    hire = {bakeries.card_front(card, same) for card in bakery_cards.Card}
+    cakes = {bakeries.cake_front(cake, same) for cake in bakery_cards.Cake}
     assert len(hire) == len(bakery_cards.Card)
     assert len(cakes) == len(bakery_cards.Cake)
 
@@ -122,7 +132,7 @@ def test_every_recipe_has_a_dish_of_its_own() -> None:
 
 
 def test_a_recipe_shows_all_that_it_needs() -> None:
-    drawn = auf_drawn.recipes([auf_cards.Recipe.CHEESECAKE], TableMessages(Messages(), ())).svg
+    drawn = auf.recipes([auf_cards.Recipe.CHEESECAKE], TableMessages(Messages(), ())).svg
     for shown in ("sugar", "eggs", "butter", "milk", "bolt", "flame", "moon"):
         assert shapes.symbol(shown) in drawn
     for other in ("flour", "nuts", "fruit"):
@@ -132,10 +142,10 @@ def test_a_recipe_shows_all_that_it_needs() -> None:
 def test_every_card_of_all_games_has_its_words() -> None:
     messages = Messages()
     drawn = {
-        *(duel_drawn.card(card, messages) for card in Card),
-        *(auf_drawn.card(card, messages) for card in auf_cards.Card),
-        *(bakeries_drawn.card(card, messages) for card in bakery_cards.Card),
-        *(bakeries_drawn.cake(cake, messages) for cake in bakery_cards.Cake),
+        *(duel.card_front(card, messages) for card in Card),
+        *(auf.card_front(card, messages) for card in auf_cards.Card),
+        *(bakeries.card_front(card, messages) for card in bakery_cards.Card),
+        *(bakeries.cake_front(cake, messages) for cake in bakery_cards.Cake),
     }
     kinds = (Card, auf_cards.Card, bakery_cards.Card, bakery_cards.Cake)
     assert len(drawn) == sum(map(len, kinds))

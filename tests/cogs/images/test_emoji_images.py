@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from cogs.games.auf import card_images as auf
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.duel import card_images as duel
-from cogs.games.emoji_images import die
+from cogs.games.auf import images as auf
+from cogs.games.bakeries import images as bakeries
+from cogs.games.duel import images as duel
+from cogs.games.images import die
 from cogs.games.registry import all_emojis
 from cogs.images import rasterize
 from cogs.images.svg import emoji_tile

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel
 from cogs.images.svg import hand
 from cogs.images.svg.card import WIDTH
 from cogs.images.svg.hand import Held

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.tables.options import read_options
+from cogs.games.images import poster_image
 from cogs.games.registry import PRESENTERS
-from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.avatars import data_uri

@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.games.auf import card_images as auf
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.duel import card_images as duel
+from cogs.games.auf import images as auf
+from cogs.games.bakeries import images as bakeries
+from cogs.games.duel import images as duel
 from cogs.images.rasterize import png
 from cogs.images.svg.shapes import placed
 from games.bakeries import Cake, Card

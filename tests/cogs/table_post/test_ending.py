@@ -8,8 +8,8 @@ import pytest
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.commands import Move, TableAction, TableActionKind
+from cogs.games.images import poster_image
 from cogs.games.registry import PRESENTERS
-from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending, render

@@ -15,7 +15,7 @@ from bot.errors import Refused
 from bot.preferences import CLOCKS
 from bot.tables.options import write_options
 from bot.tables.session import Session
-from cogs.games.registry import GAME_UIS, PRESENTERS
+from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
@@ -44,10 +44,7 @@ MOMENTS = 24
 """So many moments of a random game are looked at, from its deal to its end."""
 LONGEST_NAME = "A name as long as Discord allows"
 ACTIONS = 40
-TYPED = {
-    key: {option.offers for move in ui.commands.moves for option in move.options if option.offers is not None}
-    for key, ui in GAME_UIS.items()
-}
+TYPED = {key: face.questions.options for key, face in PRESENTERS.items()}
 """The options of each game's commands that have something to offer."""
 
 

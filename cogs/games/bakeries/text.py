@@ -1,0 +1,250 @@
+"""The words of You Take the Cake: its chefs, cards and cakes, sums of money, and the values of its events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from cogs.games.images import die
+from cogs.games.presenter import Said
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.table_messages import TableMessages
+from games.bakeries import Cake, Card, Chef, View, events
+from games.bakeries.cards import OWN_BAKING, Piece, missing_parts, slot_multiplier
+from games.bakeries.money import (
+    GREAT_CHEF_PERCENT,
+    STALE_PERCENT,
+    RoundAccount,
+    Sale,
+    Takings,
+    percent_of,
+    tab_of,
+)
+from games.engine import Seat
+
+DICE = "🎲"
+BAKERIES = ("yummies", "concoctions")
+"""The bakeries by seat."""
+WHOLE_PERCENT = 100
+
+
+def bakery_word(seat: Seat, say: TableMessages) -> str:
+    """Return the name of a seat's bakery."""
+    return say(f"bakeries-bakery-{BAKERIES[seat]}")
+
+
+def chef_word(chef: Chef, say: TableMessages) -> str:
+    """Return a chef's full name."""
+    return say(f"bakeries-chef-{chef}")
+
+
+def piece_word(piece: Piece, say: TableMessages) -> str:
+    """Return a part of a chef set."""
+    return say(f"bakeries-piece-{piece}")
+
+
+def card_word(card: Card, say: TableMessages) -> str:
+    """Return a Hire a Chef card: whose part it is, or which sign."""
+    if card.is_sign:
+        return say(f"bakeries-sign-{card}")
+    return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
+
+
+def card_line(card: Card, say: TableMessages) -> str:
+    """Return a Hire a Chef card in a line, after its emoji if there is one."""
+    return say.emoji(card.value).before(card_word(card, say))
+
+
+def piece_line(card: Card, say: TableMessages) -> str:
+    """Return the part of a chef set that a card is, in a line, after its emoji if there is one."""
+    return say.emoji(card.value).before(piece_word(card.piece, say))
+
+
+def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
+    """Return several cards in a line, in the order given, equal ones counted."""
+    return say.all_of(
+        say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
+    )
+
+
+def chef_of(chef: Chef, say: TableMessages) -> Emoji:
+    """Return the emoji of a chef, if there is one."""
+    return say.emoji(chef.parts[0].value)
+
+
+def chef_line(chef: Chef, say: TableMessages) -> str:
+    """Return a chef's full name in a line, after the emoji if there is one."""
+    return chef_of(chef, say).before(chef_word(chef, say))
+
+
+def cake_word(cake: Cake, say: TableMessages) -> str:
+    """Return the name of a cake."""
+    return say(f"bakeries-cake-{cake}")
+
+
+def cake_line(cake: Cake, say: TableMessages) -> str:
+    """Return the name of a cake in a line, after its emoji if there is one."""
+    return say.emoji(cake.value).before(cake_word(cake, say))
+
+
+def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
+    """Return the emojis of two dice, or the symbol of dice where there are none."""
+    faces = [say.emoji(die(points)).markup for points in dice]
+    return "".join([face for face in faces if face]) if all(faces) else DICE
+
+
+def baker_words(chef: Chef | None, say: TableMessages) -> str:
+    """Return the baker, and by how much that raises every price."""
+    if chef is None:
+        return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
+    return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)
+
+
+def use_of(card: Card, view: View, say: TableMessages) -> str:
+    """Return the use of a held card: how far its set has come, how many of it are held, whether it is new."""
+    copies = view.hand.count(card)
+    if card.is_sign:
+        use = say("bakeries-use-sign", copies=copies)
+    else:
+        parts = len(card.chef.parts)
+        held = parts - len(missing_parts(view.hand, card.chef))
+        use = say("bakeries-use-part", held=held, parts=parts, copies=copies)
+    is_new = view.drawn is not None and view.drawn.card is card
+    return say("bakeries-use-drawn", use=use) if is_new else use
+
+
+# Sums of money in words, each shown so that a player can work it out again
+
+
+def product(sale: Sale, say: TableMessages) -> str:
+    """Return chef x price x stale x slot, as it is multiplied (BB-29)."""
+    return say("bakeries-product", slot=sale.slot_multiplier, **_factors(sale))
+
+
+def _factors(sale: Sale) -> dict[str, int]:
+    """Return the factors beside the slot; stale cards as the percentage that they leave."""
+    left = WHOLE_PERCENT - STALE_PERCENT * sale.stale
+    return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
+
+
+def sum_of(sale: Sale, say: TableMessages) -> str:
+    """Return the multiplication and what it comes to."""
+    return say("bakeries-sum", product=product(sale, say), amount=sale.amount)
+
+
+def dollars(amount: int, say: TableMessages) -> str:
+    """Return a sum in dollars."""
+    return say("bakeries-dollars", amount=amount)
+
+
+def kept_dollars(percent: int, tab: int, say: TableMessages) -> str:
+    """Return a percentage of a tab, and what it comes to: `60% = $600`."""
+    return say("bakeries-kept", percent=percent, amount=percent_of(percent, tab))
+
+
+def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) -> str:
+    """Return the table at a round's end: every sale, the percentages, the bonus, the round, and the totals."""
+    heading = say("bakeries-books", round=account.round)
+    return "\n".join((heading, *(_page(account, seat, say) for seat in (0, 1)), scores(totals, say)))
+
+
+def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
+    """Return one seat's page of the books."""
+    takings = account.takings[seat]
+    chef = account.hire.chef if account.hire and account.hire.seat == seat else None
+    baker = baker_words(chef, say)
+    lines = [say("bakeries-books-who", bakery=bakery_word(seat, say), who=say.who(seat), baker=baker)]
+    lines += [
+        say(
+            "bakeries-books-sale",
+            slot=f"{sale.slot:>2}",
+            cake=cake_word(sale.cake, say),
+            times=sale.slot_multiplier,
+            **_factors(sale),
+            amount=sale.amount,
+        )
+        for sale in takings.sales
+    ]
+    lines.append(_takings(takings, say))
+    return "\n".join(lines)
+
+
+def _takings(takings: Takings, say: TableMessages) -> str:
+    parts = [say("bakeries-books-tab", tab=takings.tab), kept_dollars(takings.percent, takings.tab, say)]
+    if takings.bonus:
+        parts.append(say("bakeries-books-bonus", percent=GREAT_CHEF_PERCENT, bonus=takings.bonus))
+    parts.append(say("bakeries-books-round", total=takings.total))
+    return " · ".join(parts)
+
+
+def scores(totals: tuple[int, int], say: TableMessages) -> str:
+    """Return both totals up to now."""
+    return say(
+        "bakeries-scores",
+        first=say("bakeries-score", who=say.who(0), total=totals[0]),
+        second=say("bakeries-score", who=say.who(1), total=totals[1]),
+    )
+
+
+def rounds(view: View, say: TableMessages) -> str:
+    """Return each seat's dollars round by round and in all; empty before the first round is over."""
+    if not view.rounds:
+        return ""
+    return "\n".join(
+        [
+            say(
+                "bakeries-rounds",
+                who=say.who(seat),
+                sums=" + ".join([dollars(account.takings[seat].total, say) for account in view.rounds]),
+                total=view.totals[seat],
+            )
+            for seat in (0, 1)
+        ]
+    )
+
+
+def tab_line(sales: tuple[Sale, ...], say: TableMessages) -> str:
+    """Return the progress of a sale: the tab, the cakes sold, and how many names they have (BB-36)."""
+    return say("bakeries-tab", tab=tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales}))
+
+
+def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
+    """Return a roll of the two dice."""
+    return say("bakeries-dice", first=dice[0], second=dice[1], sum=sum(dice))
+
+
+# Events
+
+SAID: Said = {"cards": cards_line, "card": card_line, "cake": cake_line, "dice": dice_words}
+"""How events say what stands in their fields."""
+
+
+def event_values(event: events.BakeryEvent, say: TableMessages) -> dict[str, Any]:
+    """Return the values of an event's sentence that depend on more than one field each."""
+    match event:
+        case events.RoundBegun(starter=starter):
+            return {"who": say.who(starter)}
+        case events.StockReshuffled(cards=count):
+            return {"count": count}
+        case events.ChefHired(hire=hire):
+            chef = chef_line(hire.chef, say)
+            return {"who": say.who(hire.seat), "chef": chef, "multiplier": hire.chef.multiplier}
+        case events.CakePlaced(seat=seat, owner=owner, slot=slot):
+            return {"own": str(seat == owner), "multiplier": slot_multiplier(slot)}
+        case events.CaseFilled(owner=owner):
+            return {"who": say.who(owner)}
+        case events.DiceRolled(dice=dice):
+            return {"faces": dice_line(dice, say)}
+        case events.CakeSold(sale=sale):
+            return {"cake": cake_line(sale.cake, say), "sum": sum_of(sale, say)}
+        case events.NumberRepeated(is_penalised=is_penalised):
+            return {"penalised": str(is_penalised)}
+        case events.StalePlaced(worth=worth):
+            return {"slot": worth.slot, "cake": cake_line(worth.cake, say), "sum": sum_of(worth, say)}
+        case events.ClearanceTried(attempt=attempt):
+            words, faces = dice_words(attempt.dice, say), dice_line(attempt.dice, say)
+            tried = say("bakeries-try", number=attempt.number, dice=words, faces=faces)
+            return {"attempt": tried, "hit": str(attempt.is_hit)}
+        case _:
+            return {}
