@@ -180,6 +180,8 @@ class TablePost(LiveMessage):
         old = await self._known(snapshot)
         if old is not None and (seen is None or old.id != seen.message_id):
             raise Refused(Reason.ONE_MOMENT)
+        if old is None or old.post.turn == LOBBY_TURN:
+            snapshot = snapshot.from_first_turn
         message = await self._send(snapshot, channel_id)
         if old is not None and old.superseded_by != snapshot.turn:
             self._supersede(old, snapshot.turn)
@@ -221,6 +223,8 @@ class TablePost(LiveMessage):
         self._check_home(snapshot)
         message = await self._known(snapshot)
         await self._close_superseded(snapshot)
+        if message is None or message.post.turn == LOBBY_TURN:
+            snapshot = snapshot.from_first_turn
         if message is None:
             await self._send(snapshot, snapshot.table.channel_id)
         elif message.shows == snapshot.key:
@@ -287,7 +291,7 @@ class TablePost(LiveMessage):
             if self._gets_thread(snapshot, message.post):
                 thread = await threads.opened(self._context.client, snapshot, message.post)
                 if thread is not None:
-                    home, snapshot = thread, snapshot.from_first_turn
+                    home = thread
             await self._send(snapshot, home)
         except FAILURES as error:
             await self._play_on(snapshot, message, press, error)

@@ -39,7 +39,8 @@ class TableSnapshot:
     turn: int
     seen_version: int
     """The version that the controls of the post are made for."""
-    render: Callable[[], Panel]
+    render: Callable[[int | None], Panel]
+    """Returns the post, with the log of a section that begins with this turn."""
     messages: Messages
     """The language of the post."""
     is_late: bool = False
@@ -60,7 +61,7 @@ class TableSnapshot:
     @cached_property
     def panel(self) -> Panel:
         """The post. Ask for it at once, or never: the game goes on."""
-        return self.render()
+        return self.render(self.since)
 
     def left_behind(self, post: Post, *, until: int, newest: Post | None = None) -> Panel:
         """Return what stays of a post when the one of the turn ``until`` takes its place, with a link to the newest."""
@@ -85,11 +86,13 @@ class TableSnapshot:
 
     @property
     def from_first_turn(self) -> TableSnapshot:
-        """The same for the first post in a thread: it tells all turns so far, also those that no post has shown.
+        """The same for the first post of a game: it tells all turns so far, also those that no post has shown.
 
-        What the channel's post tells of them gives way to the result at the end.
+        So the lobby tells none: a process that stood still may edit it late, as it was left when the game began. In
+        a thread, the result takes the lobby's place at the end.
         """
-        return self if self.session is None else replace(self, turn=self.session.progress.first_turn)
+        first = None if self.session is None else self.session.progress.first_turn
+        return self if first in (None, self.turn) else replace(self, turn=first, since=first)
 
     @property
     def is_current(self) -> bool:
@@ -176,7 +179,7 @@ class Snapshots:
     ) -> TableSnapshot:
         """Return a lobby, or a table that was closed or cannot be played."""
 
-        def panel() -> Panel:
+        def panel(_: int | None) -> Panel:
             is_open = table.seed is None and table.phase is Phase.LOBBY
             shown = lobby.panel if is_open else render.closed
             ending = table.phase, table.ending, table.reason
@@ -201,7 +204,7 @@ class Snapshots:
         table, progress = session.table, session.progress
         avatars = self._avatars_at(session) if has_images else NO_AVATARS
 
-        def panel() -> Panel:
+        def panel(since: int | None) -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
             running = progress.version, session.is_late, table.phase, table.ending, table.due_at, table.seats
             depends_on = messages, has_images, since, watching, end.ratings, running

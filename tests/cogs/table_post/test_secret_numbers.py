@@ -54,7 +54,7 @@ def public(session: Session) -> list[str]:
     row = session.table
     progress = session.progress
     snapshot = TableSnapshot(
-        row, session, progress.version, progress.turn, progress.public_version, lambda: panel, WORDS
+        row, session, progress.version, progress.turn, progress.public_version, lambda _: panel, WORDS
     )
     since = sections.first_turn(session)
     log = render.table(session, WORDS, since=since)
