@@ -101,7 +101,7 @@ from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
 from cogs.table_post import render
 from cogs.table_post.spectators import Spectators
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.errors import CommandTree

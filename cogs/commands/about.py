@@ -10,7 +10,7 @@ from cogs.commands.declaration import command
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.about import about_page
 from cogs.permissions import NEEDED
-from cogs.table_post.message_sender import FOR_PICTURES
+from cogs.table_post.post_messages import FOR_PICTURES
 from cogs.ui.responses import show
 
 SCOPES = ("bot", "applications.commands")

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.errors import StoreError
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.play import PlayControl, play_page, show_below
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply

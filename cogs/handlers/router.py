@@ -15,7 +15,7 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute

@@ -12,9 +12,9 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment
-from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.table_post.render import COLOURS
 from cogs.table_post.status import duration
+from cogs.table_post.turn_pings import SLOW_SECONDS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small
 from cogs.ui.switches import switch

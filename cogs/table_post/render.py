@@ -18,7 +18,6 @@ from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
 from cogs.table_post import commitment, daily, ending, status, tutorial
-from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
@@ -35,10 +34,26 @@ STORY_CHARACTERS = 1500
 LAST_LINES, END_POINTS = 3, 85
 """How many lines the story of a game's last turn may have at least, and how much higher its post may be for two."""
 
+LOG_LINES = 8
+"""How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
+
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
 
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
+
+
+def first_turn(session: Session) -> int:
+    """Return the first turn of the present section: a turn in which a section ends still belongs to it.
+
+    It depends on public events only. The start of the game if no end of a section is among the moves that are kept.
+    """
+    progress, ends = session.progress, set(PRESENTERS[session.table.game].turning_points)
+    for entry in reversed(progress.history):
+        if entry.turn < progress.turn and not ends.isdisjoint(map(type, entry.events)):
+            return entry.turn + 1
+    first: int = progress.first_turn
+    return first
 
 
 def left_behind(

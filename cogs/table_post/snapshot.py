@@ -15,7 +15,7 @@ from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
-from cogs.table_post import lobby, render, sections
+from cogs.table_post import lobby, render
 from cogs.ui import links
 from cogs.ui.panel import Panel
 
@@ -63,8 +63,8 @@ class TableSnapshot:
         """The post. Ask for it at once, or never: the game goes on."""
         return self.render(self.since)
 
-    def left_behind(self, post: Post, *, until: int, newest: Post | None = None) -> Panel:
-        """Return what stays of a post when the one of the turn ``until`` takes its place, with a link to the newest."""
+    def left_behind(self, post: Post, *, until: int, link: str = "") -> Panel:
+        """Return what stays of a post when the one of the turn ``until`` takes its place."""
         if self.session is None:
             return render.closed(self.table, self.messages)
         return render.left_behind(
@@ -74,12 +74,12 @@ class TableSnapshot:
             self.messages,
             has_image=self.has_images,
             avatars=self.avatars,
-            link=self._link(post, newest),
+            link=link,
         )
 
-    def _link(self, post: Post, newest: Post | None) -> str:
-        """Return the address to which a lobby leads: the table's thread, else its newest post; empty without one."""
-        if newest is None or newest.message_id == post.message_id:
+    def link(self, post: Post, newest: Post) -> str:
+        """Return the address to which a lobby leads, the table's thread or its newest post; empty for other posts."""
+        if post.turn != render.LOBBY_TURN or newest.message_id == post.message_id:
             return ""
         guild_id, is_here = self.table.guild_id, newest.channel_id == post.channel_id
         return links.to_post(guild_id, newest) if is_here else links.to_channel(guild_id, newest.channel_id)
@@ -169,7 +169,7 @@ class Snapshots:
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
-                since = sections.first_turn(session) if serves_section(session.table) else None
+                since = render.first_turn(session) if serves_section(session.table) else None
                 return await self._of_game(session, messages, has_images=has_images, since=since)
         turn = render.LOBBY_TURN if table.post is None else table.post.turn
         return self._without_game(table, messages, version=table.version, turn=turn, seen_version=0)

@@ -115,8 +115,8 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     assert with_controls(club) == [False] * turns + [True], (
         "events that were shown meanwhile are not shown again"
     )
-    message = (await table_post(club))._message
-    assert message is not None and not message.is_closed
+    message = (await table_post(club)).messages.newest
+    assert message is not None and message.left is None
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(

@@ -14,7 +14,7 @@ from bot.tables.changes import ANYTHING
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
-from cogs.table_post import sections
+from cogs.table_post import render
 from data.errors import StoreError
 from data.records import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.database import open_store
@@ -122,7 +122,7 @@ async def test_bouts_that_were_played_unseen_are_told_by_the_first_post_and_not_
             player = session.table.seats[min(session.actors)].user_id
             assert player is not None
             await club.bot.tables.apply(row.id, player, Move(Pass()))
-        assert sections.first_turn(session) > session.progress.first_turn
+        assert render.first_turn(session) > session.progress.first_turn
     async with lives() as club:
         await club.settled()
         (shown,) = await club.bot.store.tables.unfinished()
@@ -387,7 +387,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             # The bot is killed before it sends the next post.
-            broken.setattr("cogs.table_post.message_sender.MessageSender.send", _never_ends)
+            broken.setattr("cogs.table_post.post_messages.PostMessages.send", _never_ends)
             await club.press(club.asked(), "Pass")
     async with lives() as club:
         await club.settled()

@@ -35,6 +35,7 @@ from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
+from cogs.table_post.turn_pings import PingKind
 from data.boards import Order, Period
 from data.member_records import MemberPreferences
 from data.records import ServerSettings
@@ -192,6 +193,7 @@ def made_keys() -> dict[str, list[str]]:
         "lesson-welcome-{}": each_game("lesson-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
+        "ping-{}": filled("ping-{}", PingKind),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pace-{}": filled("choice-pace-{}", Pace),
