@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import status
 from cogs.ui import links
@@ -16,6 +17,7 @@ from cogs.ui.custom_id import TableControl
 from cogs.ui.outbox import hand_component
 from cogs.ui.panel import Button, Panel, Row, in_room, small
 from cogs.ui.phone import points_left, points_of_row, points_of_text
+from cogs.ui.progressive_reply import MessageImage
 from games.engine import Event, Seat
 from games.views import SeatView
 
@@ -23,6 +25,26 @@ HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
 """How high the line below a message is that only one member sees, on a phone."""
 BUTTONS_IN_A_ROW = 4
+
+
+@dataclass(slots=True)
+class HandMessage:
+    """What is known of one message with a player's hand."""
+
+    image: MessageImage = field(default_factory=MessageImage)
+    rendered: tuple[tuple[object, ...], Panel] | None = None
+    """The last panel, with all that it depends on."""
+
+    def render(
+        self, session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool
+    ) -> Panel:
+        """Return the hand as it is now; the last one if nothing that it depends on has changed."""
+        table = session.table
+        depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages
+        if self.rendered is None or self.rendered[0] != (*depends_on, linked, is_drawn):
+            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn)
+            self.rendered = (*depends_on, linked, is_drawn), panel
+        return self.rendered[1]
 
 
 def hand(
@@ -129,3 +151,26 @@ def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
         if told and entry.version:  # the deal is the hand itself
             return told
     return []
+
+
+def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list[Event]:
+    """Return what moves after the version ``since`` have let a seat see.
+
+    Only of the moves that its player has ``pressed``, or only of the others.
+    """
+    reveals, found = PRESENTERS[session.table.game].reveals, list[Event]()
+    for entry in reversed(session.progress.history):
+        if entry.version <= since:
+            break
+        if (entry.pressed_by == seat) is pressed:
+            found[:0] = [
+                event for event in entry.events if isinstance(event, reveals) and event.reaches(seat)
+            ]
+    return found
+
+
+def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages: Messages) -> list[str]:
+    """Return in sentences what a seat has seen."""
+    presenter = PRESENTERS[session.table.game]
+    say = TableMessages(messages, session.table.seats, reader=seat)
+    return [mentions_isolated(presenter.event(event, say)) for event in events]

@@ -1,4 +1,4 @@
-"""Renders the post of a lobby: its options, its seats, and the controls that take, leave and begin."""
+"""Renders the post of a lobby, what stays of it, and what shows at the end that the shuffle was fixed there."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import WORD_CHARACTERS, due_at, teams
 from bot.tables.options import read_options
-from bot.tables.table import Phase, Table, TableSeat
+from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import commitment
-from cogs.table_post.render import COLOURS
-from cogs.table_post.status import duration
+from cogs.table_post.status import COLOURS, duration
 from cogs.table_post.turn_pings import SLOW_SECONDS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small
 from cogs.ui.switches import switch
 from games.catalog import GAMES, levels
+from games.commitment import commitment
 from games.engine import Seat
 
 WORD_FIELD = "word"
@@ -39,7 +39,7 @@ def panel(table: Table, messages: Messages) -> Panel:
     is_kept = any(seat.is_invited for seat in table.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
     settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
-    locked = commitment.locked_in(table, say)
+    locked = _locked_in(table, say)
     return Panel(
         heading=say(
             "lobby-heading",
@@ -87,7 +87,9 @@ def _lobby_seats(
 
 def _player(row: TableSeat, until: str, say: TableMessages) -> str:
     """Return who sits there, with their word or until when the seat is kept for them."""
-    more = say("lobby-kept", until=until) if row.is_invited else commitment.word_of(row, say)
+    more = say("lobby-kept", until=until) if row.is_invited else ""
+    if row.word and not row.is_invited:
+        more = say("lobby-word", word=formatted(row.word))
     return f"{say.who(row.seat)}{more}"
 
 
@@ -132,3 +134,67 @@ def _holiday_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     is_on = table.pauses_for_holidays
     control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
     return ((switch(control, say("button-holidays"), is_on=is_on),),)
+
+
+def without_controls(heading: str, *paragraphs: str) -> Panel:
+    """Return what stays of a post."""
+    shown = tuple(part for part in paragraphs if part)
+    return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
+
+
+def closed(table: Table, messages: Messages) -> Panel:
+    """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
+    say = TableMessages(messages, table.seats)
+    return without_controls(
+        say("closed-heading", game=say(f"{table.game}-name")),
+        say(_why_closed(table), reason=table.reason or ""),
+    )
+
+
+def _why_closed(table: Table) -> str:
+    match table.ending:
+        case Ending.OTHER_EDITION:
+            return "ended-other-edition"
+        case Ending.DAMAGED:
+            return "ended-damaged"
+        case Ending.ENDED:
+            return "ended-by-manager"
+        case Ending.EXPIRED:
+            return "lobby-expired"
+        case _ if table.seed is not None:
+            return "lobby-begun"
+        case _:
+            return "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
+
+
+def begun(table: Table, messages: Messages, story: str, *, link: str) -> Panel:
+    """Return what stays of the lobby of a game that has begun, with a link to its post."""
+    say, left = TableMessages(messages, table.seats), closed(table, messages)
+    words = "\n".join((*_locked_in(table, say), *word_lines(table.seats, say)))
+    led = say("hand-link", link=link) if link else ""
+    return without_controls(left.heading, *left.paragraphs, led, words, story)
+
+
+def _locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:
+    """Return the line that the shuffle is fixed; `/verify` shows the commitment itself."""
+    return () if table.secret is None else (say("commitment-locked"),)
+
+
+def commitment_line(table: Table, say: TableMessages) -> str:
+    """Return the commitment; empty for a lesson, which has none."""
+    return "" if table.secret is None else say("commitment", commitment=commitment(table.secret))
+
+
+def word_lines(seats: Sequence[TableSeat], say: TableMessages) -> list[str]:
+    """Return the lines that say who has added which word; a word mentions nobody and formats nothing."""
+    return [say("cut-line", who=say.who(seat.seat), word=formatted(seat.word)) for seat in seats if seat.word]
+
+
+def revealed_secret(table: Table, say: TableMessages) -> str:
+    """Return the secret of a game that is over; empty before, and for a game without a commitment.
+
+    Others may still play the deal of a day: its secret is shown on the next day, elsewhere.
+    """
+    if table.day is not None or table.phase is not Phase.OVER or table.seed is None or table.secret is None:
+        return ""
+    return say("commitment-secret", secret=table.secret.hex())

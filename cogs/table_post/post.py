@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -48,6 +49,8 @@ QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
+"""What Discord answers to an edit that takes a new post."""
 
 
 class TablePost(LiveMessage):
@@ -57,14 +60,12 @@ class TablePost(LiveMessage):
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(posts.client))
         self.table_id = table_id
         self.snapshots = Snapshots(
-            table_id, posts.tables, posts.locales, ends=posts.ends, avatars=posts.avatars
+            table_id, posts.tables, posts.locales, ends=posts.ends, avatars_of=posts.avatars
         )
         self.messages = PostMessages(posts.client, posts.images, posts.outbox, posts.pings, self._check_home)
         self._posts = posts
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
-
-    # What is asked of it.
 
     async def update(self) -> Outcome:
         """Show the table as it is now."""
@@ -153,12 +154,6 @@ class TablePost(LiveMessage):
         except (Refused, *FAILURES) as error:
             log.warning("the old post of table %s is closed later: %s", self.table_id, error)
 
-    def is_post(self, message_id: int) -> bool | None:
-        """Return whether this message shows the table now; None when only the store knows it."""
-        if self.messages.newest is not None:
-            return self.messages.newest.id == message_id
-        return False if self.messages.is_known else None
-
     async def store_shown(self) -> None:
         """Store how much the post shows, where an answer has left that for later. Raise what the store answers."""
         newest, tables = self.messages.newest, self._posts.tables
@@ -168,10 +163,7 @@ class TablePost(LiveMessage):
             await tables.set_shown(self.table_id, self._unstored, newest.post, is_over=False)
         self._unstored = None
 
-    # How it shows a snapshot.
-
     async def _show_now(self, prepared: TableSnapshot, press: Press) -> bool:
-        """Show the table by the answer to a press; return whether nothing is left to do."""
         if not await self._posts.tables.is_shown_here(self.table_id):  # the claim has lapsed meanwhile
             return False
         return await self._show(await self._snapshot(known=prepared), press)
@@ -187,12 +179,19 @@ class TablePost(LiveMessage):
         snapshot = _after(message, snapshot)
         await self.messages.close_older(snapshot)
         if message is not None and message.shows == snapshot.key:
+            # A game that is over may have waited for ratings that do not come.
+            is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
+            is_unfinished = is_unstored and not snapshot.is_rated_soon
             if self.messages.is_image_due(snapshot.panel, message):
                 await self._edit_or_resend(snapshot, message, press)
-            elif not self._has_more_to_do(snapshot, message):
+            elif not (message.image.awaits or is_unfinished or self._posts.pings.has_due(self.table_id)):
                 return True
         elif message is not None and self._is_left_by(press, snapshot, message):
-            await self._leave(snapshot, message, press)
+            try:  # the answer does not wait for the next post
+                await self.messages.leave(snapshot, message, snapshot.turn, press)
+            except discord.HTTPException as error:
+                if error.code not in GONE:
+                    raise
             return False
         elif not await self._change(snapshot, message, press):
             return True
@@ -234,37 +233,26 @@ class TablePost(LiveMessage):
         is_left = message.until == snapshot.turn
         return not is_left and message.is_pressed(press) and not self._can_show(snapshot, message)
 
-    async def _leave(self, snapshot: TableSnapshot, message: PostMessage, press: Press | None) -> None:
-        """Take the controls from the pressed post by the answer, which does not wait for the next post."""
-        try:
-            await self.messages.leave(snapshot, message, snapshot.turn, press)
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
-                raise
-
     async def _replace(self, snapshot: TableSnapshot, message: PostMessage, press: Press | None) -> None:
-        """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
-        posts, home = self._posts, message.post.channel_id
+        """Send the next post, of a new turn or of a long one, and take the controls from the old post.
+
+        If no post can be sent, the game goes on at the old one.
+        """
+        posts = self._posts
         try:
             server = posts.preferences.server(snapshot.table.guild_id)
             thread = await threads.opened(posts.client, snapshot, message.post, server)
-            await self._send(snapshot, home if thread is None else thread)
+            await self._send(snapshot, thread or message.post.channel_id)
         except FAILURES as error:
-            await self._play_on(snapshot, message, press, error)
+            try:
+                await self.messages.show(snapshot, message, press)
+            except FAILURES as another:
+                log.warning("the old post of table %s could not be kept in play: %s", self.table_id, another)
+            else:
+                if isinstance(error, discord.Forbidden) and not is_unreachable(error):
+                    message.shows = snapshot.key  # a new post is tried again when there is more to show
             raise
         await self.messages.close_older(snapshot, press)
-
-    async def _play_on(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Press | None, error: Exception
-    ) -> None:
-        """Let the game go on at the old post, since no new one can be sent."""
-        try:
-            await self.messages.show(snapshot, message, press)
-        except FAILURES as another:
-            log.warning("the old post of table %s could not be kept in play: %s", self.table_id, another)
-        else:
-            if isinstance(error, discord.Forbidden) and not is_unreachable(error):
-                message.shows = snapshot.key  # a new post is tried again when there is more to show
 
     async def _edit_or_resend(
         self, snapshot: TableSnapshot, message: PostMessage, press: Press | None
@@ -273,7 +261,7 @@ class TablePost(LiveMessage):
         try:
             await self.messages.show(snapshot, message, press)
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
+            if error.code not in GONE:
                 raise
             await self._send(snapshot, message.post.channel_id)
             if error.code == UNKNOWN_MESSAGE:
@@ -329,13 +317,6 @@ class TablePost(LiveMessage):
         if is_whole and is_over:
             await posts.outbox.forget_public(table.id)
         return is_whole
-
-    def _has_more_to_do(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
-        """Return whether something is left to do for a post that shows the snapshot."""
-        # A game that is over may have waited for ratings that do not come.
-        is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
-        is_unfinished = is_unstored and not snapshot.is_rated_soon
-        return message.image.awaits is not None or is_unfinished or self._posts.pings.has_due(self.table_id)
 
     async def _is_shown(self) -> bool:
         """Return whether the post is known to show all of a game that goes on."""
@@ -425,35 +406,32 @@ def _is_too_old(snapshot: TableSnapshot, message: PostMessage) -> bool:
     return has_news and time.time() - message.post.at > POST_SECONDS
 
 
+@dataclass(eq=False)
 class PostUpdater(LiveMessages[str, TablePost]):
     """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: TableService,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        images: ProgressiveReply,
-        homes: Homes,
-        outbox: Outbox,
-        ends: GameEnds | None = None,
-        avatars: AvatarsOf = lambda _: NO_AVATARS,
-    ) -> None:
-        """``avatars`` returns those that are here, for the images of tables."""
-        threads.follow_newest_messages(client)
+    client: discord.Client
+    tables: TableService
+    preferences: Preferences
+    locales: LocaleResolver
+    images: ProgressiveReply
+    homes: Homes
+    outbox: Outbox
+    ends: GameEnds | None = None
+    avatars: AvatarsOf = lambda _: NO_AVATARS
+    """Returns those that are here, for the images of tables."""
+
+    def __post_init__(self) -> None:
         super().__init__(lambda table_id: TablePost(table_id, self))
-        self.client = client
-        self.tables = tables
-        self.preferences = preferences
-        self.locales = locales
-        self.images = images
-        self.homes = homes
-        self.outbox = outbox
-        self.ends = ends
-        self.avatars = avatars
+        threads.follow_newest_messages(self.client)
         self.pings = TurnPings(
-            client, preferences, locales, homes, outbox, muted=tables.muted, changed=self.changed
+            self.client,
+            self.preferences,
+            self.locales,
+            self.homes,
+            self.outbox,
+            muted=self.tables.muted,
+            changed=self.changed,
         )
 
     @override
@@ -512,8 +490,8 @@ class PostUpdater(LiveMessages[str, TablePost]):
         if message is None:
             return False
         post = self.live.get(table_id)
-        if post is not None and (is_post := post.is_post(message.id)) is not None:
-            return is_post
+        if post is not None and post.messages.newest is not None:
+            return post.messages.newest.id == message.id
         stored = (await self.tables.table(table_id)).post
         return stored is not None and stored.message_id == message.id
 

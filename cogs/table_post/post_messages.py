@@ -68,31 +68,24 @@ class PostMessage:
         return press is not None and is_there and can_edit_message(press)
 
 
+@dataclass(slots=True)
 class PostMessages:
     """Sends and edits one table's messages: their words, controls, and the image if it is ready.
 
     What is stored of each stays until it has lost its controls to the next one, or the game is over and shown.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        images: ProgressiveReply,
-        outbox: Outbox,
-        pings: TurnPings,
-        check_home: Callable[[TableSnapshot], None],
-    ) -> None:
-        """``check_home`` raises Refused when another process shows the table."""
-        self._client = client
-        self._images = images
-        self._outbox = outbox
-        self._pings = pings
-        self._check_home = check_home
-        self.is_known = False
-        """Whether it is known which messages show the table: not after a start or a lost answer."""
-        self.newest: PostMessage | None = None
-        self.older: list[PostMessage] = []
-        """Those that still have controls, or wait for the image of how a bout or a round ended."""
+    client: discord.Client
+    images: ProgressiveReply
+    outbox: Outbox
+    pings: TurnPings
+    check_home: Callable[[TableSnapshot], None]
+    """Raises Refused when another process shows the table."""
+    is_known: bool = False
+    """Whether it is known which messages show the table: not after a start or a lost answer."""
+    newest: PostMessage | None = None
+    older: list[PostMessage] = field(default_factory=list)
+    """Those that still have controls, or wait for the image of how a bout or a round ended."""
 
     async def known(self, table: Table) -> PostMessage | None:
         """Return the message that shows the table, and note which older ones still have controls.
@@ -101,7 +94,7 @@ class PostMessages:
         """
         if self.is_known:
             return self.newest
-        found = await self._outbox.known(table.id, SentKind.POST, SentKind.PING)
+        found = await self.outbox.known(table.id, SentKind.POST, SentKind.PING)
         messages = {
             sent.message_id: PostMessage(post_of(sent), sent=sent)
             for sent in found
@@ -111,7 +104,7 @@ class PostMessages:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
             messages[self.newest.id] = self.newest
-        self._pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
+        self.pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:
@@ -132,16 +125,16 @@ class PostMessages:
         until it is edited. Refused when another process shows the table from now on.
         """
         older, image = self.newest, MessageImage()
-        channel = self._client.get_partial_messageable(channel_id)
+        channel = self.client.get_partial_messageable(channel_id)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
 
         async def send(nonce: str) -> int:
             sending = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
-            sent: discord.Message = await self._images.change(panel, image, sending)
+            sent: discord.Message = await self.images.change(panel, image, sending)
             return sent.id
 
-        self._check_home(snapshot)
+        self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
             await self._send(snapshot, channel_id, nonce, send, image)
@@ -157,7 +150,7 @@ class PostMessages:
         panel = self._fitting(snapshot.panel, channel_id)
 
         async def send(_: str) -> int:
-            return await self._images.change(panel, image, partial(show_publicly, press)) or 0
+            return await self.images.change(panel, image, partial(show_publicly, press)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image)
         self.is_known = self.newest is not None
@@ -204,7 +197,7 @@ class PostMessages:
         """Forget an older message and what is stored of it."""
         self.older = [older for older in self.older if older is not message]
         if message.sent is not None:
-            await self._outbox.forget(message.sent)
+            await self.outbox.forget(message.sent)
             message.sent = None
 
     async def prepare(
@@ -212,17 +205,17 @@ class PostMessages:
     ) -> bool:
         """Wait as ``ProgressiveReply.prepare`` does for the image of a panel, if it may be sent there."""
         image = self._fitting(panel, channel_id).image
-        return await self._images.prepare(image, seconds=seconds, waiting=waiting)
+        return await self.images.prepare(image, seconds=seconds, waiting=waiting)
 
     def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
         """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
-        return self._images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
+        return self.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
 
     def has_image(self, panel: Panel, message: PostMessage) -> bool:
         """Return whether the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
             panel = self._fitting(panel, message.post.channel_id)
-        return self._images.is_complete(panel.image, message.image)
+        return self.images.is_complete(panel.image, message.image)
 
     def _supersede(self, message: PostMessage, until: int) -> None:
         self.older = [older for older in self.older if older.id != message.id]
@@ -233,7 +226,7 @@ class PostMessages:
         self, snapshot: TableSnapshot, channel_id: int, nonce: str, send: Send, image: MessageImage
     ) -> None:
         sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=str(snapshot.turn))
-        sent = await self._outbox.send(sending, send)
+        sent = await self.outbox.send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
 
@@ -242,19 +235,19 @@ class PostMessages:
     ) -> None:
         """Edit a message. An image that shows something older is removed; a newer one may come by a later edit."""
         post, file = message.post, message.image.file
-        check = partial(self._check_home, snapshot)
+        check = partial(self.check_home, snapshot)
 
         def edited(shown: Panel, image: PngImage | None) -> Awaitable[Any]:
             if press is not None and message.is_pressed(press):
                 return edit_message(press, shown, image, there=file, check=check)
             check()
-            channel = self._client.get_partial_messageable(post.channel_id)
+            channel = self.client.get_partial_messageable(post.channel_id)
             edit = channel.get_partial_message(post.message_id).edit
             quiet = discord.AllowedMentions.none()
             return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
 
         message.shows = None
-        await self._images.change(self._fitting(panel, post.channel_id), message.image, edited)
+        await self.images.change(self._fitting(panel, post.channel_id), message.image, edited)
 
     def _fitting(self, panel: Panel, channel_id: int) -> Panel:
         """Return the panel, without its image if not everybody may see it or the channel takes none.
@@ -263,7 +256,7 @@ class PostMessages:
         """
         if panel.image is None:
             return panel
-        channel = self._client.get_channel(channel_id)
+        channel = self.client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
         may_attach = (

@@ -10,15 +10,15 @@ from typing import Any
 from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
-from bot.tables.table import Ending, Phase, SeatedPlayer, Table
+from bot.tables.table import Ending, SeatedPlayer, Table
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
-from cogs.table_post import commitment, daily, ending, status, tutorial
-from cogs.table_post.status import moment
+from cogs.table_post import daily, ending, lobby, status, tutorial
+from cogs.table_post.status import COLOURS, moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
@@ -39,8 +39,6 @@ LOG_LINES = 8
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
-
-COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 
 
 def first_turn(session: Session) -> int:
@@ -72,38 +70,21 @@ def left_behind(
     round has ended there, or a player has won something, it has the image of that moment. A lobby has the ``link``
     to the game, once that has a post.
     """
-
-    def left(fitting: Messages) -> Panel:
-        say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _left_behind(session, turn, until, fitting, say, has_image=has_image, link=link)
-
-    return in_room(left, messages)
-
-
-def _left_behind(
-    session: Session,
-    turn: int,
-    until: int,
-    messages: Messages,
-    say: TableMessages,
-    *,
-    has_image: bool,
-    link: str,
-) -> Panel:
     table = session.table
     turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
-    story = _story(session, turns, say)
-    if turn != LOBBY_TURN:
+
+    def left(fitting: Messages) -> Panel:
+        say = TableMessages(fitting, table.seats, avatars=avatars)
+        story = _story(session, turns, say)
+        if turn == LOBBY_TURN:
+            return lobby.begun(table, fitting, story, link=link)
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
-        return replace(_without_controls(heading, story), image=image)
-    begun = closed(table, messages)
-    words = "\n".join((*commitment.locked_in(table, say), *commitment.word_lines(table.seats, say)))
-    return _without_controls(
-        begun.heading, *begun.paragraphs, say("hand-link", link=link) if link else "", words, story
-    )
+        return replace(lobby.without_controls(heading, story), image=image)
+
+    return in_room(left, messages)
 
 
 def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage | None:
@@ -111,36 +92,6 @@ def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage
     entries = (entry for entry in session.progress.history if entry.turn in turns)
     events = [event for entry in entries for event in entry.public]
     return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
-
-
-def _without_controls(heading: str, *paragraphs: str) -> Panel:
-    shown = tuple(part for part in paragraphs if part)
-    return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
-
-
-def closed(table: Table, messages: Messages) -> Panel:
-    """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
-    say = TableMessages(messages, table.seats)
-    return _without_controls(
-        say("closed-heading", game=say(f"{table.game}-name")),
-        say(_why_closed(table), reason=table.reason or ""),
-    )
-
-
-def _why_closed(table: Table) -> str:
-    match table.ending:
-        case Ending.OTHER_EDITION:
-            return "ended-other-edition"
-        case Ending.DAMAGED:
-            return "ended-damaged"
-        case Ending.ENDED:
-            return "ended-by-manager"
-        case Ending.EXPIRED:
-            return "lobby-expired"
-        case _ if table.seed is not None:
-            return "lobby-begun"
-        case _:
-            return "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
 
 
 def table(
@@ -185,7 +136,7 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = ending.result(session, say), commitment.revealed_secret(table, say)
+        result, secret = ending.result(session, say), lobby.revealed_secret(table, say)
         ended = result, *ending.lines(table.game, end, say), secret
         below += ["\n".join(filter(None, ended)), *daily.lines(table, say)]
         rows = _over_rows(table, say)
@@ -202,7 +153,7 @@ def _table(
             below.append(_waiting(session, prompt, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
-            rows = status.resume_rows(session, say)
+            rows = status.resume_rows(session, say.messages)
         lines = status.status_lines(session, say)
         if state.vote is None:
             below += lines

@@ -12,8 +12,9 @@ from bot.preferences import ServerSettings
 from bot.tables.table import Phase, Post, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
-from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row
+from cogs.table_post.render import LOBBY_TURN, over_row
 from cogs.table_post.snapshot import TableSnapshot
+from cogs.table_post.status import COLOURS
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel

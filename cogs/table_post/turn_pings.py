@@ -198,34 +198,27 @@ async def _nobody(_: str) -> Collection[int]:
     return ()
 
 
+@dataclass(eq=False)
 class TurnPings:
     """Remembers who was active at which table when, and who has been pinged."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        homes: Homes,
-        outbox: Outbox,
-        *,
-        muted: Callable[[str], Awaitable[Collection[int]]] = _nobody,
-        changed: Callable[[str], None] = lambda _: None,
-    ) -> None:
-        """``muted`` returns the members whom a table does not ping; ``changed`` is called when a ping is due later."""
-        self._client = client
-        self._preferences = preferences
-        self._locales = locales
-        self._homes = homes
-        self._outbox = outbox
-        self._muted = muted
-        self._changed = changed
-        self._touched: dict[tuple[str, int], float] = {}
-        """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
-        self._tables: defaultdict[str, TablePings] = defaultdict(TablePings)
+    client: discord.Client
+    preferences: Preferences
+    locales: LocaleResolver
+    homes: Homes
+    outbox: Outbox
+    muted: Callable[[str], Awaitable[Collection[int]]] = _nobody
+    """Returns the members whom a table does not ping."""
+    changed: Callable[[str], None] = lambda _: None
+    """Called when a ping is due later."""
+    _touched: dict[tuple[str, int], float] = field(default_factory=dict, init=False)
+    """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
+    _tables: defaultdict[str, TablePings] = field(default_factory=lambda: defaultdict(TablePings), init=False)
+    _running: asyncio.Task[None] | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
         self.timeouts = Timeouts(self._note_due, lambda: time.time())  # noqa: PLW0108 - tests set the time
         """When the next ping of each table is due."""
-        self._running: asyncio.Task[None] | None = None
 
     def sent(self, table_id: str, message_id: int) -> None:
         """Note a message that mentions members: below a table's post it is not news of somebody else."""
@@ -241,8 +234,8 @@ class TurnPings:
 
         Raise StoreError if that is not known.
         """
-        muted, now = await self._muted(table_id), time.time()
-        members = [await self._preferences.member(user_id) for user_id in user_ids if user_id not in muted]
+        muted, now = await self.muted(table_id), time.time()
+        members = [await self.preferences.member(user_id) for user_id in user_ids if user_id not in muted]
         return [
             member.user_id
             for member in members
@@ -278,7 +271,7 @@ class TurnPings:
         """Note that these members were pinged for their current questions."""
         for reason in reasons(session):
             if reason.user_id in user_ids and reason.kind is PingKind.TURN:
-                member = await self._preferences.member(reason.user_id)
+                member = await self.preferences.member(reason.user_id)
                 self._tables[session.table.id].pinged[reason.key] = reason.number(member)
 
     def take_up(self, table_id: str, sent: Iterable[SentMessage]) -> None:
@@ -326,7 +319,7 @@ class TurnPings:
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
-            member = await self._preferences.member(reason.user_id)
+            member = await self.preferences.member(reason.user_id)
             is_pinged = pinged.get(reason.key) == reason.number(member)
             if is_pinged or not reason.is_wanted(member, now=now):
                 continue
@@ -336,7 +329,7 @@ class TurnPings:
                 found.append((reason, member))
             else:
                 later.append(due)
-        muted = await self._muted(table_id) if found else ()
+        muted = await self.muted(table_id) if found else ()
         self.timeouts.set(table_id, min(later, default=None))
         if later and (self._running is None or self._running.done()):
             self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
@@ -369,7 +362,7 @@ class TurnPings:
                 if not _wants_message(member):
                     raise
                 log.info("a member of table %s takes no direct messages: %s", table_id, error)
-                await self._preferences.change_member(reason.user_id, refused_messages=True)
+                await self.preferences.change_member(reason.user_id, refused_messages=True)
                 sent = await self._sent(session, reason, number, post, by_message=False)
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
@@ -389,18 +382,18 @@ class TurnPings:
         """
         table, user_id = session.table, reason.user_id
         if by_message:
-            messages, _ = await self._locales.private(user_id, table.guild_id)
-            channel_id = (await self._client.create_dm(discord.Object(user_id))).id
+            messages, _ = await self.locales.private(user_id, table.guild_id)
+            channel_id = (await self.client.create_dm(discord.Object(user_id))).id
         else:
-            messages, _ = await self._locales.of_table(table)
+            messages, _ = await self.locales.of_table(table)
             channel_id = post.channel_id
         text = "ping-nudge" if reason.nudge else f"ping-{reason.kind}"
         content = messages(text, who=f"<@{user_id}>", link=links.to_post(table.guild_id, post))
         mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
-        channel = self._client.get_partial_messageable(channel_id)
+        channel = self.client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
-            self._homes.check_home(table.guild_id)
+            self.homes.check_home(table.guild_id)
             return (await channel.send(content, allowed_mentions=mentions, nonce=nonce)).id
 
         question, is_half_gone, nudge = number
@@ -408,7 +401,7 @@ class TurnPings:
         nonce = f"{table.id}/{user_id % 10**6}/{about}"
         detail = f"{reason.kind}/{question}/{is_half_gone:d}/{nudge}"
         ping = about_table(table, SentKind.PING, channel_id, nonce, user_id=user_id, detail=detail)
-        sent = await self._outbox.send(ping, send)
+        sent = await self.outbox.send(ping, send)
         if not by_message:
             self.sent(table.id, sent.message_id)
         return sent
@@ -416,12 +409,12 @@ class TurnPings:
     async def _delete_answered(self, table: TablePings, session: Session | None, post: Post) -> None:
         """Delete the pings that are answered or outdated. A player may act, or the game may end, meanwhile."""
         while (answered := _answered(table, session, post)) is not None:
-            await self._outbox.delete(answered)
+            await self.outbox.delete(answered)
             table.messages.remove(answered)
 
     async def _note_due(self, table_id: str) -> None:
         self._tables[table_id].has_due = True
-        self._changed(table_id)
+        self.changed(table_id)
 
 
 def _wants_message(member: MemberPreferences) -> bool:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from cogs.hands import direct_messages
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import threads
@@ -279,7 +278,7 @@ async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_wor
 ) -> None:
     """The words come soon and name the cards, and a later edit brings the image instead."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
-    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.ui.progressive_reply.POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
     before = first.dms()[-1]
     assert before["attachments"]
@@ -297,7 +296,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
 ) -> None:
     """Neither an edit that Discord refuses nor an image that fails is tried again and again."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
-    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.ui.progressive_reply.POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
     (hands,) = club.bot.hands.live.values()
     await club.attack(first, "soldier")

@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 from bot.errors import Reason
 from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
-from bot.tables.commands import TableActionKind
+from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
 from cogs import commands as command_modules
 from cogs.games.bakeries.names import BAKERIES
@@ -194,6 +194,8 @@ def made_keys() -> dict[str, list[str]]:
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "ping-{}": filled("ping-{}", PingKind),
+        "proposal-{}": filled("proposal-{}", Proposal),
+        "vote-passed-{}": filled("vote-passed-{}", set(Proposal) - {Proposal.END}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pace-{}": filled("choice-pace-{}", Pace),
