@@ -16,7 +16,6 @@ from functools import partial
 
 import discord
 from cachetools import LRUCache
-from typing_extensions import override
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
@@ -180,18 +179,6 @@ class PlayerHands(LiveMessage):
         return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn)
 
 
-class TablePlayers(LiveMessages[int, PlayerHands]):
-    """The ephemeral hands of one table, by the members' ids."""
-
-    on_empty: Callable[[], object]
-    """Called when there are none any more."""
-
-    @override
-    def dropped(self, key: int) -> None:
-        if not self.live:
-            self.on_empty()
-
-
 @dataclass(eq=False)
 class EphemeralHands:
     """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls."""
@@ -201,10 +188,10 @@ class EphemeralHands:
     locales: LocaleResolver
     images: ProgressiveReply
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
-    _players: LRUCache[str, TablePlayers] = field(
+    _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
         default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False
     )
-    """By the table's id and the member's."""
+    """By the table's id and the member's"""
 
     async def show(self, press: Press, session: Session) -> None:
         """Show a hand in a new message to its player only."""
@@ -246,7 +233,7 @@ class EphemeralHands:
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
-        for players in self._players.values():
+        for players in list(self._players.values()):
             players.drop(lambda own: own.user_id == user_id)
 
     async def close(self) -> None:
@@ -257,11 +244,15 @@ class EphemeralHands:
         players = self._players.get(table_id)
         return {} if players is None else players.live
 
+    def _forget_empty(self, table_id: str, _: int) -> None:
+        if not self._there(table_id):
+            self._players.pop(table_id, None)
+
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)
         if players is None:
-            players = TablePlayers(lambda user_id: PlayerHands(table_id, user_id, self))
-            players.on_empty = partial(self._players.pop, table_id, None)
+            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self))
+            players.dropped = partial(self._forget_empty, table_id)
             self._players[table_id] = players
         return players.of(user_id)
 

@@ -158,15 +158,10 @@ def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list
 
     Only of the moves that its player has ``pressed``, or only of the others.
     """
-    reveals, found = PRESENTERS[session.table.game].reveals, list[Event]()
-    for entry in reversed(session.progress.history):
-        if entry.version <= since:
-            break
-        if (entry.pressed_by == seat) is pressed:
-            found[:0] = [
-                event for event in entry.events if isinstance(event, reveals) and event.reaches(seat)
-            ]
-    return found
+    reveals = PRESENTERS[session.table.game].reveals
+    news = [entry for entry in session.progress.history if entry.version > since]
+    events = [event for entry in news if (entry.pressed_by == seat) is pressed for event in entry.events]
+    return [event for event in events if isinstance(event, reveals) and event.reaches(seat)]
 
 
 def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages: Messages) -> list[str]:

@@ -87,10 +87,8 @@ def _lobby_seats(
 
 def _player(row: TableSeat, until: str, say: TableMessages) -> str:
     """Return who sits there, with their word or until when the seat is kept for them."""
-    more = say("lobby-kept", until=until) if row.is_invited else ""
-    if row.word and not row.is_invited:
-        more = say("lobby-word", word=formatted(row.word))
-    return f"{say.who(row.seat)}{more}"
+    word = say("lobby-word", word=formatted(row.word)) if row.word else ""
+    return f"{say.who(row.seat)}{say('lobby-kept', until=until) if row.is_invited else word}"
 
 
 def _lobby_rows(
@@ -109,10 +107,7 @@ def _lobby_rows(
         for number, team in enumerate(teams, start=1)
     ] or [Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not kept)]
     return (
-        (
-            *joins,
-            Button(TableControl.START, say("button-start"), Style.MAIN),
-        ),
+        (*joins, Button(TableControl.START, say("button-start"), Style.MAIN)),
         (
             Button(TableControl.LEAVE_LOBBY, say("button-leave")),
             Button(TableControl.CUT_DECK, say("button-cut")),
@@ -142,29 +137,25 @@ def without_controls(heading: str, *paragraphs: str) -> Panel:
     return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
 
 
+_CLOSED = {
+    Ending.OTHER_EDITION: "ended-other-edition",
+    Ending.DAMAGED: "ended-damaged",
+    Ending.ENDED: "ended-by-manager",
+    Ending.EXPIRED: "lobby-expired",
+}
+"""The sentences that stay of a table that ended in this way before it began, or cannot be played."""
+
+
 def closed(table: Table, messages: Messages) -> Panel:
     """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
     say = TableMessages(messages, table.seats)
-    return without_controls(
-        say("closed-heading", game=say(f"{table.game}-name")),
-        say(_why_closed(table), reason=table.reason or ""),
-    )
-
-
-def _why_closed(table: Table) -> str:
-    match table.ending:
-        case Ending.OTHER_EDITION:
-            return "ended-other-edition"
-        case Ending.DAMAGED:
-            return "ended-damaged"
-        case Ending.ENDED:
-            return "ended-by-manager"
-        case Ending.EXPIRED:
-            return "lobby-expired"
-        case _ if table.seed is not None:
-            return "lobby-begun"
-        case _:
-            return "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
+    why = "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
+    if table.seed is not None:
+        why = "lobby-begun"
+    if table.ending is not None:
+        why = _CLOSED.get(table.ending, why)
+    heading = say("closed-heading", game=say(f"{table.game}-name"))
+    return without_controls(heading, say(why, reason=table.reason or ""))
 
 
 def begun(table: Table, messages: Messages, story: str, *, link: str) -> Panel:

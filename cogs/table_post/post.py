@@ -305,7 +305,8 @@ class TablePost(LiveMessage):
         is_asleep = snapshot.session is not None and snapshot.session.status.is_asleep
         # A table counts as shown when it is awake again: until then it is looked at after each start.
         version = table.shown if is_asleep else snapshot.version
-        if press is not None and table.phase is Phase.PLAYING and snapshot.is_stored_at(post.message_id):
+        is_stored = table.post is not None and table.post.message_id == post.message_id
+        if press is not None and table.phase is Phase.PLAYING and is_stored:
             self._unstored = version
         elif is_whole or not (is_over and post.channel_id != table.channel_id):
             await posts.tables.set_shown(table.id, version, post, is_over=is_over)
@@ -433,10 +434,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             muted=self.tables.muted,
             changed=self.changed,
         )
-
-    @override
-    def dropped(self, key: str) -> None:
-        self.pings.forget(key)
+        self.dropped = self.pings.forget
 
     async def open(self, press: Press, table_id: str, *, first: Awaitable[None] | None = None) -> str:
         """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.

@@ -162,7 +162,9 @@ class PostMessages:
         Raise what Discord answers. Refused when another process shows the table from now on.
         """
         await self._edit(snapshot, message, snapshot.panel, press)
-        message.until = message.left = None
+        message.left = None
+        if message is self.newest:  # else the next post was sent, and this one is closed later
+            message.until = None
 
     async def leave(
         self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Press | None = None

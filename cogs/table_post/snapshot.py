@@ -113,10 +113,6 @@ class TableSnapshot:
         after, turn, version = message_id % 10**6, self.turn % 10**3, self.seen_version % 10**3
         return f"{self.table.id}/{after:06}{turn:03}{version:03}"
 
-    def is_stored_at(self, message_id: int) -> bool:
-        """Return whether the store has this message as the table's post."""
-        return self.table.post is not None and self.table.post.message_id == message_id
-
 
 @dataclass(eq=False)
 class Snapshots:

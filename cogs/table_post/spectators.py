@@ -20,7 +20,9 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.deliveries import Deliveries
 from cogs.ui.outbox import Outbox
-from games.engine import Event
+
+MENTIONED_AT_ONCE = 50
+"""How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
 
 
 def standing(session: Session, say: TableMessages) -> str:
@@ -28,10 +30,6 @@ def standing(session: Session, say: TableMessages) -> str:
     if session.is_over:
         return ending.result(session, say)
     return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
-
-
-MENTIONED_AT_ONCE = 50
-"""How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
 
 
 @dataclass(eq=False)
@@ -71,15 +69,10 @@ class Spectators:
         await self._deliveries.close()
 
     def _has_turned(self, session: Session, since: int) -> bool:
-        presenter = PRESENTERS[session.table.game]
-        events: list[Event] = []
-        for entry in reversed(session.progress.history):
-            if entry.version <= since:
-                break
-            if session.is_over:
-                return True
-            events += entry.events
-        return not set(presenter.turning_points).isdisjoint(map(type, events))
+        news = [entry for entry in session.progress.history if entry.version > since]
+        points = set(PRESENTERS[session.table.game].turning_points)
+        turned = (entry for entry in news if not points.isdisjoint(map(type, entry.events)))
+        return bool(news) if session.is_over else any(turned)
 
     async def _mention(self, session: Session) -> None:
         table = session.table

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -44,25 +43,10 @@ class Outcome(Enum):
     """It is to be tried again after a while."""
 
 
-@dataclass(slots=True)
-class _Work:
-    """What a press wants to have done."""
-
-    do: Callable[[], Awaitable[Any]]
-    result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    is_begun: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def refuse(self) -> None:
-        """Do it no more."""
-        self.is_begun.set()
-        if not self.result.done():
-            self.result.set_exception(Refused(Reason.ONE_MOMENT))
-
-
 class LiveMessage(ABC):
     """A message, or a few that belong together, kept equal to what they should show.
 
-    A task of its own does one thing after another: the work of presses first, then updates. However many changes
+    One thing is done after another: the work of presses first, then updates by a task of its own. However many changes
     there were since the last update, there is one, and it shows how things are by then.
     """
 
@@ -72,12 +56,14 @@ class LiveMessage(ABC):
         self.guild_id: int | None = None
         """The server where it is shown, once that is known."""
         self._unanswered = unanswered
-        self._work: deque[_Work] = deque()
-        self._is_changed = False
-        self._worked, self._asked, self._released = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        self._holds = 0
-        self._is_working = self.is_ended = False
-        self._task: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        """Held by what is being done. Presses that wait for it have it before the next update."""
+        self._waiting = self._holds = 0
+        """How many presses wait for their turn, and how many are being answered."""
+        self._is_changed = self.is_ended = False
+        self._pressed, self._asked, self._released = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._working: asyncio.Task[Any] | None = None
+        self._updating: asyncio.Task[None] | None = None
         self.on_over: Callable[[], None] = lambda: None
         """Called when nothing is left to do for good."""
 
@@ -89,29 +75,35 @@ class LiveMessage(ABC):
         """Show soon how things are by then."""
         self._is_changed = True
         self._asked.set()
-        self._wake()
+        if not self.is_ended and (self._updating is None or self._updating.done()):
+            self._updating = asyncio.create_task(self._update(), name=self.name)
 
-    async def do(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T:
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]], *, seconds: float | None = None) -> T:
         """Do the work of a press before the next update, and return what it returns. Raise what it raises.
 
         TimeoutError if it cannot be begun within these seconds; then it is not done. Refused when this has ended.
         """
-        if self.is_ended:
-            raise Refused(Reason.ONE_MOMENT)
-        asked = _Work(work)
-        self._work.append(asked)
-        self._worked.set()
+        self._waiting += 1
+        self._pressed.set()
         self._asked.set()
-        self._wake()
         try:
             async with asyncio.timeout(seconds):
-                await asked.is_begun.wait()
-        except BaseException:
-            if asked in self._work:
-                self._work.remove(asked)
-            raise
-        result: T = await asked.result
-        return result
+                await self._turn.acquire()
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._pressed.clear()
+        if self.is_ended:
+            self._turn.release()
+            raise Refused(Reason.ONE_MOMENT)
+        # It goes on when nobody waits for it any more.
+        working: asyncio.Task[T] = asyncio.create_task(work(), name=self.name)
+        self._working = working
+        working.add_done_callback(self._worked)
+        await asyncio.wait((working,))
+        if working.cancelled():  # by the end
+            raise Refused(Reason.ONE_MOMENT)
+        return working.result()
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -130,7 +122,7 @@ class LiveMessage(ABC):
 
         Raise what the waiting raises.
         """
-        disturbed = self._asked if by_changes else self._worked
+        disturbed = self._asked if by_changes else self._pressed
         tasks = [asyncio.create_task(waiting), asyncio.create_task(disturbed.wait())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -148,54 +140,52 @@ class LiveMessage(ABC):
     @property
     def has_work(self) -> bool:
         """Whether a press waits for its work to be done."""
-        return bool(self._work)
+        return self._waiting > 0
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being done or waits to be done."""
-        return self._task is None or self._task.done()
+        is_updating = self._updating is not None and not self._updating.done()
+        return not (is_updating or self._turn.locked())
 
     async def end(self) -> None:
         """Stop after the work that has begun, if it does not take long. What else was wanted is not done."""
         self.is_ended = True
-        if self._task is None:
-            return
-        if self._is_working:
-            await asyncio.wait((self._task,), timeout=END_SECONDS)
-        await end(self._task)
+        if self._working is not None:
+            await asyncio.wait((self._working,), timeout=END_SECONDS)
+        await end(*(task for task in (self._working, self._updating) if task is not None))
 
-    def _wake(self) -> None:
-        if self.is_idle and not self.is_ended:
-            self._task = asyncio.create_task(self._run(), name=self.name)
+    def _worked(self, _: asyncio.Task[Any]) -> None:
+        self._working = None
+        self._turn.release()
 
-    async def _run(self) -> None:
+    async def _update(self) -> None:
         failures, outcome = 0, Outcome.CURRENT
-        try:
-            while not self.is_ended:
-                self._asked.clear()
-                self._worked.clear()
-                if self._work:
-                    await self._begin(self._work.popleft())
-                elif not self._is_changed:
-                    break
-                elif self._holds:
-                    await self.unless_pressed(self._released.wait())
-                elif not self._unanswered or await self.undisturbed(
-                    self._unanswered.wait(), by_changes=False
-                ):
+        while self._is_changed and not self.is_ended:
+            if self._holds:
+                await self._released.wait()
+            await self._unanswered.wait()
+            async with self._turn:
+                is_first = not (self._holds or self._waiting)
+                if is_first:
                     self._is_changed = False
+                    self._asked.clear()
                     outcome = await self._outcome()
-                    failures = failures + 1 if outcome is Outcome.FAILED else 0
-                    if outcome is Outcome.FAILED and failures < TRIES:
-                        waiting = asyncio.sleep(RETRY_SECONDS * 2 ** (failures - 1))
-                        if not await self.undisturbed(waiting):
-                            failures = 0  # those before a change do not count
-                        self._is_changed = True
-                    elif outcome is Outcome.SOON:
-                        self._is_changed = True
-        finally:
-            for work in self._work if self.is_ended else ():
-                work.refuse()
+            if not is_first:
+                await asyncio.sleep(0)  # a press that waits has its turn
+                continue
+            failures = failures + 1 if outcome is Outcome.FAILED else 0
+            if outcome is Outcome.FAILED and failures < TRIES:
+                self._is_changed = True
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(RETRY_SECONDS * 2 ** (failures - 1)):
+                        await self._asked.wait()
+                        failures = 0  # those before a change do not count
+            elif outcome is Outcome.SOON:
+                self._is_changed = True
+            elif outcome is Outcome.OVER:
+                async with self._turn:
+                    pass  # the presses that wait come first
         if outcome is Outcome.OVER:
             self.on_over()
 
@@ -209,21 +199,6 @@ class LiveMessage(ABC):
             log.exception("%s could not be shown", self.name)
             return Outcome.CURRENT
 
-    async def _begin(self, work: _Work) -> None:
-        work.is_begun.set()
-        self._is_working = True
-        try:
-            result = await work.do()
-        except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
-            if not work.result.done():
-                work.result.set_exception(error)
-        else:
-            if not work.result.done():
-                work.result.set_result(result)
-        finally:
-            self._is_working = False
-            work.refuse()  # where the task was broken off
-
 
 K = TypeVar("K", bound=Hashable)
 L = TypeVar("L", bound=LiveMessage)
@@ -235,6 +210,8 @@ class LiveMessages(Generic[K, L]):
     def __init__(self, make: Callable[[K], L]) -> None:
         self._make = make
         self.live: dict[K, L] = {}
+        self.dropped: Callable[[K], object] = lambda _: None
+        """Called when something is no longer shown."""
         self._ending: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -250,9 +227,6 @@ class LiveMessages(Generic[K, L]):
         """Show something as it is now, soon."""
         if not self._is_closed:
             self.of(key).changed()
-
-    def dropped(self, key: K) -> None:
-        """Do what belongs to it when something is no longer shown."""
 
     def drop(self, is_dropped: Callable[[L], bool]) -> None:
         """Stop some of them at once, apart from work that has begun."""

@@ -73,8 +73,9 @@ class Process:
             own for players in bot.ephemeral_hands._players.values() for own in players.live.values()
         ]
         for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
-            if live._task is not None:
-                live._task.cancel()
+            for doing in (live._working, live._updating):
+                if doing is not None:
+                    doing.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))

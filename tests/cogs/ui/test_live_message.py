@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from typing_extensions import override
 
 from bot.errors import Refused
 from cogs.ui import live_message
@@ -99,7 +98,7 @@ async def test_the_work_of_presses_comes_before_updates_and_one_after_the_other(
         await post.note("first")
 
     begun = asyncio.create_task(post.do(first))
-    await until(lambda: post._is_working)
+    await until(lambda: post._working is not None)
     post.changed()
     second = asyncio.create_task(post.do(lambda: post.note("second")))
     await asyncio.sleep(0)
@@ -153,7 +152,7 @@ async def test_what_is_stopped_ends_its_work_and_refuses_all_other() -> None:
         return "done"
 
     begun = asyncio.create_task(post.do(work))
-    await until(lambda: post._is_working)
+    await until(lambda: post._working is not None)
     waiting = asyncio.create_task(post.do(lambda: post.note("waiting")))
     await asyncio.sleep(0)
     ending = asyncio.create_task(post.end())
@@ -177,12 +176,8 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
         made.append(Post(last=Outcome.OVER if key == "over" else Outcome.CURRENT))
         return made[-1]
 
-    class Posts(LiveMessages[str, Post]):
-        @override
-        def dropped(self, key: str) -> None:
-            dropped.append(key)
-
-    messages = Posts(make)
+    messages = LiveMessages(make)
+    messages.dropped = dropped.append
     for key in ("over", "current"):
         messages.of(key).changed()
     await until(lambda: all(post.is_idle for post in made))
