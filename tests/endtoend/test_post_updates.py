@@ -313,6 +313,21 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
 # Discord that fails
 
 
+async def test_an_old_post_loses_its_controls_when_the_database_was_away_just_after_the_next_one_was_sent(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
+    await club.seat(club.ada, club.ben)
+    pings = club.bot.updater.pings
+    monkeypatch.setattr(pings, "mark", fails_once(pings.mark))
+    for _ in range(2):
+        await club.asked().command("/duel pass")
+        await club.settled()
+    assert "Bout 2" in club.words()
+    assert with_controls(club) == [False, False, True]
+    assert club.ada.text(club.posts()[1]).count(" passes.") == 2
+
+
 async def test_a_change_does_not_wait_for_an_earlier_failure(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
