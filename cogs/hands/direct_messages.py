@@ -44,8 +44,8 @@ class DirectHand(HandMessage):
 
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
-    is_preference_new: bool = False
-    """Whether the member's preference has changed since it was last read."""
+    was_there: bool = False
+    """Whether it was sent since their preferences last changed: one that is gone since was deleted, and stays so."""
 
 
 class TableHands(LiveMessage):
@@ -88,7 +88,7 @@ class TableHands(LiveMessage):
         }
         for user_id in owners - seats.keys():
             are_done &= await self._is_settled(user_id, self.delete(user_id))
-            self.of(user_id).image.shows = None
+            self.of(user_id).was_there = False
         for user_id, seat in seats.items():
             are_done &= await self._is_settled(user_id, self._show(session, seat, user_id))
             if self.has_work:
@@ -98,7 +98,7 @@ class TableHands(LiveMessage):
         if awaited := [svg for own in self.hands.values() if (svg := own.image.awaits)]:
             await self.undisturbed(context.images.ready(awaited))
             return Outcome.SOON
-        is_kept = any(own.image.shows or own.is_withheld for own in self.hands.values())
+        is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
 
     async def answer(self, press: Press, session: Session) -> None:
@@ -154,7 +154,8 @@ class TableHands(LiveMessage):
             own.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
-        elif sent is not None or own.image.shows is None:  # else it was deleted
+        elif sent is not None or not own.was_there:
+            own.was_there = sent is not None
             language = table.language
             messages, is_drawn = await context.locales.private(user_id, table.guild_id, locale=language)
             panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
@@ -164,9 +165,8 @@ class TableHands(LiveMessage):
     async def _is_wanted(self, own: DirectHand, user_id: int, guild_id: int) -> bool:
         if own.is_withheld:
             return False
-        if own.image.shows is not None and not own.is_preference_new:
+        if own.was_there:
             return True
-        own.is_preference_new = False
         is_offered = self._context.preferences.server(guild_id).offers_messages
         return is_offered and (await self._context.preferences.member(user_id)).takes_messages
 
@@ -192,6 +192,7 @@ class TableHands(LiveMessage):
 
             nonce = f"{self.table_id}/hand"
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
+            own.was_there = True
         except discord.Forbidden as error:
             context.refused.add(user_id)
             own.is_withheld = True
@@ -273,7 +274,7 @@ class HandMessages(LiveMessages[str, TableHands]):
         for table in await self.tables.open_tables_of(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
-                own.image.shows, own.is_withheld, own.is_preference_new = None, False, True
+                own.image.shows, own.is_withheld, own.was_there = None, False, False
                 self.changed(table.id)
 
     async def withdraw(self, user_id: int) -> None:

@@ -370,23 +370,8 @@ class TablePost(LiveMessage):
         return await self.messages.prepare(snapshot.panel, channel_id, seconds=seconds, waiting=waiting)
 
     async def _send(self, snapshot: TableSnapshot, channel_id: int) -> None:
-        """Send a new post; from now on it shows the table. Raise what Discord answers.
-
-        Refused when another process shows the table from now on.
-        """
-        pings, session, old = self._posts.pings, snapshot.session, self.messages.newest
-        due = [] if session is None else await pings.due(session)
-        seated = {seat.user_id: seat.is_invited for seat in snapshot.table.seats if seat.user_id is not None}
-        if old is not None and channel_id != old.post.channel_id:  # a mention adds to the thread
-            due = [user_id for user_id, is_invited in seated.items() if not is_invited]
-        invited = list[int]()
-        if snapshot.table.post is None:  # they are told once
-            kept = [user_id for user_id, is_invited in seated.items() if is_invited]
-            invited = await pings.may_ping(self.table_id, kept)
-        await self.messages.send(snapshot, channel_id, pinged=[*due, *invited])
         self._unstored = None  # the new post is stored with what it shows
-        if session is not None:
-            await pings.mark(session, due)
+        await self.messages.send(snapshot, channel_id)
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""

@@ -88,9 +88,8 @@ async def opened(
     is_begun = snapshot.session is not None and table.phase is not Phase.OVER
     if not is_begun or post.channel_id != table.channel_id or post.turn != LOBBY_TURN:
         return None
-    if not _is_wanted(client, table, server) or isinstance(
-        client.get_channel(post.channel_id), discord.Thread
-    ):
+    is_thread = isinstance(client.get_channel(post.channel_id), discord.Thread)
+    if is_thread or not _is_wanted(client, table, server):
         return None  # a lesson has its own, and there are no threads in threads
     people = ", ".join([say.name(seat.seat) for seat in table.seats])
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -133,7 +133,12 @@ def reasons(session: Session) -> list[PingReason]:
     users = {
         row.seat: row.user_id for row in session.table.seats if row.away is None and row.user_id is not None
     }
-    return [*_turns(session, users), *_votes(session, users)]
+    found, status = list(_turns(session, users)), session.status
+    if status.vote is not None:
+        for seat in sorted(users.keys() & (status.present - status.vote.agreed)):
+            number = status.vote.number
+            found.append(PingReason(users[seat], PingKind.VOTE, number, seconds=status.seconds))
+    return found
 
 
 def waited_for(session: Session, *, besides: int) -> list[int]:
@@ -169,13 +174,6 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
     for seat in presenter.next_up(view):
         if seat in users and seat not in called:
             yield PingReason(users[seat], PingKind.NEXT, progress.turn)
-
-
-def _votes(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
-    status = session.status
-    if status.vote is not None:
-        for seat in sorted(users.keys() & (status.present - status.vote.agreed)):
-            yield PingReason(users[seat], PingKind.VOTE, status.vote.number, seconds=status.seconds)
 
 
 @dataclass(slots=True)
@@ -408,9 +406,15 @@ class TurnPings:
 
     async def _delete_answered(self, table: TablePings, session: Session | None, post: Post) -> None:
         """Delete the pings that are answered or outdated. A player may act, or the game may end, meanwhile."""
-        while (answered := _answered(table, session, post)) is not None:
-            await self.outbox.delete(answered)
-            table.messages.remove(answered)
+        while table.messages:
+            questions = (
+                {} if session is None else {reason.key: reason.question for reason in reasons(session)}
+            )
+            answered = [ping for ping in table.messages if not _is_open(ping, questions, table, post)]
+            if not answered:
+                break
+            await self.outbox.delete(answered[0])
+            table.messages.remove(answered[0])
 
     async def _note_due(self, table_id: str) -> None:
         self._tables[table_id].has_due = True
@@ -421,17 +425,11 @@ def _wants_message(member: MemberPreferences) -> bool:
     return member.turn_pings is WhenPinged.MESSAGE and not member.refused_messages
 
 
-def _answered(table: TablePings, session: Session | None, post: Post) -> SentMessage | None:
-    """Return a ping that is to be deleted, if there is one."""
-    questions = {}
-    if session is not None and table.messages:
-        questions = {reason.key: reason.question for reason in reasons(session)}
-    for ping in table.messages:
-        key, number = _stored(ping)
-        is_open = number.question == questions.get(key) and number == table.pinged.get(key)
-        if not is_open or ping.message_id < post.message_id:
-            return ping
-    return None
+def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings, post: Post) -> bool:
+    """Return whether a ping is still of use: nobody has answered it, and it links to the table's post."""
+    key, number = _stored(ping)
+    is_asked = number.question == questions.get(key) and number == table.pinged.get(key)
+    return is_asked and ping.message_id >= post.message_id
 
 
 def _stored(ping: SentMessage) -> tuple[Key, Number]:
