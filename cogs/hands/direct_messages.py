@@ -61,7 +61,7 @@ class TableHands(LiveMessage):
         """The hands and replies that are there; None until that is read, and after an answer was lost."""
 
     def of(self, user_id: int) -> DirectHand:
-        """Return what is known of a member's message."""
+        """Return the state of a member's message."""
         return self.hands.setdefault(user_id, DirectHand())
 
     async def update(self) -> Outcome:

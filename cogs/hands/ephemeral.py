@@ -219,7 +219,7 @@ class EphemeralHands:
         return own.token
 
     def is_older(self, press: Press, table_id: str) -> bool:
-        """Return whether an older copy was pressed, which may show a hand of long ago."""
+        """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = press.message
         own = self._there(table_id).get(press.user.id)
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:

@@ -60,7 +60,7 @@ def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
 
 
 def closed(session: Session, messages: Messages, key: str) -> Panel:
-    """Return what an older copy of a hand shows: only why it is empty."""
+    """Return the panel of an older copy of a hand: only the reason why it is empty."""
     game = messages(f"{session.table.game}-name")
     return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
 
@@ -121,7 +121,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
 
 
 def _kept(lines: Sequence[str], room: float) -> int:
-    """Return how many of these lines have room on a phone beside the rest of a hand, from the first one on."""
+    """Return the number of these lines that have room on a phone beside the rest of a hand, from the first one on."""
     for number, line in enumerate(lines):
         room -= points_of_text(line)
         if room < 0:
@@ -140,7 +140,7 @@ def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
 
 
 def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
-    """Return what the seat has just drawn or swapped: neither the table nor its view shows it."""
+    """Return the events by which the seat has just drawn or swapped: neither the table nor its view shows it."""
     presenter = PRESENTERS[session.table.game]
     for entry in reversed(session.progress.recent()):
         told = [
@@ -154,7 +154,7 @@ def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
 
 
 def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list[Event]:
-    """Return what moves after the version ``since`` have let a seat see.
+    """Return the events that moves after the version ``since`` have let a seat see.
 
     Only of the moves that its player has ``pressed``, or only of the others.
     """

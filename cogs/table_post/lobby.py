@@ -86,7 +86,7 @@ def _lobby_seats(
 
 
 def _player(row: TableSeat, until: str, say: TableMessages) -> str:
-    """Return who sits there, with their word or until when the seat is kept for them."""
+    """Return the player who sits there, with their word or until when the seat is kept for them."""
     word = say("lobby-word", word=formatted(row.word)) if row.word else ""
     return f"{say.who(row.seat)}{say('lobby-kept', until=until) if row.is_invited else word}"
 
@@ -132,7 +132,7 @@ def _holiday_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 
 
 def without_controls(heading: str, *paragraphs: str) -> Panel:
-    """Return what stays of a post."""
+    """Return a post that has no controls any more."""
     shown = tuple(part for part in paragraphs if part)
     return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
 
@@ -147,7 +147,7 @@ _CLOSED = {
 
 
 def closed(table: Table, messages: Messages) -> Panel:
-    """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
+    """Return the post of a lobby that has begun, moved or closed, and of a table that cannot be played."""
     say = TableMessages(messages, table.seats)
     why = "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
     if table.seed is not None:
@@ -159,7 +159,7 @@ def closed(table: Table, messages: Messages) -> Panel:
 
 
 def begun(table: Table, messages: Messages, story: str, *, link: str) -> Panel:
-    """Return what stays of the lobby of a game that has begun, with a link to its post."""
+    """Return the post of a lobby whose game has begun, with a link to the game's post."""
     say, left = TableMessages(messages, table.seats), closed(table, messages)
     words = "\n".join((*_locked_in(table, say), *word_lines(table.seats, say)))
     led = say("hand-link", link=link) if link else ""

@@ -106,7 +106,7 @@ class TablePost(LiveMessage):
         return Outcome.CURRENT
 
     async def answer(self, press: Press) -> bool:
-        """Show the table by the answer to the press that changed it; return whether nothing is left to do.
+        """Show the table by the answer to the press that changed it; return True if nothing is left to do.
 
         TimeoutError if an update takes too long. Raise what Discord and the store answer.
         """
@@ -125,7 +125,7 @@ class TablePost(LiveMessage):
     async def open(self, press: Press, first: Awaitable[None] | None) -> bool:
         """Show a new table by the answer to what opened it, after ``first``, a private answer.
 
-        Return whether it is shown. Raise what Discord and the store answer.
+        Return True if it is shown. Raise what Discord and the store answer.
         """
         if first is not None:
             await first
@@ -171,7 +171,7 @@ class TablePost(LiveMessage):
     async def _show(self, snapshot: TableSnapshot, press: Press | None = None) -> bool:
         """Make the post show this snapshot, by the answer to the press if that is possible.
 
-        Return whether nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
+        Return True if nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
         Refused when another process shows the table from now on.
         """
         self._check_home(snapshot)
@@ -217,7 +217,7 @@ class TablePost(LiveMessage):
         return True
 
     def _can_show(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
-        """Return whether the post can show the snapshot: the turn it began with, or a later one of its section."""
+        """Return True if the post can show the snapshot: the turn it began with, or a later one of its section."""
         post, table = message.post, snapshot.table
         if post.turn == snapshot.turn:
             return True
@@ -229,7 +229,7 @@ class TablePost(LiveMessage):
         return not message.note_newest(newest, pinged=self._posts.pings.newest(table.id))
 
     def _is_left_by(self, press: Press | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
-        """Return whether the answer to a press takes the controls from its post: the next post takes its place."""
+        """Return True if the answer to a press takes the controls from its post: the next post takes its place."""
         is_left = message.until == snapshot.turn
         return not is_left and message.is_pressed(press) and not self._can_show(snapshot, message)
 
@@ -290,7 +290,7 @@ class TablePost(LiveMessage):
     async def _finish(self, snapshot: TableSnapshot, *, press: Press | None = None) -> bool:
         """Do all else that belongs to what the post shows now, and at last store that it is shown.
 
-        That is: ping who is due, and archive the thread of a game that is over. Return whether nothing is left to do.
+        That is: ping who is due, and archive the thread of a game that is over. Return True if nothing is left to do.
         After an answer that has edited the stored post, ``store_shown`` does that later: the next press comes first.
         Refused when a ping is due and another process shows the table from now on.
         """
@@ -320,7 +320,7 @@ class TablePost(LiveMessage):
         return is_whole
 
     async def _is_shown(self) -> bool:
-        """Return whether the post is known to show all of a game that goes on."""
+        """Return True if the post is known to show all of a game that goes on."""
         messages = self.messages
         if messages.newest is None or messages.newest.shows is None or messages.older or messages.awaited:
             return False
@@ -381,13 +381,13 @@ class TablePost(LiveMessage):
 
 
 def _after(message: PostMessage | None, snapshot: TableSnapshot) -> TableSnapshot:
-    """Return what the post shows that is there, or takes the place of the lobby."""
+    """Return the snapshot as the post after this message shows it; the one after a lobby begins with the first turn."""
     is_first = message is None or message.post.turn == LOBBY_TURN
     return snapshot.from_first_turn if is_first else snapshot
 
 
 def _is_too_old(snapshot: TableSnapshot, message: PostMessage) -> bool:
-    """Return whether the post is too old to be edited, and something has happened since."""
+    """Return True if the post is too old to be edited, and something has happened since."""
     has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
     return has_news and time.time() - message.post.at > POST_SECONDS
 
@@ -469,7 +469,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
                 self.changed(table_id)
 
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
-        """Return whether this message is the post that shows the table now."""
+        """Return True if this message is the post that shows the table now."""
         if message is None:
             return False
         post = self.live.get(table_id)

@@ -55,7 +55,7 @@ class PostMessage:
         return self.post.message_id
 
     def note_newest(self, newest: int, *, pinged: int) -> bool:
-        """Note the newest message in the channel; return whether others have written below this one.
+        """Note the newest message in the channel; return True if others have written below this one.
 
         ``pinged`` is the newest message that the bot has sent to mention members.
         """
@@ -63,7 +63,7 @@ class PostMessage:
         return self.is_buried
 
     def is_pressed(self, press: Press | None) -> bool:
-        """Return whether it was pressed, and the answer may still edit it."""
+        """Return True if it was pressed, and the answer may still edit it."""
         is_there = press is not None and press.message is not None and press.message.id == self.id
         return press is not None and is_there and can_edit_message(press)
 
@@ -156,7 +156,7 @@ class PostMessages:
             await self.pings.mark(session, due)
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
-        """Show a new table by the answer to what opened it; return whether it is shown."""
+        """Show a new table by the answer to what opened it; return True if it is shown."""
         image, channel_id = MessageImage(), snapshot.table.channel_id
         panel = self._fitting(snapshot.panel, channel_id)
 
@@ -182,7 +182,7 @@ class PostMessages:
     ) -> bool:
         """Take the controls from a message whose place the post of the turn ``until`` takes.
 
-        Return whether it has its image, which may come by a later call. Raises as ``show`` does.
+        Return True if it has its image, which may come by a later call. Raises as ``show`` does.
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
         panel = snapshot.left_behind(message.post, until=until, link=link)
@@ -221,11 +221,11 @@ class PostMessages:
         return await self.images.prepare(image, seconds=seconds, waiting=waiting)
 
     def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
-        """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
+        """Return True if the message is to be edited only for its image: to add, exchange or remove it."""
         return self.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
 
     def has_image(self, panel: Panel, message: PostMessage) -> bool:
-        """Return whether the message has the right image; if not, note which one it waits for."""
+        """Return True if the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
             panel = self._fitting(panel, message.post.channel_id)
         return self.images.is_complete(panel.image, message.image)

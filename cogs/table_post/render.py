@@ -64,7 +64,7 @@ def left_behind(
     avatars: AvatarImages = NO_AVATARS,
     link: str = "",
 ) -> Panel:
-    """Return what stays of a post that showed one turn when the next post shows another.
+    """Return the panel that stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
     round has ended there, or a player has won something, it has the image of that moment. A lobby has the ``link``
@@ -192,7 +192,7 @@ def _table(
 def _story_room(
     heading: str, image: SvgImage | None, paragraphs: Sequence[str], rows: Sequence[Row], say: TableMessages
 ) -> float | None:
-    """Return how high the story may be beside an image and all of this; None where there is no image."""
+    """Return the height that the story may have beside an image and all of this; None where there is no image."""
     if image is None:
         return None
     return story_points(say.as_read(heading), image, map(say.as_read, paragraphs), rows)
@@ -295,7 +295,7 @@ def _lines(
     is_recap: bool = False,
     away: Collection[Seat] = (),
 ) -> str:
-    """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
+    """Return the newest lines of what happened, and always why a house player plays for a seat that is ``away``.
 
     It counts the lines that it leaves out, but while the first turn runs not those of the deal, before which nothing
     happened, and none in a recap of what another post tells. ``room`` is how high it may be below an image on a phone,
@@ -351,7 +351,7 @@ def _told(
     messages: Messages,
     seats: tuple[SeatedPlayer, ...],
 ) -> tuple[str, ...]:
-    """Return what a move brought, in lines, without what is ``pictured``.
+    """Return the lines that tell what a move brought, without what is ``pictured``.
 
     Kept, since a post tells most of its story once more after each move.
     """

@@ -64,7 +64,7 @@ class TableSnapshot:
         return self.render(self.since)
 
     def left_behind(self, post: Post, *, until: int, link: str = "") -> Panel:
-        """Return what stays of a post when the one of the turn ``until`` takes its place."""
+        """Return the panel that stays of a post when the one of the turn ``until`` takes its place."""
         if self.session is None:
             return lobby.closed(self.table, self.messages)
         return render.left_behind(

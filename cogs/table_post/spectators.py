@@ -26,7 +26,7 @@ MENTIONED_AT_ONCE = 50
 
 
 def standing(session: Session, say: TableMessages) -> str:
-    """Return who leads, or how the game has ended."""
+    """Return the sentence that tells who leads, or how the game has ended."""
     if session.is_over:
         return ending.result(session, say)
     return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
@@ -52,7 +52,7 @@ class Spectators:
             self._deliveries.start(change.table.id, self._mention(session))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
-        """Let somebody follow a table, or no longer; return whether they follow it now.
+        """Let somebody follow a table, or no longer; return True if they follow it now.
 
         Refused when there is nothing to follow.
         """

@@ -40,19 +40,19 @@ def moment(at: float, seconds: float) -> str:
 
 
 def proposal(table_action: TableAction, say: TableMessages) -> str:
-    """Return what is proposed, in a few words."""
+    """Return a proposal in a few words."""
     time = duration(table_action.amount, say.messages)  # of a pause, or of the clock
     return say(f"proposal-{table_action.proposal}", time=time)
 
 
 def is_absence(entry: HistoryEntry) -> bool:
-    """Return whether a house player began to play for a seat, because its player is silent or has left."""
+    """Return True if a house player began to play for a seat, because its player is silent or has left."""
     kinds = TableActionKind.STAND_IN, TableActionKind.LEAVE
     return entry.table_action is not None and entry.table_action.kind in kinds
 
 
 def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
-    """Return what was done at the table, for everybody."""
+    """Return the lines that tell everybody what was done at the table."""
     if entry.table_action is None or entry.seat is None:
         return []
     lines, who = list[str](), say.member(entry.seat)
@@ -73,7 +73,7 @@ def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
 
 
 def status_lines(table: TableState, say: TableMessages) -> list[str]:
-    """Return what everybody must know of the table beside its game."""
+    """Return the lines that everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
         lines.append(say("direct-asleep" if table.table.is_direct else "table-asleep"))
@@ -91,7 +91,7 @@ def status_lines(table: TableState, say: TableMessages) -> list[str]:
 
 
 def vote_line(table: TableState, say: TableMessages) -> str:
-    """Return what is being voted on, how many agree, and when the vote ends; empty when there is no vote."""
+    """Return the line of the vote: its proposal, how many agree, and when it ends; empty when there is none."""
     status, vote = table.status, table.status.vote
     if vote is None:
         return ""
@@ -170,7 +170,7 @@ def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
 
 
 def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_muted: bool = False) -> Panel:
-    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks.
+    """Return the panel of what a player can do at their table; ``times`` are the seconds of the server's clocks.
 
     ``is_muted`` tells whether the table does not ping them.
     """
@@ -231,7 +231,7 @@ def concede_question(table_id: str, messages: Messages) -> Panel:
 
 
 def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
-    """Return what is voted on, told to the player of a seat, with the controls that answer it.
+    """Return the panel that asks the player of a seat for their vote.
 
     Refused when there is no vote.
     """
@@ -247,7 +247,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
 
 
 def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """Return what a member is offered who does not play at the table."""
+    """Return the panel for a member who does not play at the table."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("spectator-heading"),
@@ -258,7 +258,7 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
 
 
 def answer(table_action: TableAction, table: TableState, messages: Messages) -> str:
-    """Return what a player is told in private after what they have done at a table."""
+    """Return the private answer to a player after what they have done at a table."""
     vote = table.status.vote
     match table_action.kind:
         case TableActionKind.CONCEDE:
@@ -274,5 +274,5 @@ def answer(table_action: TableAction, table: TableState, messages: Messages) -> 
 
 
 def done(text: str, messages: Messages) -> Panel:
-    """Return what replaces a private panel after a press there."""
+    """Return the panel that replaces a private one after a press there."""
     return Panel(heading=messages("table-action-heading"), paragraphs=(text,))

@@ -34,7 +34,7 @@ ARCHIVED = 50083
 
 
 def serves_section(client: discord.Client, shown: Post | None, table: Table) -> bool:
-    """Return whether one post serves a whole section where the table is shown: in a channel, not in a thread.
+    """Return True if one post serves a whole section where the table is shown: in a channel, not in a thread.
 
     ``shown`` is the post if it is known better than in the table's row. A channel that the client does not know yet is
     taken for no thread.
@@ -110,7 +110,7 @@ async def opened(
 
 
 def _is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:
-    """Return whether a table gets a thread: as its server has set it, else where the bot may open one."""
+    """Return True if a table gets a thread: as its server has set it, else where the bot may open one."""
     if server.threads is not None or table.is_direct:
         return bool(server.threads)
     guild = client.get_guild(table.guild_id)
@@ -136,7 +136,7 @@ async def of_table(client: discord.Client, table: Table) -> discord.Thread | Non
 
 
 def is_of_bot(channel: object, client: discord.Client) -> bool:
-    """Return whether the bot opened this thread, for one table; False for any other channel."""
+    """Return True if the bot opened this thread, for one table; False for any other channel."""
     if not isinstance(channel, discord.Thread) or client.user is None:
         return False
     return channel.owner_id == client.user.id

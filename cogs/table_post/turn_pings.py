@@ -96,11 +96,11 @@ class PingReason:
         return self.user_id, self.kind
 
     def number(self, member: MemberPreferences) -> Number:
-        """Return what the member would be pinged for now."""
+        """Return the number of the ping that the member would get now."""
         return Number(self.question, self.is_half_gone and member.pings_at_half_time, self.nudge)
 
     def is_wanted(self, member: MemberPreferences, *, now: float) -> bool:
-        """Return whether the member wants to be pinged for this at all."""
+        """Return True if the member wants to be pinged for this at all."""
         if is_on_holiday(member, now):
             return False
         match self.kind:
@@ -113,7 +113,7 @@ class PingReason:
                 return is_slow if member.pings_for_votes is None else member.pings_for_votes
 
     def due_at(self, member: MemberPreferences, *, active_until: float) -> float:
-        """Return from when on the member is to be pinged, in epoch seconds, apart from their quiet hours.
+        """Return the time from which on the member is to be pinged, in epoch seconds, apart from their quiet hours.
 
         ``active_until`` is until when they count as active at the table.
         """
@@ -126,7 +126,7 @@ class PingReason:
 
 
 def reasons(session: Session) -> list[PingReason]:
-    """Return why members may be pinged now. By what everybody sees: it must not show who has chosen in secret."""
+    """Return the reasons to ping members now, by what everybody sees: they must not show who has chosen in secret."""
     if session.is_over:
         return []
     # Nobody is pinged for seats that a house player or a stand-in plays.
@@ -251,7 +251,7 @@ class TurnPings:
             del self._touched[next(iter(self._touched))]
 
     def has_due(self, table_id: str) -> bool:
-        """Return whether a ping has become due since the table was last updated."""
+        """Return True if a ping has become due since the table was last updated."""
         return table_id in self._tables and self._tables[table_id].has_due
 
     async def due(self, session: Session) -> list[int]:
@@ -313,7 +313,7 @@ class TurnPings:
         await self.timeouts.close()
 
     async def _due(self, session: Session) -> list[tuple[PingReason, MemberPreferences]]:
-        """Return who is to be pinged now, and set the time at which somebody is to be pinged later."""
+        """Return the members to ping now with the reasons, and set the time at which somebody is to be pinged later."""
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
@@ -334,7 +334,7 @@ class TurnPings:
         return [(reason, member) for reason, member in found if reason.user_id not in muted]
 
     def _planned_for(self, table_id: str, reason: PingReason, member: MemberPreferences) -> float:
-        """Return when a ping is due, apart from quiet hours. It ignores what they do after a shared question."""
+        """Return the time at which a ping is due, apart from quiet hours, whatever they do after a shared question."""
         all_planned, number = self._tables[table_id].planned, reason.number(member)
         planned = all_planned.get(reason.key)
         if reason.is_shared and planned is not None and planned[0] == number:
@@ -426,13 +426,13 @@ def _wants_message(member: MemberPreferences) -> bool:
 
 
 def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings, post: Post) -> bool:
-    """Return whether a ping is still of use: nobody has answered it, and it links to the table's post."""
+    """Return True if a ping is still of use: nobody has answered it, and it links to the table's post."""
     key, number = _stored(ping)
     is_asked = number.question == questions.get(key) and number == table.pinged.get(key)
     return is_asked and ping.message_id >= post.message_id
 
 
 def _stored(ping: SentMessage) -> tuple[Key, Number]:
-    """Return whom a stored ping has pinged, and for what."""
+    """Return the member of a stored ping and what it was for, with its number."""
     kind, question, is_half_gone, nudge = ping.detail.split("/")
     return (ping.user_id, PingKind(kind)), Number(int(question), is_half_gone == "1", int(nudge))

@@ -24,7 +24,7 @@ Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | No
 Waiting: TypeAlias = Callable[[Coroutine[Any, Any, object]], Awaitable[bool]]
 """Waits for something; returns False if there is something else to do before."""
 IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
-"""Returns whether the panel still shows how things are."""
+"""Returns True if the panel still shows how things are."""
 
 MESSAGES_REMEMBERED = 1000
 """For how many messages the last press is remembered."""
@@ -50,10 +50,10 @@ class Images(Protocol):
         """Return the image if it can be sent at once."""
 
     def will_come(self, svg: SvgImage | None) -> bool:
-        """Return whether the image is being rendered."""
+        """Return True if the image is being rendered."""
 
     def is_expected(self, svg: SvgImage, *, seconds: float) -> bool:
-        """Return whether the image is likely to be ready within these seconds."""
+        """Return True if the image is likely to be ready within these seconds."""
 
     async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
         """Return the image if it is ready within these seconds."""
@@ -118,13 +118,13 @@ class ProgressiveReply:
         return True
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message is to be edited now only for its image: to add, exchange or remove it."""
+        """Return True if a message is to be edited now only for its image: to add, exchange or remove it."""
         if svg is not None and svg.name == message.file:
             return False
         return message.file is not None or self.renderer.ready(svg) is not None
 
     def is_complete(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return whether a message has the right image; if not, note which one it waits for."""
+        """Return True if a message has the right image; if not, note which one it waits for."""
         is_other = svg is not None and svg.name != message.file
         is_missing = (is_other and self.renderer.will_come(svg)) or self.is_due(svg, message)
         message.awaits = svg if is_missing else None
