@@ -70,8 +70,7 @@ from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
 from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.ephemeral import EphemeralHands
-from cogs.hands.reveals import Reveals
+from cogs.hands.ephemeral import EphemeralHands, Reveals
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
@@ -90,8 +89,8 @@ from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
 from cogs.table_post import render
+from cogs.table_post.post import PostUpdater
 from cogs.table_post.spectators import Spectators
-from cogs.table_post.updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox

@@ -22,7 +22,7 @@ from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
-from cogs.table_post.message_sender import FOR_PICTURES
+from cogs.table_post.post_messages import FOR_PICTURES
 from tests.stores import MemoryStore
 
 ROOT = Path(__file__).parents[1]

@@ -17,7 +17,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.pages.play import welcome
 from cogs.pages.settings import SETTINGS
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
 

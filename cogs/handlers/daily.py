@@ -22,7 +22,7 @@ from cogs.pages.daily import board_panel, check_panel, share_panel, today_page
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.daily import DailyControl
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui import links
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Panel

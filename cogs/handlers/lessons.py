@@ -15,7 +15,7 @@ from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Press, messages_of
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import FOR_LESSONS, check_may_open, missing_permissions, place_of
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.errors import FAILURES, is_rate_limit
 
 log = logging.getLogger(__name__)

@@ -13,13 +13,12 @@ from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
-from cogs.hands.render import in_words
-from cogs.hands.reveals import in_sentences, revealed
+from cogs.hands.render import in_sentences, in_words, revealed
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_place_of_hand
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled

@@ -15,7 +15,7 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.play import PlayControl, play_page, show_below
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.panel import Panel
 from cogs.ui.responses import Arguments, PageHandler
 from games.catalog import GAMES

@@ -33,9 +33,9 @@ from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import render, status, tutorial
 from cogs.table_post.lobby import WORD_FIELD, word_form
-from cogs.table_post.ping_reasons import waited_for
+from cogs.table_post.post import PostUpdater
 from cogs.table_post.spectators import Spectators, standing
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.turn_pings import waited_for
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import (

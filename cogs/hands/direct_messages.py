@@ -17,10 +17,9 @@ from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_tab
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, Phase, Table
-from cogs.hands.render import hand
+from cogs.hands.render import HandMessage
 from cogs.i18n.locale import LocaleResolver, Press
-from cogs.i18n.messages import Messages
-from cogs.images.progressive_reply import POST_PATIENCE_SECONDS, MessageImage, ProgressiveReply
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
@@ -40,26 +39,13 @@ PATIENCE_SECONDS = 1.0
 
 
 @dataclass(slots=True)
-class HandMessage:
+class DirectHand(HandMessage):
     """What is known of one member's direct message for one table."""
 
-    shows: Panel | None = None
-    """What it shows, if this run of the bot has sent or edited it."""
-    image: MessageImage = field(default_factory=MessageImage)
-    rendered: tuple[tuple[object, ...], Panel] | None = None
-    """The last panel, with all that it depends on."""
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
-    is_preference_new: bool = False
-    """Whether the member's preference has changed since it was last read."""
-
-    def render(self, session: Session, seat: Seat, messages: Messages, *, has_images: bool) -> Panel:
-        """Return a player's hand as it is now; the last one if nothing that it depends on has changed."""
-        table = session.table
-        depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages, has_images
-        if self.rendered is None or self.rendered[0] != depends_on:
-            self.rendered = depends_on, hand(session, seat, messages, linked=True, is_drawn=has_images)
-        return self.rendered[1]
+    was_there: bool = False
+    """Whether it was sent since their preferences last changed: one that is gone since was deleted, and stays so."""
 
 
 class TableHands(LiveMessage):
@@ -69,22 +55,22 @@ class TableHands(LiveMessage):
         super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
         self.table_id = table_id
         self._context = context
-        self.messages: dict[int, HandMessage] = {}
+        self.hands: dict[int, DirectHand] = {}
         """By the members' ids."""
         self._sent: list[SentMessage] | None = None
         """The hands and replies that are there; None until that is read, and after an answer was lost."""
 
-    def of(self, user_id: int) -> HandMessage:
-        """Return what is known of a member's message."""
-        return self.messages.setdefault(user_id, HandMessage())
+    def of(self, user_id: int) -> DirectHand:
+        """Return the state of a member's message."""
+        return self.hands.setdefault(user_id, DirectHand())
 
     async def update(self) -> Outcome:
         """Show every hand as it is now; a failure does not concern the other players."""
         context, are_done = self._context, True
         if not await context.tables.is_shown_here(self.table_id):
             return Outcome.OVER
-        for message in self.messages.values():
-            message.image.awaits = None  # until it is known again what the message shows
+        for own in self.hands.values():
+            own.image.awaits = None  # until it is known again what the message shows
         if context.homes.is_shared:  # another process may have deleted some
             self._sent = None
         owners = {sent.user_id for sent in await self._all_sent()}
@@ -102,28 +88,27 @@ class TableHands(LiveMessage):
         }
         for user_id in owners - seats.keys():
             are_done &= await self._is_settled(user_id, self.delete(user_id))
-            self.of(user_id).shows = None
+            self.of(user_id).was_there = False
         for user_id, seat in seats.items():
             are_done &= await self._is_settled(user_id, self._show(session, seat, user_id))
             if self.has_work:
                 return Outcome.SOON
         if not are_done:
             return Outcome.FAILED
-        if awaited := [svg for message in self.messages.values() if (svg := message.image.awaits)]:
+        if awaited := [svg for own in self.hands.values() if (svg := own.image.awaits)]:
             await self.undisturbed(context.images.ready(awaited))
             return Outcome.SOON
-        is_kept = any(message.shows or message.is_withheld for message in self.messages.values())
+        is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
 
     async def answer(self, press: Press, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
-        message, user_id = self.of(press.user.id), press.user.id
-        message.shows = None
-        messages, has_images = await self._context.locales.private(user_id, session.table.guild_id)
-        panel = message.render(session, session.seat_of(user_id), messages, has_images=has_images)
-        edit = partial(edit_message, press, there=message.image.file)
-        await self._context.images.change(panel, message.image, edit)
-        message.shows = panel
+        own, user_id = self.of(press.user.id), press.user.id
+        messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
+        seat = session.seat_of(user_id)
+        panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
+        edit = partial(edit_message, press, there=own.image.file)
+        await self._context.images.change(panel, own.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> None:
         """Send a text as a reply to a member's hand, if there is one. Raise what Discord and the store answer."""
@@ -145,7 +130,7 @@ class TableHands(LiveMessage):
             if sent.user_id == user_id:
                 await self._context.outbox.delete(sent)
                 self._note(sent, is_there=False)
-        self.of(user_id).image = MessageImage()
+        self.of(user_id).image.file = None
 
     async def _is_settled(self, user_id: int, change: Awaitable[None]) -> bool:
         """Change one player's message; return False on a transient failure."""
@@ -162,69 +147,58 @@ class TableHands(LiveMessage):
         return True
 
     async def _show(self, session: Session, seat: Seat, user_id: int) -> None:
-        context, guild_id, message = self._context, session.table.guild_id, self.of(user_id)
+        context, table, own = self._context, session.table, self.of(user_id)
         sent = await self._hand_of(user_id)
         is_unwanted = sent is not None and sent.detail == UNWANTED
-        if session.is_over or is_unwanted or not await self._is_wanted(message, user_id, guild_id):
-            message.is_withheld = True
+        if session.is_over or is_unwanted or not await self._is_wanted(own, user_id, table.guild_id):
+            own.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
-            return
-        if sent is None and message.shows is not None:  # it was deleted
-            return
-        language = session.table.language
-        messages, has_images = await context.locales.private(user_id, guild_id, locale=language)
-        panel = message.render(session, seat, messages, has_images=has_images)
-        if message.shows != panel or context.images.is_due(panel.image, message.image):
-            seconds = POST_PATIENCE_SECONDS
-            if not await context.images.prepare(panel.image, seconds=seconds, waiting=self.unless_pressed):
-                return
-            if sent is None:
-                await self._send_hand(session.table, message, user_id, panel)
-            else:
-                await self._edit(message, sent, panel)
-            message.shows = panel
-        if not message.is_withheld:
-            context.images.is_complete(panel.image, message.image)
+        elif sent is not None or not own.was_there:
+            own.was_there = sent is not None
+            language = table.language
+            messages, is_drawn = await context.locales.private(user_id, table.guild_id, locale=language)
+            panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
+            change = partial(self._send_or_edit, own, sent, table, user_id, panel)
+            await context.images.keep(panel, own.image, change, self.unless_pressed)
 
-    async def _is_wanted(self, message: HandMessage, user_id: int, guild_id: int) -> bool:
-        if message.is_withheld:
+    async def _is_wanted(self, own: DirectHand, user_id: int, guild_id: int) -> bool:
+        if own.is_withheld:
             return False
-        if message.shows is not None and not message.is_preference_new:
+        if own.was_there:
             return True
-        message.is_preference_new = False
         is_offered = self._context.preferences.server(guild_id).offers_messages
         return is_offered and (await self._context.preferences.member(user_id)).takes_messages
 
-    async def _send_hand(self, table: Table, message: HandMessage, user_id: int, panel: Panel) -> None:
+    async def _send_or_edit(
+        self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
+    ) -> None:
         context = self._context
+        if sent is not None:
+            edit = partial(edit_panel, context.outbox.partial_message(sent).edit, there=own.image.file)
+            try:
+                await context.images.change(panel, own.image, edit)
+            except discord.NotFound:  # its player has deleted it, so they do not want it
+                own.is_withheld = True
+                self._note(await context.outbox.note(sent, detail=UNWANTED))
+            return
         try:
             channel = await context.client.create_dm(discord.Object(user_id))
 
             async def send(nonce: str) -> int:
                 sending = partial(send_panel, partial(channel.send, nonce=nonce))
-                sent: discord.Message = await context.images.change(panel, message.image, sending)
-                return sent.id
+                message: discord.Message = await context.images.change(panel, own.image, sending)
+                return message.id
 
-            hand_sent = about_table(
-                table, SentKind.HAND, channel.id, f"{self.table_id}/hand", user_id=user_id
-            )
-            await self._send(hand_sent, send)
+            nonce = f"{self.table_id}/hand"
+            await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
+            own.was_there = True
         except discord.Forbidden as error:
             context.refused.add(user_id)
-            message.is_withheld = True
+            own.is_withheld = True
             if error.code == CANNOT_SEND:
                 await context.preferences.change_member(user_id, refused_messages=True)
             raise
-
-    async def _edit(self, message: HandMessage, sent: SentMessage, panel: Panel) -> None:
-        outbox = self._context.outbox
-        edit = partial(edit_panel, outbox.partial_message(sent).edit, there=message.image.file)
-        try:
-            await self._context.images.change(panel, message.image, edit)
-        except discord.NotFound:  # its player has deleted it, so they do not want it
-            message.is_withheld = True
-            self._note(await outbox.note(sent, detail=UNWANTED))
 
     async def _send(self, stored: SentMessage, send: Send) -> None:
         try:
@@ -248,34 +222,26 @@ class TableHands(LiveMessage):
             self._sent = [*others, changed] if is_there else others
 
 
+@dataclass(eq=False)
 class HandMessages(LiveMessages[str, TableHands]):
     """Sends, edits and deletes the direct messages, by the tables' ids.
 
     After a refusal, none is sent to that member for that table.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: TableService,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        images: ProgressiveReply,
-        homes: Homes,
-        outbox: Outbox,
-        sent: SentMessageStore,
-    ) -> None:
+    client: discord.Client
+    tables: TableService
+    preferences: Preferences
+    locales: LocaleResolver
+    images: ProgressiveReply
+    homes: Homes
+    outbox: Outbox
+    sent: SentMessageStore
+    refused: set[int] = field(default_factory=set, init=False)
+    """Members whose message was refused and who have not been told so."""
+
+    def __post_init__(self) -> None:
         super().__init__(lambda table_id: TableHands(table_id, self))
-        self.client = client
-        self.tables = tables
-        self.preferences = preferences
-        self.locales = locales
-        self.images = images
-        self.homes = homes
-        self.outbox = outbox
-        self._all_sent = sent
-        self.refused: set[int] = set()
-        """Members whose message was refused and who have not been told so."""
 
     async def answer(self, press: Press, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
@@ -307,13 +273,13 @@ class HandMessages(LiveMessages[str, TableHands]):
         self.refused.discard(user_id)
         for table in await self.tables.open_tables_of(user_id):
             if table.phase is Phase.PLAYING:
-                message = self.of(table.id).of(user_id)
-                message.shows, message.is_withheld, message.is_preference_new = None, False, True
+                own = self.of(table.id).of(user_id)
+                own.image.shows, own.is_withheld, own.was_there = None, False, False
                 self.changed(table.id)
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""
-        tables = {sent.about for sent in await self._all_sent.to(user_id) if sent.kind is SentKind.HAND}
+        tables = {sent.about for sent in await self.sent.to(user_id) if sent.kind is SentKind.HAND}
         for table_id in tables:
             hands = self.of(table_id)
             try:
@@ -323,8 +289,7 @@ class HandMessages(LiveMessages[str, TableHands]):
             hands.changed()
 
     def has_to_tell(self, user_id: int) -> bool:
-        """Return whether a member is to be told that their direct message was refused; True only once."""
-        if user_id not in self.refused:
-            return False
+        """Return True if a member is to be told that their direct message was refused; only once."""
+        was_refused = user_id in self.refused
         self.refused.discard(user_id)
-        return True
+        return was_refused

@@ -10,30 +10,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import discord
 from cachetools import LRUCache
-from typing_extensions import override
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused
+from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.hands.render import closed, hand
+from cogs.hands.direct_messages import HandMessages
+from cogs.hands.render import HandMessage, closed, in_sentences, revealed
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
-    POST_PATIENCE_SECONDS,
-    MessageImage,
     ProgressiveReply,
 )
+from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import Deliveries, LiveMessage, LiveMessages, Outcome
 from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
+from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)
 
@@ -54,16 +56,13 @@ class Token:
     """The language in which Discord shows itself to the player."""
 
 
-@dataclass(slots=True)
-class EphemeralHand:
+@dataclass(slots=True, kw_only=True)
+class EphemeralHand(HandMessage):
     """One ephemeral message with a hand."""
 
     message_id: int
     channel_id: int | None
     token: Token
-    shows: Panel | None = None
-    """What it shows; None when that is not known."""
-    image: MessageImage = field(default_factory=MessageImage)
 
 
 class PlayerHands(LiveMessage):
@@ -81,22 +80,24 @@ class PlayerHands(LiveMessage):
 
     async def show(self, press: Press, session: Session) -> None:
         """Show the hand in a new message to its player only."""
-        images, panel, image = self._context.images, await self._panel(session, press), MessageImage()
+        shown = EphemeralHand(message_id=0, channel_id=press.channel_id, token=self._token(press))
+        images, panel = self._context.images, await self._panel(session, shown)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
-        message_id = await images.change(panel, image, partial(show, press))
+        message_id = await images.change(panel, shown.image, partial(show, press))
         if message_id is not None:
-            self._renew(EphemeralHand(message_id, press.channel_id, self._token(press), panel, image))
+            shown.message_id = message_id
+            self._renew(shown)
 
     async def edit(self, press: Press, message_id: int, session: Session) -> None:
         """Show the hand in the ephemeral message that was pressed, which is the newest one from now on."""
-        images, panel = self._context.images, await self._panel(session, press)
-        pressed = EphemeralHand(message_id, press.channel_id, self._token(press))
-        if self.newest is not None and self.newest.message_id == message_id:
-            pressed.image.file, self.newest.shows = self.newest.image.file, None
+        pressed, token = self.newest, self._token(press)
+        if pressed is None or pressed.message_id != message_id:
+            pressed = EphemeralHand(message_id=message_id, channel_id=press.channel_id, token=token)
+        pressed.token = token
+        images, panel = self._context.images, await self._panel(session, pressed)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         try:
             await images.change(panel, pressed.image, partial(edit_message, press, there=pressed.image.file))
-            pressed.shows = panel
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(press)
@@ -135,22 +136,15 @@ class PlayerHands(LiveMessage):
         self.newest, self.token = shown, shown.token
 
     async def _update_newest(self, session: Session) -> None:
-        newest, images = self.newest, self._context.images
+        newest = self.newest
         if newest is None:
             return
         newest.image.awaits = None  # until it is known again what it shows
-        if newest.token.until <= self._context.now():
-            return
-        panel = await self._panel_in(session, newest.token.locale, newest.channel_id)
-        if newest.shows != panel or images.is_due(panel.image, newest.image):
-            seconds = POST_PATIENCE_SECONDS
-            if not await images.prepare(panel.image, seconds=seconds, waiting=self.unless_pressed):
+        if newest.token.until > self._context.now():
+            panel = await self._panel(session, newest)
+            change = partial(self._edit, newest, panel)
+            if not await self._context.images.keep(panel, newest.image, change, self.unless_pressed):
                 self.changed()
-                return
-            if not await self._is_edited(newest, panel):
-                self.newest = None
-                return
-        images.is_complete(panel.image, newest.image)
 
     async def _close_older(self, session: Session) -> None:
         """Take the controls from older copies; one that cannot be edited stays as it is. Raise what is transient."""
@@ -159,12 +153,11 @@ class PlayerHands(LiveMessage):
             if older.token.until > self._context.now():
                 guild_id, locale = session.table.guild_id, older.token.locale
                 messages, _ = await self._context.locales.private(self.user_id, guild_id, locale=locale)
-                await self._is_edited(older, closed(session, messages, "hand-older"))
+                await self._edit(older, closed(session, messages, "hand-older"))
             del self._older[0]
 
-    async def _is_edited(self, shown: EphemeralHand, panel: Panel) -> bool:
-        """Edit a message; return False if that is impossible for good. Raise what is transient."""
-        shown.shows = None
+    async def _edit(self, shown: EphemeralHand, panel: Panel) -> None:
+        """Edit a message; one that cannot be edited any more is given up. Raise what is transient."""
         edit_message = partial(shown.token.webhook.edit_message, shown.message_id)
         edit = partial(edit_panel, edit_message, there=shown.image.file)
         try:
@@ -175,56 +168,32 @@ class PlayerHands(LiveMessage):
                 raise
             # It was dismissed, for instance.
             log.info("an ephemeral hand can't be edited any more: %s", error)
-            return False
-        shown.shows = panel
-        return True
+            self.newest = None if shown is self.newest else self.newest
 
-    async def _panel(self, session: Session, press: Press) -> Panel:
-        return await self._panel_in(session, str(press.locale), press.channel_id)
-
-    async def _panel_in(self, session: Session, locale: str, channel_id: int | None) -> Panel:
+    async def _panel(self, session: Session, shown: EphemeralHand) -> Panel:
         """Return the hand as it is now. Raise StoreError if its player's preferences cannot be read."""
-        table = session.table
-        messages, has_images = await self._context.locales.private(
-            self.user_id, table.guild_id, locale=locale
-        )
+        table, locale = session.table, shown.token.locale
+        messages, is_drawn = await self._context.locales.private(self.user_id, table.guild_id, locale=locale)
         seat = table.seat_of(self.user_id)
         if seat is None:
             return closed(session, messages, "hand-given-up")
-        return hand(session, seat, messages, linked=channel_id != table.shown_in, is_drawn=has_images)
+        is_linked = shown.channel_id != table.shown_in
+        return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn)
 
 
-class TablePlayers(LiveMessages[int, PlayerHands]):
-    """The ephemeral hands of one table, by the members' ids."""
-
-    on_empty: Callable[[], object]
-    """Called when there are none any more."""
-
-    @override
-    def dropped(self, key: int) -> None:
-        if not self.live:
-            self.on_empty()
-
-
+@dataclass(eq=False)
 class EphemeralHands:
     """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: TableService,
-        locales: LocaleResolver,
-        images: ProgressiveReply,
-        *,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self.client = client
-        self.tables = tables
-        self.locales = locales
-        self.images = images
-        self.now = now
-        self._players: LRUCache[str, TablePlayers] = LRUCache(TABLES_REMEMBERED)
-        """By the table's id and the member's."""
+    client: discord.Client
+    tables: TableService
+    locales: LocaleResolver
+    images: ProgressiveReply
+    now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
+    _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
+        default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False
+    )
+    """By the table's id and the member's"""
 
     async def show(self, press: Press, session: Session) -> None:
         """Show a hand in a new message to its player only."""
@@ -252,7 +221,7 @@ class EphemeralHands:
         return own.token
 
     def is_older(self, press: Press, table_id: str) -> bool:
-        """Return whether an older copy was pressed, which may show a hand of long ago."""
+        """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = press.message
         own = self._there(table_id).get(press.user.id)
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:
@@ -266,7 +235,7 @@ class EphemeralHands:
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
-        for players in self._players.values():
+        for players in list(self._players.values()):
             players.drop(lambda own: own.user_id == user_id)
 
     async def close(self) -> None:
@@ -277,10 +246,65 @@ class EphemeralHands:
         players = self._players.get(table_id)
         return {} if players is None else players.live
 
+    def _forget_empty(self, table_id: str, _: int) -> None:
+        if not self._there(table_id):
+            self._players.pop(table_id, None)
+
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)
         if players is None:
-            players = TablePlayers(lambda user_id: PlayerHands(table_id, user_id, self))
-            players.on_empty = partial(self._players.pop, table_id, None)
+            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self))
+            players.dropped = partial(self._forget_empty, table_id)
             self._players[table_id] = players
         return players.of(user_id)
+
+
+@dataclass(eq=False)
+class Reveals:
+    """Sends what was seen where the player pressed last, or as a direct message when that is long ago.
+
+    What a player's own press reveals stands in the answer to it.
+    """
+
+    homes: Homes
+    locales: LocaleResolver
+    hands: HandMessages
+    ephemeral: EphemeralHands
+    _deliveries: Deliveries = field(default_factory=lambda: Deliveries("hands"), init=False)
+
+    def changed(self, change: TableChanged) -> None:
+        """Tell players what new moves have let them see."""
+        session = change.session
+        if session is None or session.is_over or not self.homes.is_home(change.table.guild_id):
+            return
+        for seat in session.table.seats:
+            if seat.user_id is None or seat.away is not None:
+                continue
+            events = revealed(session, seat.seat, since=change.since, pressed=False)
+            if events:
+                telling = self._tell(session, seat.seat, seat.user_id, events, change.since)
+                self._deliveries.start(session.table.id, telling)
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._deliveries.close()
+
+    async def _tell(
+        self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], since: int
+    ) -> None:
+        """Tell a player what they may see now. Raise what Discord and the store answer."""
+        table = session.table
+        token = self.ephemeral.token(table.id, user_id)
+        locale = None if token is None else token.locale
+        messages, _ = await self.locales.private(user_id, table.guild_id, locale=locale)
+        lines = in_sentences(session, seat, events, messages)
+        if token is not None:
+            try:
+                await token.webhook.send("\n".join(lines), ephemeral=True)
+            except discord.HTTPException as error:
+                log.info("what was seen at table %s is told in a direct message: %s", table.id, error)
+            else:
+                return
+        lines.append(messages("hand-link", link=links.to_table(table)))
+        nonce = f"{table.id}/seen/{seat}/{since % 10**4}"
+        await self.hands.tell(table.id, user_id, "\n".join(lines), nonce=nonce)

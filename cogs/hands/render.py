@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
+from cogs.images.progressive_reply import MessageImage
 from cogs.table_post import status
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
@@ -25,6 +27,26 @@ FOOTER_POINTS = 30
 BUTTONS_IN_A_ROW = 4
 
 
+@dataclass(slots=True)
+class HandMessage:
+    """What is known of one message with a player's hand."""
+
+    image: MessageImage = field(default_factory=MessageImage)
+    rendered: tuple[tuple[object, ...], Panel] | None = None
+    """The last panel, with all that it depends on."""
+
+    def render(
+        self, session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool
+    ) -> Panel:
+        """Return the hand as it is now; the last one if nothing that it depends on has changed."""
+        table = session.table
+        depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages
+        if self.rendered is None or self.rendered[0] != (*depends_on, linked, is_drawn):
+            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn)
+            self.rendered = (*depends_on, linked, is_drawn), panel
+        return self.rendered[1]
+
+
 def hand(
     session: Session, seat: Seat, messages: Messages, *, linked: bool = False, is_drawn: bool = True
 ) -> Panel:
@@ -38,7 +60,7 @@ def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
 
 
 def closed(session: Session, messages: Messages, key: str) -> Panel:
-    """Return what an older copy of a hand shows: only why it is empty."""
+    """Return the panel of an older copy of a hand: only the reason why it is empty."""
     game = messages(f"{session.table.game}-name")
     return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
 
@@ -99,7 +121,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
 
 
 def _kept(lines: Sequence[str], room: float) -> int:
-    """Return how many of these lines have room on a phone beside the rest of a hand, from the first one on."""
+    """Return the number of these lines that have room on a phone beside the rest of a hand, from the first one on."""
     for number, line in enumerate(lines):
         room -= points_of_text(line)
         if room < 0:
@@ -118,7 +140,7 @@ def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
 
 
 def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
-    """Return what the seat has just drawn or swapped: neither the table nor its view shows it."""
+    """Return the events by which the seat has just drawn or swapped: neither the table nor its view shows it."""
     presenter = PRESENTERS[session.table.game]
     for entry in reversed(session.progress.recent()):
         told = [
@@ -129,3 +151,21 @@ def _news(session: Session, seat: Seat, view: SeatView[Any]) -> list[Event]:
         if told and entry.version:  # the deal is the hand itself
             return told
     return []
+
+
+def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list[Event]:
+    """Return the events that moves after the version ``since`` have let a seat see.
+
+    Only of the moves that its player has ``pressed``, or only of the others.
+    """
+    reveals = PRESENTERS[session.table.game].reveals
+    news = [entry for entry in session.progress.history if entry.version > since]
+    events = [event for entry in news if (entry.pressed_by == seat) is pressed for event in entry.events]
+    return [event for event in events if isinstance(event, reveals) and event.reaches(seat)]
+
+
+def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages: Messages) -> list[str]:
+    """Return in sentences what a seat has seen."""
+    presenter = PRESENTERS[session.table.game]
+    say = TableMessages(messages, session.table.seats, reader=seat)
+    return [mentions_isolated(presenter.event(event, say)) for event in events]

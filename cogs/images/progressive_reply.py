@@ -24,7 +24,7 @@ Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | No
 Waiting: TypeAlias = Callable[[Coroutine[Any, Any, object]], Awaitable[bool]]
 """Waits for something; returns False if there is something else to do before."""
 IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
-"""Returns whether the panel still shows how things are."""
+"""Returns True if the panel still shows how things are."""
 
 MESSAGES_REMEMBERED = 1000
 """For how many messages the last press is remembered."""
@@ -38,8 +38,10 @@ IMAGE_SECONDS = 10.0
 
 @dataclass(slots=True)
 class MessageImage:
-    """The image of one message."""
+    """What is known of one message and its image."""
 
+    shows: Panel | None = None
+    """The panel that it shows; None where that is not known."""
     file: str | None = None
     """The name of the file in it; None without one, and where that is not known."""
     awaits: SvgImage | None = None
@@ -72,10 +74,25 @@ class ProgressiveReply:
 
     async def change(self, panel: Panel, message: MessageImage, change: Change[T]) -> T:
         """Send or edit a message, with its image if that is ready, else in words; note which image it has then."""
-        image, message.file = self.renderer.ready(panel.image), None  # unknown if the change fails
+        image = self.renderer.ready(panel.image)
+        message.shows = message.file = None  # unknown if the change fails
         result = await change(panel, image)
-        message.file = None if image is None else image.name
+        message.shows, message.file = panel, None if image is None else image.name
         return result
+
+    async def keep(
+        self, panel: Panel, message: MessageImage, change: Callable[[], Awaitable[object]], waiting: Waiting
+    ) -> bool:
+        """Let a message that answers nobody show a panel, by ``change`` if it does not; note if its image is to come.
+
+        Return what ``waiting`` returns, which waits for the image.
+        """
+        if message.shows != panel or self.is_due(panel.image, message):
+            if not await self.prepare(panel.image, seconds=POST_PATIENCE_SECONDS, waiting=waiting):
+                return False
+            await change()
+        self.is_complete(panel.image, message)
+        return True
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
         """Return True if a message is to be edited now only for its image: to add, exchange or remove it."""

@@ -8,7 +8,7 @@ from bot.version import version
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.permissions import NEEDED
-from cogs.table_post.message_sender import FOR_PICTURES
+from cogs.table_post.post_messages import FOR_PICTURES
 from cogs.ui.panel import Panel
 from cogs.ui.responses import show
 

@@ -11,7 +11,7 @@ from cogs.games.registry import PRESENTERS, banner_image
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.daily import DailyControl
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post.post import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import edit_message, reply_privately

@@ -18,7 +18,7 @@ from bot.tables.table import Phase, Table
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
-from cogs.table_post.commitment import commitment_line, word_lines
+from cogs.table_post.lobby import commitment_line, word_lines
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Arguments, PageHandler, send_files, show

@@ -14,7 +14,7 @@ from games.engine import Seat
 
 
 def result(session: TableState, say: TableMessages) -> str:
-    """Return how a game has ended."""
+    """Return the sentence that tells how a game has ended."""
     outcome = session.outcome
     match session.table.ending:
         case Ending.LESSON:
@@ -51,7 +51,7 @@ def _absent_loser(session: TableState) -> Seat | None:
 
 
 def _has_played(session: TableState, seat: Seat) -> bool:
-    """Return whether the player of a seat has done anything, or no time of theirs ran out."""
+    """Return True if the player of a seat has done anything, or no time of theirs ran out."""
     status, history = session.status, session.progress.history
     has_missed = bool(status.missed_turns.get(seat)) or seat in status.away
     return not has_missed or any(entry.pressed_by == seat for entry in history)

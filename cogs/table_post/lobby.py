@@ -1,4 +1,4 @@
-"""Renders the post of a lobby: its options, its seats, and the controls that take, leave and begin."""
+"""Renders the post of a lobby, what stays of it, and what shows at the end that the shuffle was fixed there."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator, Sequence
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import WORD_CHARACTERS, due_at, teams
 from bot.tables.options import read_options
-from bot.tables.table import Phase, Table, TableSeat
+from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import commitment
-from cogs.table_post.ping_reasons import SLOW_SECONDS
-from cogs.table_post.render import COLOURS
-from cogs.table_post.status import duration
+from cogs.table_post.status import COLOURS, duration
+from cogs.table_post.turn_pings import SLOW_SECONDS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
 from games.catalog import GAMES, levels
+from games.commitment import commitment
 from games.engine import Seat
 
 WORD_FIELD = "word"
@@ -38,7 +38,7 @@ def panel(table: Table, messages: Messages) -> Panel:
     is_kept = any(seat.is_invited for seat in table.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
     settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
-    locked = commitment.locked_in(table, say)
+    locked = _locked_in(table, say)
     return Panel(
         heading=say(
             "lobby-heading",
@@ -85,9 +85,9 @@ def _lobby_seats(
 
 
 def _player(row: TableSeat, until: str, say: TableMessages) -> str:
-    """Return who sits there, with their word or until when the seat is kept for them."""
-    more = say("lobby-kept", until=until) if row.is_invited else commitment.word_of(row, say)
-    return f"{say.who(row.seat)}{more}"
+    """Return the player who sits there, with their word or until when the seat is kept for them."""
+    word = say("lobby-word", word=formatted(row.word)) if row.word else ""
+    return f"{say.who(row.seat)}{say('lobby-kept', until=until) if row.is_invited else word}"
 
 
 def _lobby_rows(
@@ -106,10 +106,7 @@ def _lobby_rows(
         for number, team in enumerate(teams, start=1)
     ] or [Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not kept)]
     return (
-        (
-            *joins,
-            Button(TableControl.START, say("button-start"), Style.MAIN),
-        ),
+        (*joins, Button(TableControl.START, say("button-start"), Style.MAIN)),
         (
             Button(TableControl.LEAVE_LOBBY, say("button-leave")),
             Button(TableControl.CUT_DECK, say("button-cut")),
@@ -131,3 +128,63 @@ def _holiday_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     is_on = table.pauses_for_holidays
     control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
     return ((switch(control, say("button-holidays"), is_on=is_on),),)
+
+
+def without_controls(heading: str, *paragraphs: str) -> Panel:
+    """Return a post that has no controls any more."""
+    shown = tuple(part for part in paragraphs if part)
+    return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
+
+
+_CLOSED = {
+    Ending.OTHER_EDITION: "ended-other-edition",
+    Ending.DAMAGED: "ended-damaged",
+    Ending.ENDED: "ended-by-manager",
+    Ending.EXPIRED: "lobby-expired",
+}
+"""The sentences that stay of a table that ended in this way before it began, or cannot be played."""
+
+
+def closed(table: Table, messages: Messages) -> Panel:
+    """Return the post of a lobby that has begun, moved or closed, and of a table that cannot be played."""
+    say = TableMessages(messages, table.seats)
+    why = "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
+    if table.seed is not None:
+        why = "lobby-begun"
+    if table.ending is not None:
+        why = _CLOSED.get(table.ending, why)
+    heading = say("closed-heading", game=say(f"{table.game}-name"))
+    return without_controls(heading, say(why, reason=table.reason or ""))
+
+
+def begun(table: Table, messages: Messages, story: str, *, link: str) -> Panel:
+    """Return the post of a lobby whose game has begun, with a link to the game's post."""
+    say, left = TableMessages(messages, table.seats), closed(table, messages)
+    words = "\n".join((*_locked_in(table, say), *word_lines(table.seats, say)))
+    led = say("hand-link", link=link) if link else ""
+    return without_controls(left.heading, *left.paragraphs, led, words, story)
+
+
+def _locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:
+    """Return the line that the shuffle is fixed; `/verify` shows the commitment itself."""
+    return () if table.secret is None else (say("commitment-locked"),)
+
+
+def commitment_line(table: Table, say: TableMessages) -> str:
+    """Return the commitment; empty for a lesson, which has none."""
+    return "" if table.secret is None else say("commitment", commitment=commitment(table.secret))
+
+
+def word_lines(seats: Sequence[TableSeat], say: TableMessages) -> list[str]:
+    """Return the lines that say who has added which word; a word mentions nobody and formats nothing."""
+    return [say("cut-line", who=say.who(seat.seat), word=formatted(seat.word)) for seat in seats if seat.word]
+
+
+def revealed_secret(table: Table, say: TableMessages) -> str:
+    """Return the secret of a game that is over; empty before, and for a game without a commitment.
+
+    Others may still play the deal of a day: its secret is shown on the next day, elsewhere.
+    """
+    if table.day is not None or table.phase is not Phase.OVER or table.seed is None or table.secret is None:
+        return ""
+    return say("commitment-secret", secret=table.secret.hex())

@@ -10,16 +10,15 @@ from typing import Any
 from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
-from bot.tables.table import Ending, Phase, SeatedPlayer, Table
+from bot.tables.table import Ending, SeatedPlayer, Table
 from cogs.games.images import poster_image
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
-from cogs.table_post import commitment, daily, ending, status, tutorial
-from cogs.table_post.sections import LOG_LINES, first_turn
-from cogs.table_post.status import moment
+from cogs.table_post import daily, ending, lobby, status, tutorial
+from cogs.table_post.status import COLOURS, moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
@@ -35,10 +34,24 @@ STORY_CHARACTERS = 1500
 LAST_LINES, END_POINTS = 3, 85
 """How many lines the story of a game's last turn may have at least, and how much higher its post may be for two."""
 
+LOG_LINES = 8
+"""How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
+
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
 
-COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
+
+def first_turn(session: Session) -> int:
+    """Return the first turn of the present section: a turn in which a section ends still belongs to it.
+
+    It depends on public events only. The start of the game if no end of a section is among the moves that are kept.
+    """
+    progress, ends = session.progress, set(PRESENTERS[session.table.game].turning_points)
+    for entry in reversed(progress.history):
+        if entry.turn < progress.turn and not ends.isdisjoint(map(type, entry.events)):
+            return entry.turn + 1
+    first: int = progress.first_turn
+    return first
 
 
 def left_behind(
@@ -51,44 +64,27 @@ def left_behind(
     avatars: AvatarImages = NO_AVATARS,
     link: str = "",
 ) -> Panel:
-    """Return what stays of a post that showed one turn when the next post shows another.
+    """Return the panel that stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: after two quick moves, no post may have shown the first. If a bout or a
     round has ended there, or a player has won something, it has the image of that moment. A lobby has the ``link``
     to the game, once that has a post.
     """
-
-    def left(fitting: Messages) -> Panel:
-        say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _left_behind(session, turn, until, fitting, say, has_image=has_image, link=link)
-
-    return in_room(left, messages)
-
-
-def _left_behind(
-    session: Session,
-    turn: int,
-    until: int,
-    messages: Messages,
-    say: TableMessages,
-    *,
-    has_image: bool,
-    link: str,
-) -> Panel:
     table = session.table
     turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
-    story = _story(session, turns, say)
-    if turn != LOBBY_TURN:
+
+    def left(fitting: Messages) -> Panel:
+        say = TableMessages(fitting, table.seats, avatars=avatars)
+        story = _story(session, turns, say)
+        if turn == LOBBY_TURN:
+            return lobby.begun(table, fitting, story, link=link)
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
-        return replace(_without_controls(heading, story), image=image)
-    begun = closed(table, messages)
-    words = "\n".join((*commitment.locked_in(table, say), *commitment.word_lines(table.seats, say)))
-    return _without_controls(
-        begun.heading, *begun.paragraphs, say("hand-link", link=link) if link else "", words, story
-    )
+        return replace(lobby.without_controls(heading, story), image=image)
+
+    return in_room(left, messages)
 
 
 def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage | None:
@@ -96,36 +92,6 @@ def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage
     entries = (entry for entry in session.progress.history if entry.turn in turns)
     events = [event for entry in entries for event in entry.public]
     return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
-
-
-def _without_controls(heading: str, *paragraphs: str) -> Panel:
-    shown = tuple(part for part in paragraphs if part)
-    return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
-
-
-def closed(table: Table, messages: Messages) -> Panel:
-    """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
-    say = TableMessages(messages, table.seats)
-    return _without_controls(
-        say("closed-heading", game=say(f"{table.game}-name")),
-        say(_why_closed(table), reason=table.reason or ""),
-    )
-
-
-def _why_closed(table: Table) -> str:
-    match table.ending:
-        case Ending.OTHER_EDITION:
-            return "ended-other-edition"
-        case Ending.DAMAGED:
-            return "ended-damaged"
-        case Ending.ENDED:
-            return "ended-by-manager"
-        case Ending.EXPIRED:
-            return "lobby-expired"
-        case _ if table.seed is not None:
-            return "lobby-begun"
-        case _:
-            return "lobby-moved" if table.phase is Phase.LOBBY else "lobby-cancelled"
 
 
 def table(
@@ -180,7 +146,7 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = ending.result(session, say), commitment.revealed_secret(table, say)
+        result, secret = ending.result(session, say), lobby.revealed_secret(table, say)
         ended = result, *ending.lines(table.game, end, say), secret
         below += ["\n".join(filter(None, ended)), *daily.lines(table, say)]
         rows = _over_rows(table, say)
@@ -197,7 +163,7 @@ def _table(
             below.append(_waiting(session, prompt, presenter.called(view), say, is_late=is_late))
             rows = presenter.controls(view, say)
         else:
-            rows = status.resume_rows(session, say)
+            rows = status.resume_rows(session, say.messages)
         lines = status.status_lines(session, say)
         if state.vote is None:
             below += lines
@@ -236,7 +202,7 @@ def _table(
 def _story_room(
     heading: str, image: SvgImage | None, paragraphs: Sequence[str], rows: Sequence[Row], say: TableMessages
 ) -> float | None:
-    """Return how high the story may be beside an image and all of this; None where there is no image."""
+    """Return the height that the story may have beside an image and all of this; None where there is no image."""
     if image is None:
         return None
     return story_points(say.as_read(heading), image, map(say.as_read, paragraphs), rows)
@@ -339,7 +305,7 @@ def _lines(
     is_recap: bool = False,
     away: Collection[Seat] = (),
 ) -> str:
-    """Return what happened, the newest lines, and always why a house player plays for a seat that is ``away``.
+    """Return the newest lines of what happened, and always why a house player plays for a seat that is ``away``.
 
     It counts the lines that it leaves out, but while the first turn runs not those of the deal, before which nothing
     happened, and none in a recap of what another post tells. ``room`` is how high it may be below an image on a phone,
@@ -395,7 +361,7 @@ def _told(
     messages: Messages,
     seats: tuple[SeatedPlayer, ...],
 ) -> tuple[str, ...]:
-    """Return what a move brought, in lines, without what is ``pictured``.
+    """Return the lines that tell what a move brought, without what is ``pictured``.
 
     Kept, since a post tells most of its story once more after each move.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TypeAlias
 
 from bot.errors import Refused
@@ -15,7 +15,7 @@ from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
-from cogs.table_post import lobby, render, sections
+from cogs.table_post import lobby, render
 from cogs.ui import links
 from cogs.ui.panel import Panel
 
@@ -39,7 +39,8 @@ class TableSnapshot:
     turn: int
     seen_version: int
     """The version that the controls of the post are made for."""
-    render: Callable[[], Panel]
+    render: Callable[[int | None], Panel]
+    """Returns the post, with the log of a section that begins with this turn."""
     messages: Messages
     """The language of the post."""
     is_late: bool = False
@@ -60,12 +61,12 @@ class TableSnapshot:
     @cached_property
     def panel(self) -> Panel:
         """The post. Ask for it at once, or never: the game goes on."""
-        return self.render()
+        return self.render(self.since)
 
-    def left_behind(self, post: Post, *, until: int, newest: Post | None = None) -> Panel:
-        """Return what stays of a post when the one of the turn ``until`` takes its place, with a link to the newest."""
+    def left_behind(self, post: Post, *, until: int, link: str = "") -> Panel:
+        """Return the panel that stays of a post when the one of the turn ``until`` takes its place."""
         if self.session is None:
-            return render.closed(self.table, self.messages)
+            return lobby.closed(self.table, self.messages)
         return render.left_behind(
             self.session,
             post.turn,
@@ -73,23 +74,25 @@ class TableSnapshot:
             self.messages,
             has_image=self.has_images,
             avatars=self.avatars,
-            link=self._link(post, newest),
+            link=link,
         )
 
-    def _link(self, post: Post, newest: Post | None) -> str:
-        """Return the address to which a lobby leads: the table's thread, else its newest post; empty without one."""
-        if newest is None or newest.message_id == post.message_id:
+    def link(self, post: Post, newest: Post) -> str:
+        """Return the address to which a lobby leads, the table's thread or its newest post; empty for other posts."""
+        if post.turn != render.LOBBY_TURN or newest.message_id == post.message_id:
             return ""
         guild_id, is_here = self.table.guild_id, newest.channel_id == post.channel_id
         return links.to_post(guild_id, newest) if is_here else links.to_channel(guild_id, newest.channel_id)
 
     @property
     def from_first_turn(self) -> TableSnapshot:
-        """The same for the first post in a thread: it tells all turns so far, also those that no post has shown.
+        """The same for the first post of a game: it tells all turns so far, also those that no post has shown.
 
-        What the channel's post tells of them gives way to the result at the end.
+        So the lobby tells none: a process that stood still may edit it late, as it was left when the game began. In
+        a thread, the result takes the lobby's place at the end.
         """
-        return self if self.session is None else replace(self, turn=self.session.progress.first_turn)
+        first = None if self.session is None else self.session.progress.first_turn
+        return self if first in (None, self.turn) else replace(self, turn=first, since=first)
 
     @property
     def is_current(self) -> bool:
@@ -103,8 +106,6 @@ class TableSnapshot:
     @property
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
-        if self.session is None:
-            return self.table.phase, self.table.revision, False, 0, False
         return self.table.phase, self.seen_version, self.is_late, self.watching, bool(self.end.ratings)
 
     def nonce_after(self, message_id: int) -> str:
@@ -112,36 +113,28 @@ class TableSnapshot:
         after, turn, version = message_id % 10**6, self.turn % 10**3, self.seen_version % 10**3
         return f"{self.table.id}/{after:06}{turn:03}{version:03}"
 
-    def is_stored_at(self, message_id: int) -> bool:
-        """Return whether the store has this message as the table's post."""
-        return self.table.post is not None and self.table.post.message_id == message_id
 
-
+@dataclass(eq=False)
 class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""
 
-    def __init__(
-        self,
-        table_id: str,
-        tables: TableService,
-        locales: LocaleResolver,
-        ends: GameEnds | None = None,
-        avatars: AvatarsOf = lambda _: NO_AVATARS,
-    ) -> None:
-        self._table_id, self._tables, self._locales, self._ends = table_id, tables, locales, ends
-        self._rendered: tuple[tuple[object, ...], Panel] | None = None
-        """The last panel, with all that it depends on."""
-        self._avatars_of = avatars
-        self._avatars: tuple[tuple[object, ...], AvatarImages] = (), NO_AVATARS
-        """The avatars on the image, with the public move and the seats that it shows."""
+    table_id: str
+    tables: TableService
+    locales: LocaleResolver
+    ends: GameEnds | None = None
+    avatars_of: AvatarsOf = lambda _: NO_AVATARS
+    _rendered: tuple[tuple[object, ...], Panel] | None = field(default=None, init=False)
+    """The last panel, with all that it depends on."""
+    _avatars: tuple[tuple[object, ...], AvatarImages] = field(default=((), NO_AVATARS), init=False)
+    """The avatars on the image, with the public move and the seats that it shows."""
 
     async def key_in_play(self) -> Key | None:
         """Return the key of a snapshot taken now, without rendering; None unless the game in memory goes on."""
-        session = self._tables.in_memory(self._table_id)
+        session = self.tables.in_memory(self.table_id)
         if session is None or session.is_over or session.status.is_asleep:
             return None
-        watching = await self._tables.watching(self._table_id)
-        is_late = session.is_half_gone(self._tables.now())
+        watching = await self.tables.watching(self.table_id)
+        is_late = session.is_half_gone(self.tables.now())
         return session.table.phase, session.progress.public_version, is_late, watching, False
 
     async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
@@ -149,96 +142,77 @@ class Snapshots:
 
         ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
         """
-        table = await self._tables.table(self._table_id)
-        messages, has_images = await self._locales.of_table(table)
-        if table.seed is None:
-            turn, seen_version = render.LOBBY_TURN, table.revision
-            return self._without_game(table, messages, version=0, turn=turn, seen_version=seen_version)
-        if table.ending not in render.UNPLAYABLE:
+        table = await self.tables.table(self.table_id)
+        messages, has_images = await self.locales.of_table(table)
+        if table.seed is not None and table.ending not in render.UNPLAYABLE:
             try:
-                session = await self._tables.session(self._table_id)
+                session = await self.tables.session(self.table_id)
             except Refused:
-                table = await self._tables.table(self._table_id)  # it may have been ended just now
+                table = await self.tables.table(self.table_id)  # it may have been ended just now
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
-                since = sections.first_turn(session) if serves_section(session.table) else None
+                since = render.first_turn(session) if serves_section(session.table) else None
                 return await self._of_game(session, messages, has_images=has_images, since=since)
-        turn = render.LOBBY_TURN if table.post is None else table.post.turn
-        return self._without_game(table, messages, version=table.version, turn=turn, seen_version=0)
 
-    def _without_game(
-        self, table: Table, messages: Messages, *, version: int, turn: int, seen_version: int
-    ) -> TableSnapshot:
-        """Return a lobby, or a table that was closed or cannot be played."""
-
-        def panel() -> Panel:
+        def panel(_: int | None) -> Panel:
             is_open = table.seed is None and table.phase is Phase.LOBBY
-            shown = lobby.panel if is_open else render.closed
             ending = table.phase, table.ending, table.reason
             depends_on = messages, ending, table.revision, table.due_at, table.seats
-            return self._rendered_once(depends_on, lambda: shown(table, messages))
+            shown = lobby.panel if is_open else lobby.closed
+            return self._rendered_once(depends_on, partial(shown, table, messages))
 
+        turn = render.LOBBY_TURN if table.post is None else table.post.turn
         return TableSnapshot(
-            table,
-            session=None,
-            version=version,
-            turn=turn,
-            seen_version=seen_version,
-            render=panel,
-            messages=messages,
+            table, None, table.version, turn, table.revision, render=panel, messages=messages
         )
 
     async def _of_game(
         self, session: Session, messages: Messages, *, has_images: bool, since: int | None
     ) -> TableSnapshot:
         """Return a game that goes on or is over."""
-        watching, end = await self._watching_and_end(session)
+        watching, end = 0, NO_END
+        if not session.is_over:
+            watching = await self.tables.watching(self.table_id)
+        elif self.ends is not None:
+            end = await self.ends.of(session.table)
         table, progress = session.table, session.progress
         avatars = self._avatars_at(session) if has_images else NO_AVATARS
 
-        def panel() -> Panel:
+        def panel(since: int | None) -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
-            is_late = session.is_half_gone(self._tables.now())
+            is_late = session.is_half_gone(self.tables.now())
             running = progress.version, is_late, table.phase, table.ending, table.due_at, table.seats
-            depends_on = messages, has_images, since, watching, end.ratings, running
-            return self._rendered_once(
-                depends_on,
-                lambda: render.table(
-                    session,
-                    messages,
-                    has_image=has_images,
-                    since=since,
-                    is_late=is_late,
-                    watching=watching,
-                    end=end,
-                    avatars=avatars,
-                ),
+            rendered = partial(
+                render.table,
+                session,
+                messages,
+                has_image=has_images,
+                since=since,
+                is_late=is_late,
+                watching=watching,
+                end=end,
+                avatars=avatars,
             )
+            depends_on = messages, has_images, since, watching, end.ratings, running
+            return self._rendered_once(depends_on, rendered)
 
-        is_rated_soon = self._ends is not None and end is not NO_END and self._ends.is_rated_soon(table, end)
         return TableSnapshot(
             table,
-            session=session,
-            version=progress.version,
-            turn=progress.turn,
-            seen_version=progress.public_version,
+            session,
+            progress.version,
+            progress.turn,
+            progress.public_version,
             render=panel,
             messages=messages,
-            is_late=session.is_half_gone(self._tables.now()),
+            is_late=session.is_half_gone(self.tables.now()),
             has_images=has_images,
             watching=watching,
             end=end,
-            is_rated_soon=is_rated_soon,
+            is_rated_soon=session.is_over and self.ends is not None and self.ends.is_rated_soon(table, end),
             since=since,
             avatars=avatars,
         )
-
-    async def _watching_and_end(self, session: Session) -> tuple[int, GameEnd]:
-        """Return how many watch a game that goes on, and what the end of another has changed."""
-        if not session.is_over:
-            return await self._tables.watching(self._table_id), NO_END
-        return 0, NO_END if self._ends is None else await self._ends.of(session.table)
 
     def _rendered_once(self, depends_on: tuple[object, ...], rendered: Callable[[], Panel]) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
@@ -254,5 +228,5 @@ class Snapshots:
         seats = session.table.seats
         shown = session.progress.public_version, seats
         if self._avatars[0] != shown:
-            self._avatars = shown, self._avatars_of([seat.user_id for seat in seats])
+            self._avatars = shown, self.avatars_of([seat.user_id for seat in seats])
         return self._avatars[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import discord
 
 from bot.cluster.homes import Homes
@@ -18,57 +20,48 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.live_message import Deliveries
 from cogs.ui.outbox import Outbox
-from games.engine import Event
-
-
-def standing(session: Session, say: TableMessages) -> str:
-    """Return who leads, or how the game has ended."""
-    if session.is_over:
-        return ending.result(session, say)
-    return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
-
 
 MENTIONED_AT_ONCE = 50
 """How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
 
 
+def standing(session: Session, say: TableMessages) -> str:
+    """Return the sentence that tells who leads, or how the game has ended."""
+    if session.is_over:
+        return ending.result(session, say)
+    return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
+
+
+@dataclass(eq=False)
 class Spectators:
     """Mentions spectators in the table's channel when something important has happened there."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        homes: Homes,
-        locales: LocaleResolver,
-        pings: TurnPings,
-        outbox: Outbox,
-    ) -> None:
-        self._homes = homes
-        self._tables = tables
-        self._locales = locales
-        self._pings = pings
-        self._outbox = outbox
-        self._deliveries = Deliveries("watch")
+    tables: TableService
+    homes: Homes
+    locales: LocaleResolver
+    pings: TurnPings
+    outbox: Outbox
+    _deliveries: Deliveries = field(default_factory=lambda: Deliveries("watch"), init=False)
 
     def changed(self, change: TableChanged) -> None:
         """Mention the spectators at a turning point."""
         session = change.session
-        if session is None or not self._homes.is_home(change.table.guild_id):
+        if session is None or not self.homes.is_home(change.table.guild_id):
             return
         if self._has_turned(session, change.since):
             self._deliveries.start(change.table.id, self._mention(session))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
-        """Let somebody follow a table, or no longer; return whether they follow it now.
+        """Let somebody follow a table, or no longer; return True if they follow it now.
 
         Refused when there is nothing to follow.
         """
-        session = await self._tables.session(table_id)
+        session = await self.tables.session(table_id)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        spectators = await self._tables.spectators(table_id)
+        spectators = await self.tables.spectators(table_id)
         is_on = user_id not in spectators
-        await self._tables.set_watching(table_id, user_id, is_on=is_on)
+        await self.tables.set_watching(table_id, user_id, is_on=is_on)
         return is_on
 
     async def close(self) -> None:
@@ -76,22 +69,17 @@ class Spectators:
         await self._deliveries.close()
 
     def _has_turned(self, session: Session, since: int) -> bool:
-        presenter = PRESENTERS[session.table.game]
-        events: list[Event] = []
-        for entry in reversed(session.progress.history):
-            if entry.version <= since:
-                break
-            if session.is_over:
-                return True
-            events += entry.events
-        return not set(presenter.turning_points).isdisjoint(map(type, events))
+        news = [entry for entry in session.progress.history if entry.version > since]
+        points = set(PRESENTERS[session.table.game].turning_points)
+        turned = (entry for entry in news if not points.isdisjoint(map(type, entry.events)))
+        return bool(news) if session.is_over else any(turned)
 
     async def _mention(self, session: Session) -> None:
         table = session.table
-        spectators = await self._tables.spectators(table.id)
+        spectators = await self.tables.spectators(table.id)
         if not spectators or table.post is None:
             return
-        say = TableMessages(self._locales.public(table.guild_id), table.seats)
+        say = TableMessages(self.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
         news = standing(session, say)
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
@@ -99,11 +87,11 @@ class Spectators:
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("spectator-ping", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
-            sent = await self._outbox.notice(
+            sent = await self.outbox.notice(
                 table.post.channel_id,
                 table,
                 f"{table.id}/watch/{session.progress.public_version % 10**4}/{first}",
                 content=mentions_isolated(text),
                 allowed_mentions=mentions,
             )
-            self._pings.sent(table.id, sent)
+            self.pings.sent(table.id, sent)

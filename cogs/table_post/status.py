@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from dataclasses import replace
 
 from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, PAUSES
@@ -11,7 +11,7 @@ from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
 from bot.tables.status import Vote
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
@@ -21,6 +21,7 @@ from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 from games.catalog import GAMES
 from games.engine import Seat
 
+COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 DAY_SECONDS = 86_400
 
 
@@ -39,69 +40,40 @@ def moment(at: float, seconds: float) -> str:
 
 
 def proposal(table_action: TableAction, say: TableMessages) -> str:
-    """Return what is proposed, in a few words."""
-    match table_action.proposal:
-        case Proposal.PAUSE:
-            return say("proposal-pause", time=duration(table_action.amount, say.messages))
-        case Proposal.CLOCK:
-            return say("proposal-clock", time=duration(table_action.amount, say.messages))
-        case Proposal.UNDO:
-            return say("proposal-undo")
-        case Proposal.END:
-            return say("proposal-end")
-        case None:
-            raise ValueError(f"{table_action.token} asks for nothing")
-        case _:
-            assert_never(table_action.proposal)
-
-
-def _passed(table_action: TableAction, say: TableMessages) -> str:
-    """Return what everyone agreed to, in a sentence."""
-    match table_action.proposal:
-        case Proposal.PAUSE:
-            return say("vote-passed-pause", time=duration(table_action.amount, say.messages))
-        case Proposal.CLOCK:
-            return say("vote-passed-clock", time=duration(table_action.amount, say.messages))
-        case Proposal.UNDO:
-            return say("vote-passed-undo")
-        case Proposal.END | None:
-            raise ValueError(f"{table_action.token} is told in another sentence")
-        case _:
-            assert_never(table_action.proposal)
+    """Return a proposal in a few words."""
+    time = duration(table_action.amount, say.messages)  # of a pause, or of the clock
+    return say(f"proposal-{table_action.proposal}", time=time)
 
 
 def is_absence(entry: HistoryEntry) -> bool:
-    """Return whether a house player began to play for a seat, because its player is silent or has left."""
+    """Return True if a house player began to play for a seat, because its player is silent or has left."""
     kinds = TableActionKind.STAND_IN, TableActionKind.LEAVE
     return entry.table_action is not None and entry.table_action.kind in kinds
 
 
 def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
-    """Return what was done at the table, for everybody."""
+    """Return the lines that tell everybody what was done at the table."""
     if entry.table_action is None or entry.seat is None:
         return []
-    lines = []
+    lines, who = list[str](), say.member(entry.seat)
     match entry.table_action.kind:
         case TableActionKind.CONCEDE:
             pass  # the result says it
         case TableActionKind.ASK:
-            lines.append(
-                say(
-                    "table-action-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say)
-                )
-            )
+            lines.append(say("table-action-ask", who=who, proposal=proposal(entry.table_action, say)))
         case TableActionKind.HOLIDAY:
             until = f"<t:{entry.table_action.amount}:f>"
-            lines.append(say("table-action-holiday", who=say.member(entry.seat), until=until))
+            lines.append(say("table-action-holiday", who=who, until=until))
         case kind:
-            lines.append(say(f"table-action-{kind.removeprefix('!')}", who=say.member(entry.seat)))
-    if entry.passed is not None and entry.passed.proposal is not Proposal.END:
-        lines.append(_passed(entry.passed, say))
+            lines.append(say(f"table-action-{kind.removeprefix('!')}", who=who))
+    if entry.passed is not None and entry.passed.proposal is not Proposal.END:  # the result says it
+        time = duration(entry.passed.amount, say.messages)
+        lines.append(say(f"vote-passed-{entry.passed.proposal}", time=time))
     return lines
 
 
 def status_lines(table: TableState, say: TableMessages) -> list[str]:
-    """Return what everybody must know of the table beside its game."""
+    """Return the lines that everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
         lines.append(say("direct-asleep" if table.table.is_direct else "table-asleep"))
@@ -119,7 +91,7 @@ def status_lines(table: TableState, say: TableMessages) -> list[str]:
 
 
 def vote_line(table: TableState, say: TableMessages) -> str:
-    """Return what is being voted on, how many agree, and when the vote ends; empty when there is no vote."""
+    """Return the line of the vote: its proposal, how many agree, and when it ends; empty when there is none."""
     status, vote = table.status, table.status.vote
     if vote is None:
         return ""
@@ -140,15 +112,12 @@ def _answers(vote: Vote, say: TableMessages) -> tuple[Button, Button]:
     )
 
 
-def resume_rows(table: TableState, say: TableMessages) -> tuple[Row, ...]:
+def resume_rows(table: TableState, messages: Messages) -> tuple[Row, ...]:
     """Return the control that ends a pause; no rows if there is none."""
     if table.status.paused_until is None:
         return ()
-    return ((_resume(say.messages),),)
-
-
-def _resume(messages: Messages) -> Button:
-    return Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN)
+    resume = DoTableAction(TableAction(TableActionKind.RESUME))
+    return ((Button(resume, messages("button-resume"), Style.MAIN),),)
 
 
 def table_rows(
@@ -160,7 +129,7 @@ def table_rows(
     """
     hand = Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", ""))
     more = Button(TableControl.PANEL, say("button-table"))
-    words = (_in_words(say),) if is_drawn else ()
+    words = (Button(TableControl.IN_WORDS, say("button-in-words")),) if is_drawn else ()
     rows: tuple[Row, ...] = (
         (hand, help_button or Button(TableControl.RULES, say("button-rules")), more, *words),
     )
@@ -170,10 +139,6 @@ def table_rows(
         return rows
     back = Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN)
     return (*rows, (back,))
-
-
-def _in_words(say: TableMessages) -> Button:
-    return Button(TableControl.IN_WORDS, say("button-in-words"))
 
 
 def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
@@ -205,11 +170,10 @@ def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
 
 
 def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_muted: bool = False) -> Panel:
-    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks.
+    """Return the panel of what a player can do at their table; ``times`` are the seconds of the server's clocks.
 
     ``is_muted`` tells whether the table does not ping them.
     """
-    row = table.table
     pauses = tuple(
         MenuChoice(_asks(Proposal.PAUSE, time), messages(f"choice-pause-{time}")) for time in PAUSES
     )
@@ -221,14 +185,11 @@ def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_mu
         )
         for name in CLOCKS
     )
-    rest: Row = Menu("pause", messages("menu-pause"), pauses)
-    if table.status.paused_until is not None:
-        rest = (_resume(messages),)
     return Panel(
         heading=messages("table-action-heading"),
         paragraphs=(messages("table-action-note"),),
         rows=(
-            rest,
+            *(resume_rows(table, messages) or (Menu("pause", messages("menu-pause"), pauses),)),
             Menu("clock", messages("menu-clock"), clocks),
             (
                 Button(_asks(Proposal.UNDO), messages("button-undo")),
@@ -245,7 +206,7 @@ def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_mu
                 ),
             ),
         ),
-        table_id=row.id,
+        table_id=table.table.id,
         seen_version=table.progress.public_version,
     )
 
@@ -257,42 +218,28 @@ def _asks(proposal: Proposal, amount: int = 0) -> DoTableAction:
 
 def leave_question(table_id: str, messages: Messages, *, is_lesson: bool) -> Panel:
     """Return the question whether a player is sure that they want to leave a running game."""
-    return _question(
-        table_id,
-        messages("lesson-leave" if is_lesson else "sure-leave"),
-        Button(TableControl.LEAVE_GAME, messages("button-sure-leave"), Style.GRAVE),
-        messages,
-    )
+    leave = Button(TableControl.LEAVE_GAME, messages("button-sure-leave"), Style.GRAVE)
+    question = messages("lesson-leave" if is_lesson else "sure-leave")
+    return replace(done(question, messages), rows=((leave,),), table_id=table_id)
 
 
 def concede_question(table_id: str, messages: Messages) -> Panel:
     """Return the question whether a player is sure that they want to give up."""
     concede = DoTableAction(TableAction(TableActionKind.CONCEDE))
-    return _question(
-        table_id,
-        messages("sure-concede"),
-        Button(concede, messages("button-sure-concede"), Style.GRAVE),
-        messages,
-    )
-
-
-def _question(table_id: str, text: str, answer: Button, messages: Messages) -> Panel:
-    return Panel(
-        heading=messages("table-action-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id
-    )
+    button = Button(concede, messages("button-sure-concede"), Style.GRAVE)
+    return replace(done(messages("sure-concede"), messages), rows=((button,),), table_id=table_id)
 
 
 def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
-    """Return what is voted on, told to the player of a seat, with the controls that answer it.
+    """Return the panel that asks the player of a seat for their vote.
 
     Refused when there is no vote.
     """
     say = TableMessages(messages, table.table.seats, reader=seat)
     if table.status.vote is None:
         raise Refused(Reason.NO_VOTE)
-    return Panel(
-        heading=messages("table-action-heading"),
-        paragraphs=(vote_line(table, say),),
+    return replace(
+        done(vote_line(table, say), messages),
         rows=(_answers(table.status.vote, say),),
         table_id=table.table.id,
         seen_version=table.progress.public_version,
@@ -300,7 +247,7 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
 
 
 def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """Return what a member is offered who does not play at the table."""
+    """Return the panel for a member who does not play at the table."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("spectator-heading"),
@@ -311,7 +258,7 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
 
 
 def answer(table_action: TableAction, table: TableState, messages: Messages) -> str:
-    """Return what a player is told in private after what they have done at a table."""
+    """Return the private answer to a player after what they have done at a table."""
     vote = table.status.vote
     match table_action.kind:
         case TableActionKind.CONCEDE:
@@ -327,5 +274,5 @@ def answer(table_action: TableAction, table: TableState, messages: Messages) -> 
 
 
 def done(text: str, messages: Messages) -> Panel:
-    """Return what replaces a private panel after a press there."""
+    """Return the panel that replaces a private one after a press there."""
     return Panel(heading=messages("table-action-heading"), paragraphs=(text,))

@@ -1,9 +1,9 @@
-"""A table's own thread: opened from its lobby's post when the cards are dealt, archived when the game is over."""
+"""Where a table is shown: in its channel, or in a thread of its own, opened from its lobby, archived at the end."""
 
 from __future__ import annotations
 
 import logging
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 
@@ -12,8 +12,9 @@ from bot.preferences import ServerSettings
 from bot.tables.table import Phase, Post, Table
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
-from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row
+from cogs.table_post.render import LOBBY_TURN, over_row
 from cogs.table_post.snapshot import TableSnapshot
+from cogs.table_post.status import COLOURS
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
@@ -32,35 +33,66 @@ ARCHIVED = 50083
 """What Discord answers to an edit in an archived thread."""
 
 
-def is_due(snapshot: TableSnapshot, post: Post) -> bool:
-    """Return whether the post is the lobby of a game that has begun. A game without a lobby stays in its channel."""
-    table = snapshot.table
-    is_begun = snapshot.session is not None and table.phase is not Phase.OVER
-    return is_begun and post.channel_id == table.channel_id and post.turn == LOBBY_TURN
+def serves_section(client: discord.Client, shown: Post | None, table: Table) -> bool:
+    """Return True if one post serves a whole section where the table is shown: in a channel, not in a thread.
 
-
-def is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:
-    """Return whether a table gets a thread: as its server has set it, else where the bot may open one."""
-    if server.threads is not None:
-        return server.threads
-    if table.is_direct:
+    ``shown`` is the post if it is known better than in the table's row. A channel that the client does not know yet is
+    taken for no thread.
+    """
+    post = shown or table.post
+    if post is not None and post.channel_id != table.channel_id:
         return False
-    guild = client.get_guild(table.guild_id)
-    if guild is None:
-        return True  # a home that has just taken the server over does not know it yet: Discord says what is allowed
-    channel = guild.get_channel(table.channel_id)
-    return (
-        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me) >= _FOR_THREADS
-    )
+    return not isinstance(_channel(client, table.guild_id, table.channel_id), discord.Thread)
 
 
-async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) -> int | None:
-    """Return the thread of a lobby's post, a new one or one that is there already; None if there can be none."""
+def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
+    """Return the newest message in a channel, as far as interactions there have told; 0 if that is not known.
+
+    The message may be deleted.
+    """
+    newest: int | None = getattr(_channel(client, guild_id, channel_id), "last_message_id", None)
+    return newest or 0
+
+
+def follow_newest_messages(client: discord.Client) -> None:
+    """Note the newest message of the channel of each interaction: the bot receives no messages that would tell.
+
+    The library keeps it with each channel, and only takes it from messages.
+    """
+    parsers = client._connection.parsers  # noqa: SLF001 - the library drops what an interaction tells of its channel
+    parse = parsers["INTERACTION_CREATE"]
+
+    def noted(data: dict[str, Any]) -> None:
+        told = data.get("channel") or {}
+        channel: Any = _channel(client, int(data.get("guild_id") or 0), int(told.get("id") or 0))
+        if told.get("last_message_id") is not None and hasattr(channel, "last_message_id"):
+            channel.last_message_id = int(told["last_message_id"])
+        parse(data)
+
+    parsers["INTERACTION_CREATE"] = noted
+
+
+def _channel(client: discord.Client, guild_id: int, channel_id: int) -> object:
+    guild = client.get_guild(guild_id)
+    return None if guild is None else guild.get_channel_or_thread(channel_id)
+
+
+async def opened(
+    client: discord.Client, snapshot: TableSnapshot, post: Post, server: ServerSettings
+) -> int | None:
+    """Return the thread of the post of a lobby whose game has begun, a new one or one that is there already.
+
+    None where there can be none or the server wants none, and for a game without a lobby, which stays in its channel.
+    """
     table, say = snapshot.table, TableMessages(snapshot.messages, snapshot.table.seats)
+    is_begun = snapshot.session is not None and table.phase is not Phase.OVER
+    if not is_begun or post.channel_id != table.channel_id or post.turn != LOBBY_TURN:
+        return None
+    is_thread = isinstance(client.get_channel(post.channel_id), discord.Thread)
+    if is_thread or not _is_wanted(client, table, server):
+        return None  # a lesson has its own, and there are no threads in threads
     people = ", ".join([say.name(seat.seat) for seat in table.seats])
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
-    if isinstance(client.get_channel(post.channel_id), discord.Thread):
-        return None  # a lesson has its own, and there are no threads in threads
     try:
         # Not `Message.create_thread`, which fails while the server is not known here yet.
         made = await client.http.start_thread_with_message(
@@ -77,6 +109,19 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) ->
         raise
 
 
+def _is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:
+    """Return True if a table gets a thread: as its server has set it, else where the bot may open one."""
+    if server.threads is not None or table.is_direct:
+        return bool(server.threads)
+    guild = client.get_guild(table.guild_id)
+    if guild is None:
+        return True  # a home that has just taken the server over does not know it yet: Discord says what is allowed
+    channel = guild.get_channel(table.channel_id)
+    return (
+        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me) >= _FOR_THREADS
+    )
+
+
 async def of_table(client: discord.Client, table: Table) -> discord.Thread | None:
     """Return the thread in which a table is shown, if the bot opened it for the table and it is still there."""
     post = table.post
@@ -91,7 +136,7 @@ async def of_table(client: discord.Client, table: Table) -> discord.Thread | Non
 
 
 def is_of_bot(channel: object, client: discord.Client) -> bool:
-    """Return whether the bot opened this thread, for one table; False for any other channel."""
+    """Return True if the bot opened this thread, for one table; False for any other channel."""
     if not isinstance(channel, discord.Thread) or client.user is None:
         return False
     return channel.owner_id == client.user.id

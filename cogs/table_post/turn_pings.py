@@ -1,4 +1,7 @@
-"""Pings players who must act and are not looking: edits do not ping, so a short message does, until they act."""
+"""Pings members of a table: edits do not ping, so a short message does, until they act.
+
+Who may be pinged follows from what everybody sees; whether and when, from what each member wants.
+"""
 
 from __future__ import annotations
 
@@ -7,43 +10,172 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NamedTuple
 
 import discord
 
 from bot.cluster.homes import Homes
+from bot.member_times import is_on_holiday, quiet_until
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.session import Session
 from bot.tables.table import Post
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
-from cogs.i18n.messages import Messages
-from cogs.table_post.ping_reasons import (
-    Number,
-    PingKind,
-    PingReason,
-    after_quiet_hours,
-    due_at,
-    is_wanted,
-    may_disturb,
-    number_of,
-    reasons,
-)
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox
+from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
+SLOW_SECONDS = 3600
+"""In a game this slow, a player is pinged for votes, and once more when half of their time is gone."""
+LATER_PART, LATER_SECONDS = 4, 3600.0
+"""Members who want to be pinged after a while are pinged after this part of their time, and after an hour at most."""
 AWAY_SECONDS = 60.0
 """A player who was active at the table within this time is not pinged yet."""
 
+
+class PingKind(StrEnum):
+    """What a ping is about. A member has at most one ping of each kind at a table."""
+
+    TURN = "turn"
+    """They must act."""
+    NEXT = "next"
+    """They will have to act next."""
+    VOTE = "vote"
+    """The others ask them something."""
+
+
+class Number(NamedTuple):
+    """What a member was pinged for: another number needs a new ping."""
+
+    question: int
+    """Of a question the public move since which it is open."""
+    is_half_gone: bool
+    """Whether half of their time was gone."""
+    nudge: int
+    """Which nudge of the table reminds them; 0 for none."""
+
+
 Key = tuple[int, PingKind]
 """A member and what they are pinged for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PingReason:
+    """A member may be pinged: whether and when depends on what they want."""
+
+    user_id: int
+    kind: PingKind
+    question: int
+    """What it is about: of a question the public move since which it is open. A ping for another one is outdated."""
+    at: float = 0.0
+    """Since when it is open, in epoch seconds."""
+    seconds: int = 0
+    """Their time for it."""
+    is_half_gone: bool = False
+    """Whether half of that time is gone, in a slow game."""
+    is_shared: bool = False
+    """Whether others are asked as well: then nothing may show what this member does meanwhile."""
+    nudge: int = 0
+    """Which nudge of the table reminds them of it; 0 for none."""
+    nudged_at: float = 0.0
+    is_first: bool = False
+    """Whether the deal itself has asked them, at a table of several members."""
+
+    @property
+    def key(self) -> Key:
+        """The member, and what they may be pinged for."""
+        return self.user_id, self.kind
+
+    def number(self, member: MemberPreferences) -> Number:
+        """Return the number of the ping that the member would get now."""
+        return Number(self.question, self.is_half_gone and member.pings_at_half_time, self.nudge)
+
+    def is_wanted(self, member: MemberPreferences, *, now: float) -> bool:
+        """Return True if the member wants to be pinged for this at all."""
+        if is_on_holiday(member, now):
+            return False
+        match self.kind:
+            case PingKind.TURN:
+                return member.turn_pings is not WhenPinged.NEVER
+            case PingKind.NEXT:
+                return member.pings_when_next
+            case PingKind.VOTE:
+                is_slow = self.seconds >= SLOW_SECONDS
+                return is_slow if member.pings_for_votes is None else member.pings_for_votes
+
+    def due_at(self, member: MemberPreferences, *, active_until: float) -> float:
+        """Return the time from which on the member is to be pinged, in epoch seconds, apart from their quiet hours.
+
+        ``active_until`` is until when they count as active at the table.
+        """
+        if self.nudge:
+            return self.nudged_at
+        if member.turn_pings is WhenPinged.LATER and self.kind is PingKind.TURN and not self.is_half_gone:
+            return max(self.at + min(self.seconds / LATER_PART, LATER_SECONDS), active_until)
+        # On the first turn, players who joined a moment ago may still not look at the table.
+        return self.at if self.is_first and not self.is_half_gone else max(self.at, active_until)
+
+
+def reasons(session: Session) -> list[PingReason]:
+    """Return the reasons to ping members now, by what everybody sees: they must not show who has chosen in secret."""
+    if session.is_over:
+        return []
+    # Nobody is pinged for seats that a house player or a stand-in plays.
+    users = {
+        row.seat: row.user_id for row in session.table.seats if row.away is None and row.user_id is not None
+    }
+    found, status = list(_turns(session, users)), session.status
+    if status.vote is not None:
+        for seat in sorted(users.keys() & (status.present - status.vote.agreed)):
+            number = status.vote.number
+            found.append(PingReason(users[seat], PingKind.VOTE, number, seconds=status.seconds))
+    return found
+
+
+def waited_for(session: Session, *, besides: int) -> list[int]:
+    """Return the members who must act as far as everybody sees, without the one ``besides`` them."""
+    turns = [reason for reason in reasons(session) if reason.kind is PingKind.TURN]
+    return [reason.user_id for reason in turns if reason.user_id != besides]
+
+
+def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
+    status, progress = session.status, session.progress
+    if not status.runs:
+        return
+    half_at = session.half_at() if status.seconds >= SLOW_SECONDS else None
+    presenter, view = PRESENTERS[session.table.game], progress.public_view()
+    called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
+    for seat in called:
+        if seat not in users:
+            continue
+        question, nudge = progress.open_decisions[seat], status.nudge
+        if nudge is not None and (nudge.seat == seat or nudge.at < question.at):
+            nudge = None
+        yield PingReason(
+            users[seat],
+            PingKind.TURN,
+            question.since,
+            at=question.at,
+            seconds=status.seconds,
+            # Not for a question that is newer: half of its time is not gone.
+            is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
+            is_shared=len(called) > 1,
+            nudge=0 if nudge is None else nudge.number,
+            nudged_at=0.0 if nudge is None else nudge.at,
+            is_first=question.since == 0 and len(users) > 1,
+        )
+    for seat in presenter.next_up(view):
+        if seat in users and seat not in called:
+            yield PingReason(users[seat], PingKind.NEXT, progress.turn)
 
 
 @dataclass(slots=True)
@@ -62,56 +194,31 @@ class TablePings:
     """Whether a ping has become due since the table was last updated."""
 
 
-class DuePing(NamedTuple):
-    """A member who is to be pinged now."""
-
-    reason: PingReason
-    member: MemberPreferences
-    number: Number
-
-    @property
-    def key(self) -> Key:
-        """The member, and what they are pinged for."""
-        return self.reason.user_id, self.reason.kind
-
-    @property
-    def comes_by_message(self) -> bool:
-        """Whether it is sent by direct message."""
-        return self.member.turn_pings is WhenPinged.MESSAGE and not self.member.refused_messages
-
-
 async def _nobody(_: str) -> Collection[int]:
     return ()
 
 
+@dataclass(eq=False)
 class TurnPings:
     """Remembers who was active at which table when, and who has been pinged."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        homes: Homes,
-        outbox: Outbox,
-        *,
-        muted: Callable[[str], Awaitable[Collection[int]]] = _nobody,
-        changed: Callable[[str], None] = lambda _: None,
-    ) -> None:
-        """``muted`` returns the members whom a table does not ping; ``changed`` is called when a ping is due later."""
-        self._client = client
-        self._preferences = preferences
-        self._locales = locales
-        self._homes = homes
-        self._outbox = outbox
-        self._muted = muted
-        self._changed = changed
-        self._touched: dict[tuple[str, int], float] = {}
-        """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
-        self._tables: defaultdict[str, TablePings] = defaultdict(TablePings)
+    client: discord.Client
+    preferences: Preferences
+    locales: LocaleResolver
+    homes: Homes
+    outbox: Outbox
+    muted: Callable[[str], Awaitable[Collection[int]]] = _nobody
+    """Returns the members whom a table does not ping."""
+    changed: Callable[[str], None] = lambda _: None
+    """Called when a ping is due later."""
+    _touched: dict[tuple[str, int], float] = field(default_factory=dict, init=False)
+    """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
+    _tables: defaultdict[str, TablePings] = field(default_factory=lambda: defaultdict(TablePings), init=False)
+    _running: asyncio.Task[None] | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
         self.timeouts = Timeouts(self._note_due, lambda: time.time())  # noqa: PLW0108 - tests set the time
         """When the next ping of each table is due."""
-        self._running: asyncio.Task[None] | None = None
 
     def sent(self, table_id: str, message_id: int) -> None:
         """Note a message that mentions members: below a table's post it is not news of somebody else."""
@@ -123,10 +230,19 @@ class TurnPings:
         return self._tables[table_id].newest if table_id in self._tables else 0
 
     async def may_ping(self, table_id: str, user_ids: Iterable[int]) -> list[int]:
-        """Return the members who want a ping now that is not about a turn. Raise StoreError if that is not known."""
-        muted, now = await self._muted(table_id), time.time()
-        members = [await self._preferences.member(user_id) for user_id in user_ids if user_id not in muted]
-        return [member.user_id for member in members if may_disturb(member, now=now)]
+        """Return the members who may be pinged now for what can wait, such as a seat that is offered.
+
+        Raise StoreError if that is not known.
+        """
+        muted, now = await self.muted(table_id), time.time()
+        members = [await self.preferences.member(user_id) for user_id in user_ids if user_id not in muted]
+        return [
+            member.user_id
+            for member in members
+            if member.turn_pings is not WhenPinged.NEVER
+            and not is_on_holiday(member, now)
+            and quiet_until(member, now) is None
+        ]
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -137,7 +253,7 @@ class TurnPings:
             del self._touched[next(iter(self._touched))]
 
     def has_due(self, table_id: str) -> bool:
-        """Return whether a ping has become due since the table was last updated."""
+        """Return True if a ping has become due since the table was last updated."""
         return table_id in self._tables and self._tables[table_id].has_due
 
     async def due(self, session: Session) -> list[int]:
@@ -146,24 +262,23 @@ class TurnPings:
         Raise StoreError if their preferences cannot be read.
         """
         return [
-            ping.reason.user_id
-            for ping in await self._due(session)
-            if ping.reason.kind is PingKind.TURN and not ping.comes_by_message
+            reason.user_id
+            for reason, member in await self._due(session)
+            if reason.kind is PingKind.TURN and not _wants_message(member)
         ]
 
     async def mark(self, session: Session, user_ids: list[int]) -> None:
         """Note that these members were pinged for their current questions."""
         for reason in reasons(session):
             if reason.user_id in user_ids and reason.kind is PingKind.TURN:
-                member = await self._preferences.member(reason.user_id)
-                table = self._tables[session.table.id]
-                table.pinged[reason.user_id, reason.kind] = number_of(reason, member, now=time.time())
+                member = await self.preferences.member(reason.user_id)
+                self._tables[session.table.id].pinged[reason.key] = reason.number(member)
 
     def take_up(self, table_id: str, sent: Iterable[SentMessage]) -> None:
         """Note which pings are there, as they are stored: this process may not have sent them."""
         table = self._tables[table_id]
         table.messages = list(sent)
-        table.pinged.update((_key(ping), _number(ping)) for ping in table.messages)
+        table.pinged.update(map(_stored, table.messages))
         table.newest = max((ping.message_id for ping in table.messages), default=table.newest)
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
@@ -180,12 +295,18 @@ class TurnPings:
         with contextlib.suppress(*FAILURES):  # it is tried once more below
             await self._delete_answered(table, session, post)
         are_sent = True
-        for ping in [] if session is None else await self._due(session):
-            are_sent &= session is None or await self._is_sent(session, ping, post)
+        if session is not None:
+            for reason, member in await self._due(session):
+                are_sent &= await self._is_sent(session, reason, member, post)
         await self._delete_answered(table, session, post)
         if not table.messages and (session is None or session.is_over):
             self.forget(table_id)
         return are_sent
+
+    def forget(self, table_id: str) -> None:
+        """Forget who was pinged at a table that does not run, or that another process shows."""
+        self._tables.pop(table_id, None)
+        self.timeouts.set(table_id, None)
 
     async def close(self) -> None:
         """Ping nobody later."""
@@ -193,149 +314,127 @@ class TurnPings:
             await end(self._running)
         await self.timeouts.close()
 
-    async def _due(self, session: Session) -> list[DuePing]:
-        """Return the pings that are due now, and set the time of the next one."""
+    async def _due(self, session: Session) -> list[tuple[PingReason, MemberPreferences]]:
+        """Return the members to ping now with the reasons, and set the time at which somebody is to be pinged later."""
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
-            member = await self._preferences.member(reason.user_id)
-            ping = DuePing(reason, member, number_of(reason, member, now=now))
-            if pinged.get(ping.key) == ping.number or not is_wanted(reason, member, now=now):
+            member = await self.preferences.member(reason.user_id)
+            is_pinged = pinged.get(reason.key) == reason.number(member)
+            if is_pinged or not reason.is_wanted(member, now=now):
                 continue
-            due = after_quiet_hours(self._planned_for(session, ping, now=now), member, now=now)
+            planned = self._planned_for(table_id, reason, member)
+            due = quiet_until(member, max(planned, now)) or planned
             if due <= now:
-                found.append(ping)
+                found.append((reason, member))
             else:
                 later.append(due)
-        muted = await self._muted(table_id) if found else ()
-        self._look_again_at(table_id, min(later, default=None))
-        return [ping for ping in found if ping.reason.user_id not in muted]
+        muted = await self.muted(table_id) if found else ()
+        self.timeouts.set(table_id, min(later, default=None))
+        if later and (self._running is None or self._running.done()):
+            self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
+        return [(reason, member) for reason, member in found if reason.user_id not in muted]
 
-    def _planned_for(self, session: Session, ping: DuePing, *, now: float) -> float:
-        """Return the time of a ping, apart from quiet hours; that of a shared question stays the same."""
-        reason, all_planned = ping.reason, self._tables[session.table.id].planned
-        planned = all_planned.get(ping.key)
-        if reason.is_shared and planned is not None and planned[0] == ping.number:
+    def _planned_for(self, table_id: str, reason: PingReason, member: MemberPreferences) -> float:
+        """Return the time at which a ping is due, apart from quiet hours, whatever they do after a shared question."""
+        all_planned, number = self._tables[table_id].planned, reason.number(member)
+        planned = all_planned.get(reason.key)
+        if reason.is_shared and planned is not None and planned[0] == number:
             return planned[1]
-        touched = self._touched.get((session.table.id, reason.user_id))
-        active_until = 0.0 if touched is None else touched + AWAY_SECONDS
-        due = due_at(reason, ping.member, active_until=active_until, now=now)
+        touched = self._touched.get((table_id, reason.user_id))
+        due = reason.due_at(member, active_until=0.0 if touched is None else touched + AWAY_SECONDS)
         if reason.is_shared:
-            all_planned[ping.key] = ping.number, due
+            all_planned[reason.key] = number, due
         return due
 
-    async def _is_sent(self, session: Session, ping: DuePing, post: Post) -> bool:
+    async def _is_sent(
+        self, session: Session, reason: PingReason, member: MemberPreferences, post: Post
+    ) -> bool:
         """Ping one member; return False if it is to be tried again."""
-        table_id = session.table.id
-        if not _is_still(session, ping):
+        table_id, number = session.table.id, reason.number(member)
+        still = {other.key: other.number(member) for other in reasons(session)}
+        if still.get(reason.key) != number:
             return True  # they have acted meanwhile
         try:
-            sent = await self._by_message(session, ping, post) if ping.comes_by_message else None
-            if sent is None:
-                messages, _ = await self._locales.of_table(session.table)
-                sent = await self._sent(session, ping, post, post.channel_id, messages)
-                self.sent(table_id, sent.message_id)
+            try:
+                sent = await self._sent(session, reason, number, post, by_message=_wants_message(member))
+            except discord.Forbidden as error:
+                if not _wants_message(member):
+                    raise
+                log.info("a member of table %s takes no direct messages: %s", table_id, error)
+                await self.preferences.change_member(reason.user_id, refused_messages=True)
+                sent = await self._sent(session, reason, number, post, by_message=False)
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
         table = self._tables[table_id]
-        table.pinged[ping.key] = ping.number
+        table.pinged[reason.key] = number
         # Discord answers with a message that is known already if the nonce is the same.
         table.messages = [*(known for known in table.messages if known.nonce != sent.nonce), sent]
         return True
 
-    async def _by_message(self, session: Session, ping: DuePing, post: Post) -> SentMessage | None:
-        """Ping a member by direct message; return None if Discord does not allow it."""
-        user_id = ping.reason.user_id
-        messages, _ = await self._locales.private(user_id, session.table.guild_id)
-        try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            return await self._sent(session, ping, post, channel.id, messages)
-        except discord.Forbidden as error:
-            log.info("a member of table %s takes no direct messages: %s", session.table.id, error)
-            await self._preferences.change_member(user_id, refused_messages=True)
-            return None
-
     async def _sent(
-        self, session: Session, ping: DuePing, post: Post, channel_id: int, messages: Messages
+        self, session: Session, reason: PingReason, number: Number, post: Post, *, by_message: bool
     ) -> SentMessage:
-        """Send a ping to a channel. Raise what Discord and the store answer.
+        """Send a ping. Raise what Discord and the store answer.
 
         Refused when another process shows the table from now on: it would not know of the ping.
         """
-        table, user_id = session.table, ping.reason.user_id
-        link = links.to_post(table.guild_id, post)
-        text = messages(ping.reason.text, who=f"<@{user_id}>", link=link)
+        table, user_id = session.table, reason.user_id
+        if by_message:
+            messages, _ = await self.locales.private(user_id, table.guild_id)
+            channel_id = (await self.client.create_dm(discord.Object(user_id))).id
+        else:
+            messages, _ = await self.locales.of_table(table)
+            channel_id = post.channel_id
+        text = "ping-nudge" if reason.nudge else f"ping-{reason.kind}"
+        content = messages(text, who=f"<@{user_id}>", link=links.to_post(table.guild_id, post))
         mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
-        channel = self._client.get_partial_messageable(channel_id)
+        channel = self.client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
-            self._homes.check_home(table.guild_id)
-            return (await channel.send(text, allowed_mentions=mentions, nonce=nonce)).id
+            self.homes.check_home(table.guild_id)
+            return (await channel.send(content, allowed_mentions=mentions, nonce=nonce)).id
 
-        question, is_half_gone, nudge = ping.number
-        about = f"{ping.reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
-        message = about_table(
-            table,
-            SentKind.PING,
-            channel_id,
-            f"{table.id}/{user_id % 10**6}/{about}",
-            user_id=user_id,
-            detail=f"{ping.reason.kind}/{question}/{is_half_gone:d}/{nudge}",
-        )
-        return await self._outbox.send(message, send)
+        question, is_half_gone, nudge = number
+        about = f"{reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
+        nonce = f"{table.id}/{user_id % 10**6}/{about}"
+        detail = f"{reason.kind}/{question}/{is_half_gone:d}/{nudge}"
+        ping = about_table(table, SentKind.PING, channel_id, nonce, user_id=user_id, detail=detail)
+        sent = await self.outbox.send(ping, send)
+        if not by_message:
+            self.sent(table.id, sent.message_id)
+        return sent
 
     async def _delete_answered(self, table: TablePings, session: Session | None, post: Post) -> None:
         """Delete the pings that are answered or outdated. A player may act, or the game may end, meanwhile."""
-        while (answered := _answered(table, session, post)) is not None:
-            await self._outbox.delete(answered)
-            table.messages.remove(answered)
-
-    def _look_again_at(self, table_id: str, at: float | None) -> None:
-        self.timeouts.set(table_id, at)
-        if at is not None and (self._running is None or self._running.done()):
-            self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
+        while table.messages:
+            questions = (
+                {} if session is None else {reason.key: reason.question for reason in reasons(session)}
+            )
+            answered = [ping for ping in table.messages if not _is_open(ping, questions, table, post)]
+            if not answered:
+                break
+            await self.outbox.delete(answered[0])
+            table.messages.remove(answered[0])
 
     async def _note_due(self, table_id: str) -> None:
         self._tables[table_id].has_due = True
-        self._changed(table_id)
-
-    def forget(self, table_id: str) -> None:
-        """Forget who was pinged at a table that does not run, or that another process shows."""
-        self._tables.pop(table_id, None)
-        self.timeouts.set(table_id, None)
+        self.changed(table_id)
 
 
-def _reason(session: Session, key: Key) -> PingReason | None:
-    return next((reason for reason in reasons(session) if (reason.user_id, reason.kind) == key), None)
+def _wants_message(member: MemberPreferences) -> bool:
+    return member.turn_pings is WhenPinged.MESSAGE and not member.refused_messages
 
 
-def _answered(table: TablePings, session: Session | None, post: Post) -> SentMessage | None:
-    """Return a ping that is to be deleted, if there is one."""
-    known = {}
-    if session is not None and table.messages:
-        known = {(reason.user_id, reason.kind): reason for reason in reasons(session)}
-    for ping in table.messages:
-        key, number = _key(ping), _number(ping)
-        reason = known.get(key)
-        is_open = reason is not None and number[0] == reason.question
-        if not is_open or number != table.pinged.get(key) or ping.message_id < post.message_id:
-            return ping
-    return None
+def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings, post: Post) -> bool:
+    """Return True if a ping is still of use: nobody has answered it, and it links to the table's post."""
+    key, number = _stored(ping)
+    is_asked = number.question == questions.get(key) and number == table.pinged.get(key)
+    return is_asked and ping.message_id >= post.message_id
 
 
-def _is_still(session: Session, ping: DuePing) -> bool:
-    """Return True if the reason of a ping holds now."""
-    reason = _reason(session, ping.key)
-    return reason is not None and number_of(reason, ping.member, now=time.time()) == ping.number
-
-
-def _key(ping: SentMessage) -> Key:
-    """Return whom a stored ping has pinged, and for what."""
-    return ping.user_id, PingKind(ping.detail.split("/")[0])
-
-
-def _number(ping: SentMessage) -> Number:
-    """Return what a stored ping is about."""
-    _, question, is_half_gone, nudge = ping.detail.split("/")
-    return int(question), is_half_gone == "1", int(nudge)
+def _stored(ping: SentMessage) -> tuple[Key, Number]:
+    """Return the member of a stored ping and what it was for, with its number."""
+    kind, question, is_half_gone, nudge = ping.detail.split("/")
+    return (ping.user_id, PingKind(kind)), Number(int(question), is_half_gone == "1", int(nudge))

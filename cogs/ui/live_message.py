@@ -239,6 +239,8 @@ class LiveMessages(Generic[K, L]):
     def __init__(self, make: Callable[[K], L]) -> None:
         self._make = make
         self.live: dict[K, L] = {}
+        self.dropped: Callable[[K], object] = lambda _: None
+        """Called when one was dropped."""
         self._ending: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -254,9 +256,6 @@ class LiveMessages(Generic[K, L]):
         """Show something as it is now, soon."""
         if not self._is_closed:
             self.of(key).changed()
-
-    def dropped(self, key: K) -> None:
-        """Do what belongs to it when something is no longer shown."""
 
     def drop(self, is_dropped: Callable[[L], bool]) -> None:
         """Stop some of them at once, apart from work that has begun."""

@@ -12,8 +12,8 @@ from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
+from cogs.table_post.post import PostUpdater
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
-from cogs.table_post.updater import PostUpdater
 from cogs.ui.outbox import Outbox
 from tests.bot.tables.services import Club, tables
 from tests.clients import NO_SERVERS

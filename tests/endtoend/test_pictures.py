@@ -12,7 +12,6 @@ import pytest
 from bot.tables.commands import Move
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
-from cogs.table_post import updater
 from cogs.ui.panel import PngImage, SvgImage
 from playground import AnswerKind, Playground, Visitor
 from playground.world.attachments import names
@@ -144,7 +143,7 @@ async def test_no_answer_waits_for_an_image_however_long_it_takes(
     monkeypatch.setattr(ImageRenderer, "_render", slowly)
     monkeypatch.setattr(play, "SHOWN_AFTER_SECONDS", 1.0)
     monkeypatch.setattr(table_posts, "POST_PATIENCE_SECONDS", 3600.0)
-    monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(table_posts, "PATIENCE_SECONDS", 3600.0)
     claimed = await gallery.attack(gallery.asked(), "soldier")
     assert claimed.kind is AnswerKind.UPDATE
     assert not gallery.post()["attachments"], "the words show more than the image that was there"
@@ -318,6 +317,6 @@ async def test_a_game_goes_on_when_nothing_can_be_rendered(
 def _forget_what_it_shows(club: Club, table_id: str) -> None:
     """Let the bot look at a post that may show anything."""
     post = club.bot.updater.of(table_id)
-    assert post._message is not None
-    post._message.shows = None
+    assert post.messages.newest is not None
+    post.messages.newest.shows = None
     post.changed()

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from cogs.hands import direct_messages
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post import threads
@@ -114,8 +113,8 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     assert with_controls(club) == [False] * turns + [True], (
         "events that were shown meanwhile are not shown again"
     )
-    message = (await table_post(club))._message
-    assert message is not None and not message.is_closed
+    message = (await table_post(club)).messages.newest
+    assert message is not None and message.left is None
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(
@@ -278,7 +277,7 @@ async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_wor
 ) -> None:
     """The words come soon and name the cards, and a later edit brings the image instead."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
-    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.images.progressive_reply.POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
     before = first.dms()[-1]
     assert before["attachments"]
@@ -296,7 +295,7 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
 ) -> None:
     """Neither an edit that Discord refuses nor an image that fails is tried again and again."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
-    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.images.progressive_reply.POST_PATIENCE_SECONDS", 0.0)
     first = club.asked()
     (hands,) = club.bot.hands.live.values()
     await club.attack(first, "soldier")
@@ -311,6 +310,21 @@ async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
 
 
 # Discord that fails
+
+
+async def test_an_old_post_loses_its_controls_when_the_database_was_away_just_after_the_next_one_was_sent(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
+    await club.seat(club.ada, club.ben)
+    pings = club.bot.updater.pings
+    monkeypatch.setattr(pings, "mark", fails_once(pings.mark))
+    for _ in range(2):
+        await club.asked().command("/duel pass")
+        await club.settled()
+    assert "Bout 2" in club.words()
+    assert with_controls(club) == [False, False, True]
+    assert club.ada.text(club.posts()[1]).count(" passes.") == 2
 
 
 async def test_a_change_does_not_wait_for_an_earlier_failure(

@@ -15,7 +15,7 @@ from bot.tables.commands import Move
 from bot.tables.session import Session
 from cogs.table_post import render
 from cogs.table_post.post import POST_SECONDS
-from cogs.table_post.sections import LOG_LINES
+from cogs.table_post.render import LOG_LINES
 from cogs.ui.panel import Panel
 from data.sqlite.database import open_store
 from games.duel.actions import Pass

@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 from bot.tables.changes import ANYTHING
-from bot.tables.commands import TableAction, TableActionKind
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
+from cogs.table_post import render
 from data.errors import StoreError
 from data.records import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
+from games.duel.actions import Pass
 from playground import Playground
 from playground.world.places import delete_channel
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
@@ -100,6 +102,37 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
         await club.settled()
         assert club.asked().can_press(club.post(), "Pass")
         assert not club.ada.controls(club.posts()[0])
+
+
+@pytest.mark.parametrize("threads", [True, False], ids=["thread", "channel"])
+async def test_bouts_that_were_played_unseen_are_told_by_the_first_post_and_not_by_the_lobby(
+    lives: Lives, threads: bool
+) -> None:
+    """A process that stood still may edit the lobby late, as it was left when the game began."""
+    async with lives() as club:
+        await club.ada.command("/settings threads", wanted=threads)
+        await club.ada.command("/settings pictures", shown=False)
+        await club.ada.command("/duel new", trophies=5)
+        await club.ben.press(club.post(), "Join")
+        (row,) = await club.bot.store.tables.unfinished()
+        club.bot.screens.stop()  # it is killed before it can show anything
+        await club.bot.lobbies.start(row.id, club.ada.id)
+        session = await club.bot.tables.session(row.id)
+        while session.progress.turn < 4:
+            player = session.table.seats[min(session.actors)].user_id
+            assert player is not None
+            await club.bot.tables.apply(row.id, player, Move(Pass()))
+        assert render.first_turn(session) > session.progress.first_turn
+    async with lives() as club:
+        await club.settled()
+        (shown,) = await club.bot.store.tables.unfinished()
+        assert shown.post is not None
+        name = club.pg.world.channels[shown.post.channel_id].name
+        assert " passes." not in club.ada.text(club.posts()[0])
+        first = club.posts(channel=name)[0 if threads else 1]
+        assert club.ada.text(first).count(" passes.") == 3
+        await club.press(club.asked(name), "Pass", name)
+        assert club.ada.text(club.ada.now(first)).count(" passes.") >= 3
 
 
 async def test_a_lobby_that_changed_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
@@ -354,7 +387,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             # The bot is killed before it sends the next post.
-            broken.setattr("cogs.table_post.message_sender.MessageSender.send", _never_ends)
+            broken.setattr("cogs.table_post.post_messages.PostMessages.send", _never_ends)
             await club.press(club.asked(), "Pass")
     async with lives() as club:
         await club.settled()

@@ -9,8 +9,7 @@ import pytest
 
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.hands.render import in_words
-from cogs.hands.reveals import in_sentences
+from cogs.hands.render import in_sentences, in_words
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.table_post import status
 from tests.bot.tables.services import ADA, begun, tables

@@ -22,7 +22,7 @@ from bot.app import CakeClub
 from bot.errors import Reason
 from bot.opponents.waiting import Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
-from bot.tables.commands import TableActionKind
+from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
@@ -33,6 +33,7 @@ from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import SETTINGS, settings_panel
 from cogs.pages.tournament import TournamentControl
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
+from cogs.table_post.turn_pings import PingKind
 from data.boards import Order, Period
 from data.records import MemberPreferences, ServerSettings
 from data.tournament_records import TournamentFormat
@@ -197,6 +198,9 @@ def made_keys() -> dict[str, list[str]]:
         "lesson-welcome-{}": each_game("lesson-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
+        "ping-{}": filled("ping-{}", PingKind),
+        "proposal-{}": filled("proposal-{}", Proposal),
+        "vote-passed-{}": filled("vote-passed-{}", set(Proposal) - {Proposal.END}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pace-{}": filled("choice-pace-{}", Pace),

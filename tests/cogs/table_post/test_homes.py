@@ -12,9 +12,8 @@ from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post import post, updater
-from cogs.table_post.post import TablePost
-from cogs.table_post.updater import PostUpdater
+from cogs.table_post import post, post_messages
+from cogs.table_post.post import PostUpdater, TablePost
 from cogs.ui.outbox import Outbox
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
@@ -41,10 +40,10 @@ class Answers:
 
         async def acknowledge(_: object) -> None: ...
 
-        monkeypatch.setattr(post, "show_publicly", show_publicly)
-        monkeypatch.setattr(updater, "reply_privately", reply_privately)
-        monkeypatch.setattr(updater, "acknowledge", acknowledge)
-        monkeypatch.setattr(updater, "messages_of", lambda _: lambda key: key)
+        monkeypatch.setattr(post_messages, "show_publicly", show_publicly)
+        monkeypatch.setattr(post, "reply_privately", reply_privately)
+        monkeypatch.setattr(post, "acknowledge", acknowledge)
+        monkeypatch.setattr(post, "messages_of", lambda _: lambda key: key)
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from bot.history.export import stored_about
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
-from cogs.table_post import render, sections
-from cogs.table_post.ping_reasons import reasons
+from cogs.table_post import render
 from cogs.table_post.snapshot import TableSnapshot
+from cogs.table_post.turn_pings import reasons
 from data.records import SentKind
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
@@ -54,9 +54,9 @@ def public(session: Session) -> list[str]:
     row = session.table
     progress = session.progress
     snapshot = TableSnapshot(
-        row, session, progress.version, progress.turn, progress.public_version, lambda: panel, WORDS
+        row, session, progress.version, progress.turn, progress.public_version, lambda _: panel, WORDS
     )
-    since = sections.first_turn(session)
+    since = render.first_turn(session)
     log = render.table(session, WORDS, since=since)
     said = [
         repr(panel),

@@ -8,8 +8,8 @@ from bot.tables.commands import Move
 from bot.tables.session import Session
 from bot.tables.table import By, Post
 from cogs.i18n.messages import Messages
-from cogs.table_post import render, sections
-from cogs.table_post.message_sender import PostMessage
+from cogs.table_post import render
+from cogs.table_post.post_messages import PostMessage
 from games.duel.actions import Pass
 from tests.bot.tables.services import begun, tables
 
@@ -29,7 +29,7 @@ async def test_a_section_begins_with_the_turn_after_the_end_of_the_last_one(
 ) -> None:
     session = await passed(passes)
     assert session.progress.turn == passes + 1
-    assert sections.first_turn(session) == first_turn
+    assert render.first_turn(session) == first_turn
 
 
 async def test_the_log_counts_only_what_is_known_to_be_left_out() -> None:

@@ -150,7 +150,7 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     here: dict[int, str] = {}
     snapshots = Snapshots(
         *(session.table.id, service, TONGUES),
-        avatars=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here},
+        avatars_of=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here},
     )
 
     async def image() -> SvgImage:

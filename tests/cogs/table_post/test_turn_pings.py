@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import inf
 from unittest.mock import Mock
 
 import discord
@@ -15,8 +14,7 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.status import Nudge
 from cogs.i18n.locale import LocaleResolver
-from cogs.table_post.ping_reasons import reasons, waited_for
-from cogs.table_post.turn_pings import TurnPings
+from cogs.table_post.turn_pings import TurnPings, reasons, waited_for
 from cogs.ui.outbox import Outbox
 from data.records import By
 from games.auf.actions import Sign
@@ -96,18 +94,21 @@ async def test_a_secret_choice_changes_neither_who_is_pinged_nor_when(now: Now, 
     assert any(entry[1] for entry in expected if isinstance(entry, tuple) and len(entry) == 3)
 
 
-async def test_half_time_pings_nobody_whose_question_came_later() -> None:
+async def test_half_time_pings_nobody_whose_question_came_later(now: Now) -> None:
     session = tied()
     progress = session.progress
     session.status = replace(session.status, seconds=86_400)
     first, second = sorted(progress.open_decisions)
     decision = progress.open_decisions[first]
-    for later, half_at in ((43_100, NOW + 43_200), (43_300, inf)):
+    for later, is_half_gone in ((43_100, True), (43_300, False)):
         progress.open_decisions = {
             first: replace(decision, at=NOW),
             second: replace(decision, at=NOW + later),
         }
-        assert [reason.half_at for reason in reasons(session)] == [NOW + 43_200, half_at]
+        now.at = NOW + 43_199
+        assert [reason.is_half_gone for reason in reasons(session)] == [False, False]
+        now.at = NOW + 43_300
+        assert [reason.is_half_gone for reason in reasons(session)] == [True, is_half_gone]
 
 
 async def test_a_nudge_reaches_the_same_players_whether_they_have_chosen_in_secret_or_not() -> None:

@@ -193,7 +193,7 @@ def test_every_lobby_has_room(case: Case, locale: str) -> None:
     full = replace(opened(case).table, phase=Phase.LOBBY, seed=None)
     for row in (full, replace(full, seats=())):
         fits(lobby.panel(row, Messages(locale)))
-        fits(render.closed(row, Messages(locale)))
+        fits(lobby.closed(row, Messages(locale)))
 
 
 # What stands beside the games

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from typing_extensions import override
 
 from bot.errors import Refused
 from cogs.ui import live_message
@@ -177,12 +176,8 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
         made.append(Post(last=Outcome.OVER if key == "over" else Outcome.CURRENT))
         return made[-1]
 
-    class Posts(LiveMessages[str, Post]):
-        @override
-        def dropped(self, key: str) -> None:
-            dropped.append(key)
-
-    messages = Posts(make)
+    messages = LiveMessages(make)
+    messages.dropped = dropped.append
     for key in ("over", "current"):
         messages.of(key).changed()
     await until(lambda: all(post.is_idle for post in made))

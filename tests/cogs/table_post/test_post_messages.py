@@ -7,12 +7,17 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.cluster.homes import Homes
+from bot.preferences import Preferences
 from bot.tables.table import Post
+from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.message_sender import MessageSender, PostMessage
+from cogs.table_post.post_messages import PostMessage, PostMessages
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage
+from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 
 CHANNEL = 5
@@ -35,7 +40,9 @@ async def test_a_private_image_is_never_shown_in_a_post(renderer: ImageRenderer,
     shown = panel(is_private=is_private)
     await renderer.soon(shown.image, seconds=30)
     client = discord.Client(intents=discord.Intents.none())
-    sender = MessageSender(client, ProgressiveReply(renderer), Outbox(client, MemoryStore().sent_messages))
+    outbox, preferences = Outbox(client, MemoryStore().sent_messages), Preferences(MemoryStore())
+    pings = TurnPings(client, preferences, LocaleResolver(preferences, NO_SERVERS), Homes(), outbox)
+    messages = PostMessages(client, ProgressiveReply(renderer), outbox, pings, lambda _: None)
     message = PostMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
-    assert sender.is_image_due(shown, message) != is_private
-    assert sender.has_image(shown, message) == is_private
+    assert messages.is_image_due(shown, message) != is_private
+    assert messages.has_image(shown, message) == is_private

@@ -1,0 +1,304 @@
+"""The messages that show one table: the newest one has the controls, older ones are about to lose theirs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import discord
+
+from bot.sent_messages import SentKind, SentMessage, about_table
+from bot.tables.table import Post, Table
+from cogs.i18n.locale import Press
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
+from cogs.table_post.snapshot import Key, TableSnapshot
+from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.components import edit_panel, send_panel
+from cogs.ui.errors import TRANSIENT, is_transient
+from cogs.ui.outbox import Outbox, Send
+from cogs.ui.panel import Panel, PngImage, SvgImage, small
+from cogs.ui.responses import can_edit_message, edit_message, show_publicly
+
+log = logging.getLogger(__name__)
+
+FOR_PICTURES = ("attach_files",)
+"""The permissions without which posts have words and no images."""
+_FOR_PICTURES = discord.Permissions(**dict.fromkeys(FOR_PICTURES, True))
+
+
+@dataclass(slots=True)
+class PostMessage:
+    """What is known of one message that shows a table, or has shown it."""
+
+    post: Post
+    """Where it is, the first turn that it shows, and when it was sent."""
+    image: MessageImage = field(default_factory=MessageImage)
+    sent: SentMessage | None = None
+    """What is stored of it; None when that was given up."""
+    shows: Key | None = None
+    """The snapshot that it is known to show, with everybody pinged who is asked there."""
+    until: int | None = None
+    """The turn whose post takes its place, if there is one."""
+    left: tuple[int, str] | None = None
+    """Up to which turn it tells and where it links to, since it has no controls; its image may still be to come."""
+    is_buried: bool = False
+    """Whether others have written below it."""
+
+    @property
+    def id(self) -> int:
+        """Discord's id of the message."""
+        return self.post.message_id
+
+    def note_newest(self, newest: int, *, pinged: int) -> bool:
+        """Note the newest message in the channel; return True if others have written below this one.
+
+        ``pinged`` is the newest message that the bot has sent to mention members.
+        """
+        self.is_buried = self.is_buried or newest > max(self.post.message_id, pinged)
+        return self.is_buried
+
+    def is_pressed(self, press: Press | None) -> bool:
+        """Return True if it was pressed, and the answer may still edit it."""
+        is_there = press is not None and press.message is not None and press.message.id == self.id
+        return press is not None and is_there and can_edit_message(press)
+
+
+@dataclass(slots=True)
+class PostMessages:
+    """Sends and edits one table's messages: their words, controls, and the image if it is ready.
+
+    What is stored of each stays until it has lost its controls to the next one, or the game is over and shown.
+    """
+
+    client: discord.Client
+    images: ProgressiveReply
+    outbox: Outbox
+    pings: TurnPings
+    check_home: Callable[[TableSnapshot], None]
+    """Raises Refused when another process shows the table."""
+    is_known: bool = False
+    """Whether it is known which messages show the table: not after a start or a lost answer."""
+    newest: PostMessage | None = None
+    older: list[PostMessage] = field(default_factory=list)
+    """Those that still have controls, or wait for the image of how a bout or a round ended."""
+
+    async def known(self, table: Table) -> PostMessage | None:
+        """Return the message that shows the table, and note which older ones still have controls.
+
+        Raise what Discord and the store answer; then it may be tried again.
+        """
+        if self.is_known:
+            return self.newest
+        found = await self.outbox.known(table.id, SentKind.POST, SentKind.PING)
+        messages = {
+            sent.message_id: PostMessage(post_of(sent), sent=sent)
+            for sent in found
+            if sent.kind is SentKind.POST
+        }
+        if table.post is not None:
+            messages.setdefault(table.post.message_id, PostMessage(table.post))
+        if self.newest is not None:
+            messages[self.newest.id] = self.newest
+        self.pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
+        in_order = [messages[message_id] for message_id in sorted(messages)]
+        for older, newer in pairwise(in_order):
+            if older.sent is not None:
+                self._supersede(older, newer.post.turn)
+        self.newest, self.is_known = in_order[-1] if in_order else None, True
+        return self.newest
+
+    @property
+    def awaited(self) -> list[SvgImage]:
+        """The images that the messages wait for."""
+        shown = [] if self.newest is None or self.newest.shows is None else [self.newest]
+        return [svg for message in (*self.older, *shown) if (svg := message.image.awaits) is not None]
+
+    async def send(self, snapshot: TableSnapshot, channel_id: int) -> None:
+        """Send a new post, which takes the place of the newest one. Raise what Discord and the store answer.
+
+        It pings whom it mentions of those who are due. Those whose names it cuts are mentioned below it until it is
+        edited. Refused when another process shows the table from now on.
+        """
+        older, session, image = self.newest, snapshot.session, MessageImage()
+        channel = self.client.get_partial_messageable(channel_id)
+        due = [] if session is None else await self.pings.due(session)
+        seated = {seat.user_id: seat.is_invited for seat in snapshot.table.seats if seat.user_id is not None}
+        if older is not None and channel_id != older.post.channel_id:  # a mention adds to the thread
+            due = [user_id for user_id, is_invited in seated.items() if not is_invited]
+        invited = list[int]()
+        if snapshot.table.post is None:  # they are told once
+            kept = [user_id for user_id, is_invited in seated.items() if is_invited]
+            invited = await self.pings.may_ping(snapshot.table.id, kept)
+        pinged = [*due, *invited]
+        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
+        panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
+
+        async def send(nonce: str) -> int:
+            sending = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
+            sent: discord.Message = await self.images.change(panel, image, sending)
+            return sent.id
+
+        self.check_home(snapshot)
+        nonce = snapshot.nonce_after(0 if older is None else older.id)
+        try:
+            await self._send(snapshot, channel_id, nonce, send, image)
+        except TRANSIENT:
+            self.is_known = False  # the post may be there, and only the answer was lost
+            raise
+        if older is not None:
+            self._supersede(older, snapshot.turn)
+        if session is not None:
+            await self.pings.mark(session, due)
+
+    async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
+        """Show a new table by the answer to what opened it; return True if it is shown."""
+        image, channel_id = MessageImage(), snapshot.table.channel_id
+        panel = self._fitting(snapshot.panel, channel_id)
+
+        async def send(_: str) -> int:
+            return await self.images.change(panel, image, partial(show_publicly, press)) or 0
+
+        await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image)
+        self.is_known = self.newest is not None
+        return self.is_known
+
+    async def show(self, snapshot: TableSnapshot, message: PostMessage, press: Press | None = None) -> None:
+        """Let a message show the snapshot, by the answer to the press if it was pressed there.
+
+        Raise what Discord answers. Refused when another process shows the table from now on.
+        """
+        await self._edit(snapshot, message, snapshot.panel, press)
+        message.left = None
+        if message is self.newest:  # else the next post was sent, and this one is closed later
+            message.until = None
+
+    async def leave(
+        self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Press | None = None
+    ) -> bool:
+        """Take the controls from a message whose place the post of the turn ``until`` takes.
+
+        Return True if it has its image, which may come by a later call. Raises as ``show`` does.
+        """
+        link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
+        panel = snapshot.left_behind(message.post, until=until, link=link)
+        if message.left != (until, link) or self.is_image_due(panel, message):
+            await self._edit(snapshot, message, panel, press)
+            message.until, message.left = until, (until, link)
+        return self.has_image(panel, message)
+
+    async def close_older(self, snapshot: TableSnapshot, press: Press | None = None) -> None:
+        """Take the controls from older messages, by the answer to the press from the one that was pressed.
+
+        One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
+        """
+        for message in list(self.older):
+            try:
+                if not await self.leave(snapshot, message, message.until or 0, press):
+                    continue
+            except discord.HTTPException as error:
+                if is_transient(error):
+                    raise
+                log.warning("an old post of table %s stays as it is: %s", snapshot.table.id, error)
+            await self.forget(message)
+
+    async def forget(self, message: PostMessage) -> None:
+        """Forget an older message and what is stored of it."""
+        self.older = [older for older in self.older if older is not message]
+        if message.sent is not None:
+            await self.outbox.forget(message.sent)
+            message.sent = None
+
+    async def prepare(
+        self, panel: Panel, channel_id: int, *, seconds: float, waiting: Waiting | None = None
+    ) -> bool:
+        """Wait as ``ProgressiveReply.prepare`` does for the image of a panel, if it may be sent there."""
+        image = self._fitting(panel, channel_id).image
+        return await self.images.prepare(image, seconds=seconds, waiting=waiting)
+
+    def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
+        """Return True if the message is to be edited only for its image: to add, exchange or remove it."""
+        return self.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
+
+    def has_image(self, panel: Panel, message: PostMessage) -> bool:
+        """Return True if the message has the right image; if not, note which one it waits for."""
+        if panel.image is None or panel.image.name != message.image.file:
+            panel = self._fitting(panel, message.post.channel_id)
+        return self.images.is_complete(panel.image, message.image)
+
+    def _supersede(self, message: PostMessage, until: int) -> None:
+        self.older = [older for older in self.older if older.id != message.id]
+        message.until = until
+        self.older.append(message)
+
+    async def _send(
+        self, snapshot: TableSnapshot, channel_id: int, nonce: str, send: Send, image: MessageImage
+    ) -> None:
+        sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=str(snapshot.turn))
+        sent = await self.outbox.send(sending, send)
+        if sent.message_id:
+            self.newest = PostMessage(post_of(sent), image, sent)
+
+    async def _edit(
+        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, press: Press | None
+    ) -> None:
+        """Edit a message. An image that shows something older is removed; a newer one may come by a later edit."""
+        post, file = message.post, message.image.file
+        check = partial(self.check_home, snapshot)
+
+        def edited(shown: Panel, image: PngImage | None) -> Awaitable[Any]:
+            if press is not None and message.is_pressed(press):
+                return edit_message(press, shown, image, there=file, check=check)
+            check()
+            channel = self.client.get_partial_messageable(post.channel_id)
+            edit = channel.get_partial_message(post.message_id).edit
+            quiet = discord.AllowedMentions.none()
+            return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
+
+        message.shows = None
+        await self.images.change(self._fitting(panel, post.channel_id), message.image, edited)
+
+    def _fitting(self, panel: Panel, channel_id: int) -> Panel:
+        """Return the panel, without its image if not everybody may see it or the channel takes none.
+
+        A channel that the client does not know is taken to allow images.
+        """
+        if panel.image is None:
+            return panel
+        channel = self.client.get_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        may_attach = (
+            not isinstance(channel, discord.abc.GuildChannel)
+            or channel.permissions_for(channel.guild.me) >= _FOR_PICTURES
+        )
+        return panel if may_attach and not panel.image.is_private else panel.without_image()
+
+
+def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) -> Panel:
+    """Return a panel that mentions those of these members whose cut names it has."""
+    say = TableMessages(snapshot.messages, snapshot.table.seats)
+    shown = "\n".join((panel.heading, *panel.paragraphs))
+    named = {f"<@{user_id}>": say.mentioned(user_id) for user_id in user_ids}
+    missing = [mention for mention, name in named.items() if name != mention and name in shown]
+    if not missing:
+        return panel
+
+    def mentioning(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
+        *others, last = paragraphs or ("",)
+        return *others, f"{last}\n{small(' '.join(missing))}".lstrip()
+
+    return replace(
+        panel,
+        paragraphs=mentioning(panel.paragraphs),
+        uncut=mentioning(panel.uncut) if panel.uncut else (),
+    )
+
+
+def post_of(sent: SentMessage) -> Post:
+    """Return the post that was stored when it was sent."""
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=int(sent.detail), at=sent.at)
