@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -24,62 +24,30 @@ from bot.cluster.news import (
     ShardsLost,
     TableChangedElsewhere,
 )
+from bot.core import Core
 from bot.forgetting import Forgetting
-from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
-from bot.opponents.player_calls import PlayerCalls
-from bot.opponents.waiting import WaitingTables
 from bot.ops import metrics
 from bot.preferences import Preferences
-from bot.ratings.fairness import FairnessReader
-from bot.ratings.leaderboards import Leaderboards
-from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
-from bot.tables.holidays import Holidays
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
-from bot.tournaments.runner import TournamentRunner
-from bot.tournaments.service import TournamentService
+from bot.tables.table import Table
 from cogs.commands.about import AboutCog
-from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.daily import DailyCog
-from cogs.commands.game_commands import GameGroup
-from cogs.commands.leaderboard import LeaderboardCog
-from cogs.commands.made_command import Command, Group
-from cogs.commands.past_games import PastGamesCog
-from cogs.commands.play import PlayCog
-from cogs.commands.player import PlayerCog
-from cogs.commands.preferences import preferences_command
-from cogs.commands.privacy import PrivacyCog
-from cogs.commands.settings import settings_group
-from cogs.commands.stats import StatsCog
-from cogs.commands.table import TableCog
-from cogs.commands.tournament import TournamentCog
-from cogs.events.background import BackgroundCog
-from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.controls import Controls
 from cogs.events.leader_work import LeaderWork
-from cogs.events.lost_settings import LostSettingsCog
-from cogs.events.player_calls import PlayerCaller
 from cogs.events.retention import RetentionCog
-from cogs.events.season_posts import SeasonPosts
 from cogs.events.welcome import WelcomeCog
+from cogs.feature import Build, Feature, Parts
+from cogs.features import FEATURES
 from cogs.games.registry import GAME_UIS, emoji_images
-from cogs.handlers.daily import DailyHandler
-from cogs.handlers.find import FindHandler
-from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
-from cogs.handlers.moves import MoveHandler
-from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
-from cogs.handlers.router import InteractionRouter
-from cogs.handlers.table_actions import TableActionHandler
-from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
-from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.reveals import Reveals
@@ -89,24 +57,13 @@ from cogs.i18n.server_locales import ServerLocales
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.history import HistoryPages
-from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.parts import PartTurner
-from cogs.pages.preferences import PreferencesPage
-from cogs.pages.privacy import PrivacyPage
-from cogs.pages.replay import ReplayPages
-from cogs.pages.rulebook import Rulebook
-from cogs.pages.settings import SettingsPage
-from cogs.pages.verify import VerifyPage
 from cogs.table_post import render
+from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.custom_id import PageName
 from cogs.ui.deliveries import ShownChanges
 from cogs.ui.errors import CommandTree
 from cogs.ui.outbox import Outbox
-from cogs.ui.page_handler import PageHandler
 from cogs.ui.parts import PageParts
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import UnansweredPresses
@@ -140,6 +97,7 @@ class CakeClub:
         support_url: str | None = None,
         cluster: Homes | None = None,
         shards: int | None = None,
+        features: Sequence[Build] = FEATURES,
     ) -> None:
         """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
 
@@ -151,8 +109,6 @@ class CakeClub:
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()
         self._shards = shards
-        self._source_url = source_url
-        self._support_url = support_url
         self.renderer = self._until_end(ImageRenderer(has_worker=draws))
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = self._until_end(ImageRenderer(has_worker=draws))
@@ -180,10 +136,7 @@ class CakeClub:
         self.sessions = SessionCache(store, changes, homes=self.cluster)
         self.tables = TableService(store.tables, self.sessions, homes=self.cluster)
         self.lobbies = Lobbies(store, self.preferences, self.sessions, self.tables, new_secret=new_secret)
-        self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.cluster)
         self.history = GameHistory(store)
-        self.daily_deals = DailyDeals(store.daily, self.tables.now)
-        self._leaderboards = Leaderboards(store.leaderboards, self.ratings)
         self.emojis = self._until_end(
             EmojiSync(
                 self.client,
@@ -196,8 +149,10 @@ class CakeClub:
         )
         locales = ServerLocales(self.client)
         self._locales = LocaleResolver(self.preferences, locales.of, self.emojis.now, locales.find)
+        self.features: tuple[Feature, ...] = ()
         self._build_screens()
-        self._build_tournaments(new_secret)
+        parts = self._parts(new_secret)
+        self.features = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
         self.autoplay = self._until_end(
             Autoplay(
@@ -208,22 +163,18 @@ class CakeClub:
                 pause_seconds=house_pause_seconds,
             )
         )
-        self.calls = self._until_end(
-            PlayerCalls(
-                store.player_calls,
-                self.tables,
-                self.preferences,
-                self.cluster,
-                PlayerCaller(self.client, self.preferences, self._locales, self.outbox),
-            )
-        )
-        self.season_posts = SeasonPosts(
-            self.client, self.preferences, Seasons(store), self._locales, self.cluster, self.tables.now
-        )
-        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        hourly = [one.hourly for one in self.features if one.hourly is not None]
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
+        self._about = AboutCog(self.client, source_url=source_url, support_url=support_url)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
-        self._build_pages()
-        self._build_handlers(RateLimiter(presses))
+        before_forgetting = [
+            one.before_forgetting for one in self.features if one.before_forgetting is not None
+        ]
+        self.forgetting = Forgetting(
+            self.tables, self.lobbies, self.preferences, self.cluster, before_forgetting
+        )
+        self.controls = Controls(parts, self.features, self.forgetting, RateLimiter(presses))
+        self.router = self.client.router = self.controls.router
         self._ends.push_async_callback(self.client.hang_up)
         self.home = self._until_end(
             HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster)
@@ -257,6 +208,7 @@ class CakeClub:
                     reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
                 ),
                 avatars=self.avatars.of,
+                kind_of=self._kind_of,
             )
         )
         self.hands = self._until_end(
@@ -336,155 +288,50 @@ class CakeClub:
             self.avatars.forget(user_id)
             self.ephemeral_hands.forget_member(user_id)
 
-    def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
-        """Build what keeps tournaments, shows them and does what is due there."""
-        service = TournamentService(
-            self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
+    def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
+        """Return the parts from which features and controls are built."""
+        core = Core(
+            store=self.store,
+            homes=self.cluster,
+            tables=self.tables,
+            lobbies=self.lobbies,
+            preferences=self.preferences,
+            ratings=self.ratings,
+            history=self.history,
+            new_secret=new_secret,
         )
-        self.tournament_posts = self._until_end(
-            TournamentPosts(self.client, service, self._locales, self.outbox)
-        )
-        places = TableThreads(self.client, self._locales)
-        self.tournament_runner = self._until_end(
-            TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
-        )
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.tournament_runner.changed)
-        service.hear(self.tournament_posts.changed, self.tournament_runner.wake)
-        self.tournaments = TournamentHandler(service, self.preferences, self.tournament_posts)
-
-    def _build_pages(self) -> None:
-        """Build the pages: what they show, and what their controls do."""
-        tables, history = self.tables, self.history
-        self._leaderboard = LeaderboardPages(self._leaderboards, self._locales, tables.now)
-        self._past_games = HistoryPages(history)
-        self._verify = VerifyPage(tables, history)
-        self._replays = ReplayPages(
-            tables,
-            self.preferences,
-            history,
-            self._locales,
-            self._verify,
+        suggestions = LevelSuggestions(self.history)
+        return Parts(
+            core=core,
+            client=self.client,
+            locales=self._locales,
             images=self._images,
             private_images=self._private_images,
             avatars=self.avatars.of,
+            outbox=self.outbox,
+            screens=self.screens,
+            updater=self.updater,
+            hands=self.hands,
+            ephemeral_hands=self.ephemeral_hands,
+            spectators=self.spectators,
+            kind_of=self._kind_of,
+            suggestions=suggestions,
+            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, suggestions),
+            at_end=self._ends.push_async_callback,
         )
-        self._rulebook = Rulebook(tables, self.preferences, self._private_images)
-        self._players_role = PlayersRole(self.preferences, self._locales)
-        self._preferences_page = PreferencesPage(
-            self.preferences,
-            self.hands.preferences_changed,
-            Holidays(tables, self.preferences),
-            self._players_role,
-        )
-        self._fairness = FairnessReader(self.store.leaderboards, self.ratings, tables.now)
-        self._settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw)
 
-    def _build_handlers(self, rate_limiter: RateLimiter) -> None:
-        """Build what carries out presses, forms and commands."""
-        tables, lobbies, updater = self.tables, self.lobbies, self.updater
-        suggestions = LevelSuggestions(self.history)
-        self._lobby = LobbyHandler(lobbies, self.preferences, updater, suggestions)
-        self._lessons = LessonHandler(lobbies, self.preferences, updater)
-        self._daily = DailyHandler(
-            self.daily_deals, tables, lobbies, self.preferences, updater, self._locales
-        )
-        self._play = PlayHandler(
-            self._lobby,
-            self._lessons,
-            self.preferences,
-            updater,
-            self._private_images,
-            self._players_role,
-            suggestions,
-        )
-        self._finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self._lobby)
-        self._moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
-        self._table_actions = TableActionHandler(
-            tables,
-            lobbies,
-            self.history,
-            updater,
-            self.spectators,
-            self._locales,
-            self.preferences,
-            lobby=self._lobby,
-            moves=self._moves,
-            rulebook=self._rulebook,
-            leaderboard=self._leaderboard,
-        )
-        pages: dict[PageName, PageHandler] = {
-            PageName.LEADERBOARD: self._leaderboard,
-            PageName.HISTORY: self._past_games,
-            PageName.REPLAY: self._replays,
-            PageName.VERIFY: self._verify,
-            PageName.RULEBOOK: self._rulebook,
-            PageName.PREFERENCES: self._preferences_page,
-            PageName.PRIVACY: self._privacy,
-            PageName.SETTINGS: self._settings_page,
-            PageName.PLAY: self._play,
-            PageName.DAILY: self._daily,
-            PageName.TOURNAMENT: self.tournaments,
-            PageName.PART: PartTurner(self._private_images),
-        }
-        self.router = InteractionRouter(
-            self.cluster,
-            self._locales,
-            rate_limiter,
-            updater,
-            moves=self._moves,
-            table_actions=self._table_actions,
-            pages=pages,
-        )
-        self.client.router = self.router
-        self._autocomplete = Autocomplete(tables, self.history, self.preferences)
-
-    def _cogs_and_commands(self) -> list[Cog | Command | Group]:
-        """Return the slash commands and the listeners."""
-        tables, typed = self.tables, self._autocomplete
-        return [
-            self.router,
-            self.retention,
-            GuildLifecycleCog(tables, self.updater),
-            WelcomeCog(self.preferences, self._locales, self.cluster),
-            PlayCog(self._play, self._finder, self._lessons),
-            DailyCog(self._daily),
-            TableCog(
-                tables,
-                self.preferences,
-                self.updater,
-                typed,
-                actions=self._table_actions,
-                rate_limiter=self.router.rate_limiter,
-            ),
-            PlayerCog(tables, self._moves, self._rulebook, typed),
-            TournamentCog(self.tournaments),
-            LeaderboardCog(self._leaderboard),
-            StatsCog(self._leaderboards, self.preferences, self._private_images),
-            preferences_command(self._preferences_page),
-            PrivacyCog(self._privacy),
-            PastGamesCog(self._past_games, self._replays, self._verify, typed),
-            settings_group(self._settings_page, self._fairness),
-            LostSettingsCog(self.preferences),
-            BackgroundCog(
-                self.client,
-                calls=self.calls,
-                tournaments=self.tournament_runner,
-                season_posts=self.season_posts,
-                retention=self.retention,
-            ),
-            AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
-        ]
+    def _kind_of(self, table: Table) -> TableKind:
+        """Return the kind of a table; a table of a feature that is not there is an ordinary one."""
+        kinds = (one.table_kind for one in self.features)
+        return next((kind for kind in kinds if kind is not None and kind.is_of(table)), ORDINARY)
 
     async def _prepare(self) -> None:
         """Start the workers, add the commands, and find the unfinished tables."""
         self.renderer.open()
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
-        for ui in GAME_UIS.values():
-            game = GameGroup(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
-            self.client.tree.add_command(game.group)
-        for part in self._cogs_and_commands():
+        welcome = WelcomeCog(self.preferences, self._locales, self.cluster)
+        for part in (*self.controls.commands(), self.retention, welcome, self._about):
             if isinstance(part, Cog):
                 await self.client.add_cog(part)
             else:

@@ -1,4 +1,4 @@
-"""What finished games add up to: places on leaderboards, and figures about who plays with whom."""
+"""What finished games add up to: places on leaderboards."""
 
 from __future__ import annotations
 
@@ -37,12 +37,6 @@ class Period(StrEnum):
                 return "all"
 
 
-def season_before(season: str) -> str:
-    """Return the name of the season before one, such as ``2025-S4`` for ``2026-S1``."""
-    year, number = map(int, season.split("-S"))
-    return f"{year - 1}-S{12 // _MONTHS_A_SEASON}" if number == 1 else f"{year}-S{number - 1}"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rank:
     """A member's rated games in one server, ladder and period."""
@@ -71,29 +65,3 @@ class Rivalry:
     """How often the member was placed before the other."""
     behind: int
     """How often the other was placed before the member; the rest are ties."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FrequentPair:
-    """How many of a member's rated games were against one other member."""
-
-    user_id: int
-    other_id: int
-    games: int
-    """Against the other."""
-    ahead: int
-    """How often the member was placed before the other."""
-    behind: int
-    of_games: int
-    """All rated games of the member."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SteepGain:
-    """What a member's recent rated games have added to the mean of their rating."""
-
-    user_id: int
-    ladder: str
-    games: int
-    wins: int
-    gain: float

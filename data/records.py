@@ -38,7 +38,7 @@ class Ending(StrEnum):
     ENDED = "ended"
     AGREED = "agreed"
     ABANDONED = "abandoned"
-    LESSON = "lesson"
+    TUTORIAL = "lesson"
     """A tutorial came to its end: it may have places, and they do not count."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
@@ -167,7 +167,7 @@ class Table:
         return self.channel_id if self.post is None else self.post.channel_id
 
     @property
-    def is_lesson(self) -> bool:
+    def is_tutorial(self) -> bool:
         """Whether a member learns the game here from the tutor."""
         return any(seat.house == TUTOR for seat in self.seats)
 

@@ -37,6 +37,10 @@ class TournamentEnding(StrEnum):
     """Its rows make no sense: it keeps no other tournament waiting."""
 
 
+WIN, HALF = 2, 1
+"""Half points for a win (also a bye) and a draw."""
+
+
 class MatchResult(StrEnum):
     """Who won a match."""
 
@@ -81,6 +85,18 @@ class Pairing:
     """The number of the entrant in the second seat; None for a bye."""
     result: MatchResult | None = None
     """None while the table is played."""
+
+    def points_of(self, number: int) -> int:
+        """Return an entrant's half points from it."""
+        match self.result:
+            case MatchResult.DRAW:
+                return HALF
+            case MatchResult.FIRST if number == self.first:
+                return WIN
+            case MatchResult.SECOND if number == self.second:
+                return WIN
+            case _:
+                return 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
-from data.sql.player_calls import PlayerCallStore
+from data.sql.opponents import OpponentStore
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class PlayerCalls:
 
     def __init__(
         self,
-        store: PlayerCallStore,
+        store: OpponentStore,
         tables: TableService,
         preferences: Preferences,
         homes: Homes,

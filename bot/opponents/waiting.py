@@ -30,6 +30,20 @@ FILLED = frozenset(
 """Why a member cannot join a table that waited a moment ago: somebody else was quicker."""
 
 
+class OpponentReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    ALREADY_WAITING = "already-waiting"
+    ROLE_NONE = "players-role-none"
+    ROLE_EVERYONE = "players-role-everyone"
+    ROLE_MANAGED = "players-role-managed"
+    ROLE_POWERFUL = "players-role-powerful"
+    ROLE_PERMISSION = "players-role-permission"
+    ROLE_TOO_HIGH = "players-role-too-high"
+    ROLE_NOT_YOURS = "players-role-not-yours"
+    ROLE_SILENT = "players-role-silent"
+
+
 class Pace(StrEnum):
     """How soon a member wants their game to be over."""
 

@@ -351,10 +351,10 @@ def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
-    return Result(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+    return Result(ending=Ending.TUTORIAL) if table.is_tutorial and game.counts(state) else None
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
     """Return what is stored of an outcome. A lesson is no game that counts, however it ends."""
-    ending = Ending.LESSON if table.is_lesson else ending
+    ending = Ending.TUTORIAL if table.is_tutorial else ending
     return Result(ending=ending, places=outcome.places, scores=outcome.scores)

@@ -45,6 +45,7 @@ class TournamentRunner:
         """Tournaments that have changed once more while they are advanced."""
         self._show = show
         self._woken = asyncio.Event()
+        self._clock: asyncio.Task[None] | None = None
         self._is_closed = False
 
     def changed(self, change: TableChanged) -> None:
@@ -73,8 +74,12 @@ class TournamentRunner:
         """Poll soon: this process may have more tournaments than at the last poll."""
         self._woken.set()
 
-    async def run(self) -> None:
-        """Poll until cancelled."""
+    def begin(self) -> None:
+        """Poll from now on until it is closed."""
+        if self._clock is None and not self._is_closed:
+            self._clock = asyncio.create_task(self._run(), name="tournaments")
+
+    async def _run(self) -> None:
         while True:
             wait = POLL_SECONDS
             self._woken.clear()
@@ -94,7 +99,7 @@ class TournamentRunner:
     async def close(self) -> None:
         """Stop in the middle; the store knows where to go on."""
         self._is_closed = True
-        await end(*self._tasks.values())
+        await end(*self._tasks.values(), *([self._clock] if self._clock is not None else ()))
 
     def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         if self._is_closed:

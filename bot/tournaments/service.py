@@ -28,6 +28,7 @@ from bot.tournaments.records import (
     TournamentNews,
     TournamentPhase,
     TournamentPost,
+    TournamentReason,
 )
 from bot.tournaments.tournament import Actor, Key
 from data.boards import Order, Period
@@ -98,21 +99,21 @@ class TournamentService:
         """Return a tournament. Refused when there is no such tournament."""
         found = await self._store.tournaments.get(tournament_id)
         if found is None:
-            raise Refused(Reason.NO_TOURNAMENT)
+            raise Refused(TournamentReason.NONE)
         return found
 
     async def newest(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
         found = await self._store.tournaments.newest(guild_id)
         if found is None:
-            raise Refused(Reason.NO_TOURNAMENT)
+            raise Refused(TournamentReason.NONE)
         return found
 
     async def running(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over. Refused when there is none."""
         found = await self.newest(guild_id)
         if found.is_over:
-            raise Refused(Reason.NO_TOURNAMENT)
+            raise Refused(TournamentReason.NONE)
         return found
 
     async def busy(self) -> tuple[TournamentNews, ...]:
@@ -130,7 +131,7 @@ class TournamentService:
         try:
             await self._store.tournaments.add(tournament)
         except TableMovedOn as error:
-            raise Refused(Reason.TOURNAMENT_RUNNING) from error
+            raise Refused(TournamentReason.RUNNING) from error
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
@@ -154,9 +155,9 @@ class TournamentService:
         def closed(tournament: Tournament) -> Tournament:
             rules.check_runs(tournament, actor)
             if tournament.phase is not TournamentPhase.SIGN_UP:
-                raise Refused(Reason.TOURNAMENT_BEGUN)
+                raise Refused(TournamentReason.BEGUN)
             if len([entrant for entrant in tournament.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
-                raise Refused(Reason.TOURNAMENT_TOO_FEW, least=rules.LEAST_ENTRANTS)
+                raise Refused(TournamentReason.TOO_FEW, least=rules.LEAST_ENTRANTS)
             return replace(
                 tournament, sign_up_until=min(tournament.sign_up_until, self.now()), is_paused=False
             )

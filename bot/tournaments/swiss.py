@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
 
-from bot.tournaments.records import Entrant, MatchResult, Pairing
-from bot.tournaments.standings import WIN, opponent_of, pairings_by_entrant, points_of, scores
+from bot.tournaments.records import WIN, Entrant, MatchResult, Pairing
+from bot.tournaments.standings import opponent_of, pairings_by_entrant, scores
 
 BYE = 0
 """Stands for the missing opponent; entrants are numbered from 1."""
@@ -99,7 +99,7 @@ def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[i
             number=number,
             points=points[number],
             met=frozenset(other for game in games if (other := opponent_of(game, number)) is not None),
-            had_free_win=any(game.second is None and points_of(game, number) == WIN for game in games),
+            had_free_win=any(game.second is None and game.points_of(number) == WIN for game in games),
             floated=any(
                 game.round == last_round and before[number] > before.get(opponent_of(game, number) or BYE, -1)
                 for game in games

@@ -25,6 +25,7 @@ from bot.tournaments.records import (
     TournamentEnding,
     TournamentFormat,
     TournamentPhase,
+    TournamentReason,
 )
 from bot.tournaments.standings import matches_of
 
@@ -67,9 +68,9 @@ def opened(
     Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
     """
     if not for_two(game, options):
-        raise Refused(Reason.TOURNAMENT_FOR_TWO)
+        raise Refused(TournamentReason.FOR_TWO)
     if rounds is not None and format is TournamentFormat.KNOCKOUT:
-        raise Refused(Reason.TOURNAMENT_NO_ROUNDS)
+        raise Refused(TournamentReason.NO_ROUNDS)
     if rounds is not None and not 1 <= rounds <= swiss.MOST_ROUNDS:
         raise Refused(Reason.BAD_OPTION, option="rounds")
     return Tournament(
@@ -92,11 +93,11 @@ def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
     """Add an entrant. Refused when they take part already, the tournament is full, or the sign-up is over."""
     _in_sign_up(tournament)
     if tournament.sign_up_until <= at:
-        raise Refused(Reason.TOURNAMENT_BEGUN)
+        raise Refused(TournamentReason.BEGUN)
     if tournament.entrant_of(member.id) is not None:
-        raise Refused(Reason.TOURNAMENT_JOINED)
+        raise Refused(TournamentReason.JOINED)
     if len(tournament.entrants) >= MOST_ENTRANTS:
-        raise Refused(Reason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
+        raise Refused(TournamentReason.FULL, most=MOST_ENTRANTS)
     number = 1 + max((entrant.number for entrant in tournament.entrants), default=0)
     entrant = Entrant(number=number, user_id=member.id, name=member.name, joined_at=at)
     return replace(tournament, entrants=(*tournament.entrants, entrant))
@@ -109,10 +110,10 @@ def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: b
     """
     _open(tournament)
     if only_in_sign_up and tournament.phase is not TournamentPhase.SIGN_UP:
-        raise Refused(Reason.TOURNAMENT_LEAVE_BEGUN)
+        raise Refused(TournamentReason.LEAVE_BEGUN)
     entrant = tournament.entrant_of(user_id)
     if entrant is None or not entrant.is_active:
-        raise Refused(Reason.TOURNAMENT_NOT_IN)
+        raise Refused(TournamentReason.NOT_IN)
     if tournament.phase is TournamentPhase.SIGN_UP:
         staying = tuple(other for other in tournament.entrants if other is not entrant)
         return replace(tournament, entrants=staying)
@@ -128,7 +129,7 @@ def pause(tournament: Tournament, actor: Actor) -> Tournament:
     """Open no more tables and begin no round. Tables that are played go on."""
     check_runs(tournament, actor)
     if tournament.is_paused:
-        raise Refused(Reason.TOURNAMENT_PAUSED)
+        raise Refused(TournamentReason.PAUSED)
     return replace(tournament, is_paused=True)
 
 
@@ -136,7 +137,7 @@ def resume(tournament: Tournament, actor: Actor, *, channel_id: int) -> Tourname
     """Go on, in this channel from now on."""
     check_runs(tournament, actor)
     if not tournament.is_paused:
-        raise Refused(Reason.TOURNAMENT_NOT_PAUSED)
+        raise Refused(TournamentReason.NOT_PAUSED)
     return replace(tournament, is_paused=False, channel_id=channel_id)
 
 
@@ -154,7 +155,7 @@ def over(tournament: Tournament, ending: TournamentEnding, *, at: float) -> Tour
 def check_runs(tournament: Tournament, actor: Actor) -> None:
     """Refused for people who neither organise the tournament nor manage its server, and when it is over."""
     if not actor.is_manager and actor.id != tournament.organiser_id:
-        raise Refused(Reason.TOURNAMENT_ORGANISER_ONLY)
+        raise Refused(TournamentReason.ORGANISER_ONLY)
     _open(tournament)
 
 
@@ -291,10 +292,10 @@ def _sorted(pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
 
 def _open(tournament: Tournament) -> None:
     if tournament.is_over:
-        raise Refused(Reason.TOURNAMENT_OVER)
+        raise Refused(TournamentReason.OVER)
 
 
 def _in_sign_up(tournament: Tournament) -> None:
     _open(tournament)
     if tournament.phase is not TournamentPhase.SIGN_UP:
-        raise Refused(Reason.TOURNAMENT_BEGUN)
+        raise Refused(TournamentReason.BEGUN)

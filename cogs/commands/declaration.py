@@ -12,6 +12,7 @@ from discord import app_commands
 from cogs.commands.autocomplete import Find, autocompletion
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
+from cogs.ui.command_options import COSTLY
 from cogs.ui.responses import in_time
 from cogs.ui.typed_texts import Text
 
@@ -23,14 +24,21 @@ _TEXTS: Mapping[Any, Any] = {str: Text, str | None: Text | None}
 
 
 def command(
-    name: str, keys: Mapping[str, str] | None = None, /, *, is_public: bool = False, **offered: Choices | Find
+    name: str,
+    keys: Mapping[str, str] | None = None,
+    /,
+    *,
+    is_public: bool = False,
+    is_costly: bool = False,
+    **offered: Choices | Find,
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Make a method of a cog a command; ``name`` begins with the name of its group, as ``table-pause`` does.
 
     ``keys`` are the keys of options whose text is not named after the command and the option. ``offered`` are the
     choices of options, or what offers values for them.
 
-    A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
+    A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer,
+    ``is_costly`` whether a person may use it only a few times a minute.
     """
 
     def declared(callback: Callback) -> app_commands.Command[Any, ..., None]:
@@ -57,7 +65,9 @@ def command(
         described = app_commands.choices(**choices)(described)
         described = app_commands.autocomplete(**offers)(described)
         own_name, text = name.partition("-")[2] or name, command_text(f"cmd-{name}")
-        return app_commands.command(name=own_name, description=text)(described)
+        return app_commands.command(name=own_name, description=text, extras={COSTLY: is_costly or ()})(
+            described
+        )
 
     return declared
 

@@ -65,7 +65,7 @@ class GameGroup:
             )
 
         return make_command(
-            f"cmd-{self.group.name}-new", self._commands.new, run, self._offer, is_public=True
+            f"cmd-{self.group.name}-new", self._commands.new, run, self._offer, is_public=True, costly=True
         )
 
     def _move(self, move: FormMove | TokenMove) -> Command:

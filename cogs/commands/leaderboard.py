@@ -22,6 +22,7 @@ class LeaderboardCog(commands.Cog):
     @command(
         "leaderboard",
         is_public=True,
+        is_costly=True,
         game=GAME_CHOICES,
         mode=MODE_CHOICES,
         span=choices("board-span-{}", Period),

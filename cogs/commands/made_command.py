@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.ui.autocomplete import Suggestions, offered
-from cogs.ui.command_options import Choices, CommandOption, Offered
+from cogs.ui.command_options import COSTLY, Choices, CommandOption, Offered
 from cogs.ui.responses import in_time
 from cogs.ui.typed_texts import Text
 
@@ -30,10 +30,12 @@ def make_command(
     offer: Offer | None = None,
     *,
     is_public: bool = False,
+    costly: bool | Collection[str] = (),
 ) -> Command:
     """Return a command; ``key`` is that of its description, such as ``cmd-settings-show``, and ends with its name.
 
-    A command that takes long is acknowledged in time. ``is_public`` says whether everybody sees its answer.
+    A command that takes long is acknowledged in time. ``is_public`` says whether everybody sees its answer. If it is
+    ``costly``, a person may use it only a few times a minute, or with the options that ``costly`` names.
     """
 
     async def callback(interaction: Interaction, **given: Any) -> None:
@@ -67,7 +69,8 @@ def make_command(
             }
         )(callback)
     name = key.split("-", 2)[-1]
-    return app_commands.Command(name=name, description=command_text(key), callback=callback)
+    extras = {COSTLY: costly}
+    return app_commands.Command(name=name, description=command_text(key), callback=callback, extras=extras)
 
 
 def _suggest(offer: Offer, option: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]:

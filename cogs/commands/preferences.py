@@ -22,4 +22,5 @@ def preferences_command(page: PreferencesPage) -> Command:
         for named in field.kind.commands(field).values()
         for option in named
     ]
-    return make_command("cmd-preferences", options, run, page.offers)
+    costly = {field.option for field in PREFERENCES if field.is_costly}
+    return make_command("cmd-preferences", options, run, page.offers, costly=costly)

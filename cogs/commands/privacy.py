@@ -22,7 +22,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=comm
         """Show the policy."""
         await self._page.show(interaction)
 
-    @command("privacy-export")
+    @command("privacy-export", is_costly=True)
     async def export(self, interaction: Interaction) -> None:
         """Send the member all that is stored about them."""
         await self._page.export(interaction)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.preferences import ServerSettings
-from bot.ratings.fairness import FairnessReader
-from cogs.commands.made_command import make_command
+from cogs.commands.made_command import Command, make_command
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
-from cogs.pages.community.fairness import show_fairness
 from cogs.pages.fields import StoredField
-from cogs.pages.settings import SETTINGS, SettingsPage
+from cogs.pages.settings import SettingsPage
 from cogs.ui.command_options import CommandOption
 
 
-def settings_group(page: SettingsPage, fairness: FairnessReader) -> app_commands.Group:
-    """Return the commands. Each sets one thing and shows all that is set."""
+def settings_group(page: SettingsPage, more: Sequence[Command] = ()) -> app_commands.Group:
+    """Return the commands. Each sets one thing and shows all that is set; ``more`` are those of features."""
     group = app_commands.Group(
         name="settings",
         description=command_text("cmd-settings"),
@@ -34,12 +33,10 @@ def settings_group(page: SettingsPage, fairness: FairnessReader) -> app_commands
 
         group.add_command(make_command(f"cmd-settings-{name}", options, run))
 
-    async def show_figures(interaction: Interaction, _: dict[str, Any]) -> None:
-        await show_fairness(interaction, fairness)
-
     add("show", ())
-    for field in SETTINGS:
+    for field in page.table:
         for name, options in field.kind.commands(field).items():
             add(name, options, field)
-    group.add_command(make_command("cmd-settings-fairness", (), show_figures))
+    for command in more:
+        group.add_command(command)
     return group

@@ -15,7 +15,6 @@ from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.choices import CLOCK_CHOICES, PAUSE_CHOICES
 from cogs.commands.declaration import command
-from cogs.handlers.daily import deal_thread
 from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.rate_limit import RateLimiter, TableLimit
 from cogs.handlers.table_actions import TableActionHandler
@@ -125,7 +124,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """Let a table ping the player no longer, or again."""
         await self._carry_out(interaction, table, TableControl.MUTE if on else TableControl.UNMUTE)
 
-    @command("table-offer", table=Autocomplete.own_tables)
+    @command("table-offer", table=Autocomplete.own_tables, is_costly=True)
     async def offer(self, interaction: Interaction, member: discord.Member, table: str | None = None) -> None:
         """Offer the seat to another member."""
         await self._actions.offer(interaction, await own_table(self._tables, interaction, table), member)
@@ -136,29 +135,34 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         found = await visible_table(self._tables, interaction, table)
         await self._actions.carry_out(interaction, found.id, TableControl.WATCH)
 
-    @command("table-again", table=Autocomplete.tables_to_play_again)
+    @command("table-again", table=Autocomplete.tables_to_play_again, is_costly=True)
     async def again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
         """Open the lobby of the next game."""
         found = await visible_table(self._tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
         await self._actions.carry_out(interaction, found.id, control)
 
-    @command("table-show", table=Autocomplete.own_open_tables)
+    @command("table-show", table=Autocomplete.own_open_tables, is_costly=True)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
         found = await own_open_table(self._tables, interaction, table)
         if not await is_home(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
+        kind = self._actions.kind_of(found)
         is_elsewhere = not is_shown_here(found, interaction)
-        if is_elsewhere and found.day is None and threads.is_of_bot(interaction.channel, interaction.client):
+        if (
+            is_elsewhere
+            and not kind.is_for_one
+            and threads.is_of_bot(interaction.channel, interaction.client)
+        ):
             parent = (
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
         self._rate_limiter.check_table(TableLimit.SHOW, found.id)
-        if found.day is not None and is_elsewhere:  # its private thread is deleted
-            thread = await deal_thread(interaction, found.game)
+        if kind.is_for_one and is_elsewhere:  # its private thread is deleted
+            thread = await kind.new_thread(interaction, found)
             await self._updater.post_again(found.id, thread.id)
             await reply_privately(interaction, messages_of(interaction)("table-opened", link=thread.mention))
             return

@@ -8,8 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Refused, StoreError
-from bot.preferences import Preferences
-from cogs.pages.settings import SETTINGS
+from bot.preferences import Preferences, ServerSettings
+from cogs.pages.fields import FieldTable
 
 log = logging.getLogger(__name__)
 
@@ -17,8 +17,9 @@ log = logging.getLogger(__name__)
 class LostSettingsCog(commands.Cog):
     """Clears them at once. `/settings show` tells managers until they set it again."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, table: FieldTable[ServerSettings]) -> None:
         self._preferences = preferences
+        self._table = table
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
@@ -31,7 +32,7 @@ class LostSettingsCog(commands.Cog):
         await self._lose(channel.guild.id, channel.id)
 
     async def _lose(self, guild_id: int, thing_id: int) -> None:
-        for field in SETTINGS:
+        for field in self._table:
             if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing_id:
                 continue
             try:

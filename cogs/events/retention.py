@@ -1,9 +1,10 @@
-"""Forgets servers that the bot left long ago, closed lobbies, and what was kept for a day of forgotten members."""
+"""Forgets servers that the bot left long ago, closed lobbies, and what features no longer need."""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord.ext import commands, tasks
@@ -12,7 +13,6 @@ from bot.client import Client
 from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
-from bot.tables.daily import day_at
 from bot.tables.service import TableService
 from bot.tables.table import DIRECT
 
@@ -22,8 +22,17 @@ log = logging.getLogger(__name__)
 class RetentionCog(commands.Cog):
     """Notes when the bot leaves a server, and deletes the server's data when it has not come back in time."""
 
-    def __init__(self, client: Client, tables: TableService, preferences: Preferences, homes: Homes) -> None:
+    def __init__(
+        self,
+        client: Client,
+        tables: TableService,
+        preferences: Preferences,
+        homes: Homes,
+        hourly: Sequence[Callable[[], Awaitable[None]]] = (),
+    ) -> None:
+        """``hourly`` is what else the leader does once an hour. It may raise StoreError."""
         self._client = client
+        self._hourly = hourly
         self._tables = tables
         self._preferences = preferences
         self._homes = homes
@@ -38,6 +47,15 @@ class RetentionCog(commands.Cog):
         """Note that the bot is in a server again."""
         if self._preferences.server(guild.id).left_at is not None:
             await self._mark(guild.id, left_at=None)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start the hourly task: the settings are read."""
+        self.begin()
+
+    async def cog_unload(self) -> None:
+        """Stop it."""
+        self.forget_servers.cancel()
 
     def begin(self) -> None:
         """Start the hourly task; a leader without a connection forgets servers too."""
@@ -68,10 +86,11 @@ class RetentionCog(commands.Cog):
             await self._drop_closed_lobbies()
             for guild_id in self._preferences.left_before(time.time()):
                 await self._forget(guild_id)
-            try:
-                await self._preferences.drop_kept_tries(before=day_at(time.time()))
-            except StoreError as error:
-                log.error("tries of forgotten members are not deleted: %s", error)
+            for call in self._hourly:
+                try:
+                    await call()
+                except StoreError as error:
+                    log.error("what is due every hour is not done: %s", error)
 
     async def _drop_closed_lobbies(self) -> None:
         try:

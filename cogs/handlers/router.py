@@ -18,7 +18,7 @@ from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id, typed_texts
 from cogs.ui.components import read_form
-from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
+from cogs.ui.custom_id import OpenForm, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import answer_error, count
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
@@ -41,7 +41,7 @@ class InteractionRouter(commands.Cog):
         *,
         moves: MoveHandler,
         table_actions: TableActionHandler,
-        pages: Mapping[PageName, PageHandler],
+        pages: Mapping[str, PageHandler],
     ) -> None:
         self._homes = homes
         self._locales = locales
@@ -49,7 +49,7 @@ class InteractionRouter(commands.Cog):
         self._updater = updater
         self._moves = moves
         self._table_actions = table_actions
-        self._pages = pages
+        self.pages = pages
 
     async def admit(self, interaction: Press) -> bool:
         """Return whether to act on an interaction, once it is known in which language the person is answered.
@@ -82,7 +82,7 @@ class InteractionRouter(commands.Cog):
             if not await self.admit(interaction):
                 return
             filled = read_form(data) if interaction.type is FORM else None
-            if is_costly_control(route, is_filled=filled is not None):
+            if is_costly_control(route, self.pages, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)
             if isinstance(route, TableRoute):
                 self._updater.touched(interaction, route.table_id)
@@ -98,7 +98,9 @@ class InteractionRouter(commands.Cog):
         async with in_time(interaction):
             match route:
                 case PageRoute(page=page, arguments=arguments):
-                    handler = self._pages[page]
+                    handler = self.pages.get(page)
+                    if handler is None:  # a feature that is not there
+                        raise Refused(Reason.NOT_AVAILABLE)
                     if filled is None:
                         await handler.press(interaction, arguments)
                     else:

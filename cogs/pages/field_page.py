@@ -21,6 +21,10 @@ class FieldPage(PageHandler, Generic[R]):
 
     table: FieldTable[R]
 
+    @override
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        return self.table.is_costly(arguments, is_filled=is_filled)
+
     @abstractmethod
     async def look(self, press: Press) -> Look[R]:
         """Return what is set now."""

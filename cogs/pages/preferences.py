@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from typing_extensions import override
@@ -12,7 +13,6 @@ from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.holidays import Holidays
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
-from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
 from cogs.pages.field_page import FieldPage
 from cogs.pages.fields import Changes, FieldTable, Look, StoredField
@@ -20,6 +20,7 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments
 from cogs.ui.panel import Panel, Row
 from cogs.ui.responses import edit_own_message
+from cogs.ui.switches import MemberSwitch, switch_rows
 
 GENERAL, PINGS = "general", "pings"
 """The two parts of the page: together they would be longer than a phone."""
@@ -41,7 +42,6 @@ PREFERENCES = FieldTable(
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
 """All that a member can set, in the order of the options of `/preferences`."""
-_TELL = ("tell",)
 
 
 class PreferencesPage(FieldPage[MemberPreferences]):
@@ -54,22 +54,26 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         preferences: Preferences,
         preferences_changed: Callable[[int], Awaitable[None]],
         holidays: Holidays,
-        players: PlayersRole,
+        switches: Sequence[MemberSwitch] = (),
     ) -> None:
-        """``preferences_changed`` is called with a member's id when they have changed something that is shown."""
+        """``preferences_changed`` is called with a member's id when they have changed something that is shown.
+
+        ``switches`` stand at the end.
+        """
         self._preferences = preferences
         self._preferences_changed = preferences_changed
         self._holidays = holidays
-        self._players = players
+        self._switches = {switch.word: switch for switch in switches}
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        if arguments != _TELL:
-            await super().press(press, arguments)
-            return
-        look = await self.look(press)
-        has_role = await self._players.toggle(press)
-        await edit_own_message(press, self.panel(press, look, GENERAL, {}, has_role=has_role))
+        match arguments:
+            case [word] if word in self._switches:
+                look = await self.look(press)
+                pressed = {word: await self._switches[word].toggle(press)}
+                await edit_own_message(press, self.panel(press, look, GENERAL, {}, pressed=pressed))
+            case _:
+                await super().press(press, arguments)
 
     @override
     async def look(self, press: Press) -> Look[MemberPreferences]:
@@ -105,10 +109,10 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         tab: str,
         changes: Changes[MemberPreferences],
         *,
-        has_role: bool | None = None,
+        pressed: Mapping[str, bool] = MappingProxyType({}),
     ) -> Panel:
-        route = PageRoute(PageName.PREFERENCES, _TELL)
-        more = self._players.rows(press, route, look.messages, is_on=has_role)
+        route = partial(PageRoute, PageName.PREFERENCES)
+        more = switch_rows(press, self._switches, route, look.messages, pressed)
         return preferences_panel(look, tab, more)
 
 

@@ -15,9 +15,9 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
+from bot.history.transcript import is_sealed
 from bot.names import shortened
 from bot.preferences import Preferences
-from bot.tables.daily import is_sealed
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -92,6 +92,8 @@ class ReplayPage:
 class ReplayPages(PageHandler):
     """Shows the steps of a game and turns from one to the next."""
 
+    costly = frozenset({ReplayControl.SHARE})
+
     def __init__(
         self,
         tables: TableService,
@@ -133,7 +135,7 @@ class ReplayPages(PageHandler):
                 await self._verify.send_record(press, table)
             case ReplayControl.SHARE:
                 if is_sealed(table, self._tables.now()):
-                    raise Refused(Reason.DAILY_SEALED)
+                    raise Refused(Reason.DEAL_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
@@ -245,7 +247,7 @@ def step_panel(
             table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
         )
     note = (
-        say("refused-daily-sealed")
+        say("refused-deal-sealed")
         if is_sealed_today
         else say(
             "replay-note", public=str(is_public), table=table.id, step=page.step + 1, link=to_table(table)

@@ -21,6 +21,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import sections, threads
+from cogs.table_post.kinds import KindOf
 from cogs.table_post.message_sender import MessageSender, PostMessage, is_answer, post_of, stored_post
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
@@ -64,6 +65,7 @@ class PostContext:
     ends: GameEnds | None
     avatars: AvatarsOf
     outbox: Outbox
+    kind_of: KindOf
 
 
 class TablePost(LiveMessage):
@@ -76,7 +78,12 @@ class TablePost(LiveMessage):
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(context.client))
         self.table_id = table_id
         self.snapshots = Snapshots(
-            table_id, context.tables, context.locales, ends=context.ends, avatars=context.avatars
+            table_id,
+            context.tables,
+            context.locales,
+            ends=context.ends,
+            avatars=context.avatars,
+            kind_of=context.kind_of,
         )
         self._context = context
         self._sender = MessageSender(context.client, context.images, context.outbox)

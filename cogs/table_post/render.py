@@ -17,7 +17,8 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
-from cogs.table_post import commitment, daily, ending, status, tutorial
+from cogs.table_post import commitment, ending, status
+from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.sections import LOG_LINES, first_turn
 from cogs.table_post.status import moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
@@ -137,17 +138,20 @@ def table(
     watching: int = 0,
     end: GameEnd | None = None,
     avatars: AvatarImages = NO_AVATARS,
+    kind: TableKind = ORDINARY,
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
     ``watching`` is how many members watch, ``end`` what the end of a game has changed, ``avatars`` what the image has
-    beside names.
+    beside names, ``kind`` that of the table.
     """
 
     def shown(fitting: Messages) -> Panel:
         say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _table(session, say, since, has_image=has_image, watching=watching, end=end or GameEnd())
+        return _table(
+            session, say, since, has_image=has_image, watching=watching, end=end or GameEnd(), kind=kind
+        )
 
     return in_room(shown, messages)
 
@@ -160,30 +164,26 @@ def _table(
     has_image: bool,
     watching: int,
     end: GameEnd,
+    kind: TableKind,
 ) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
     is_over = session.is_over
-    if is_over and tutorial.is_cut_short(session):
-        return _lesson_over(session, say)
+    if is_over and (last := kind.last_panel(session, say)) is not None:
+        return last
     turn = session.progress.turn
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = ending.result(session, say), commitment.revealed_secret(table, say)
+        result, secret = kind.result(session, say), commitment.revealed_secret(table, say)
         ended = result, *ending.lines(table.game, end, say), secret
-        below += ["\n".join(filter(None, ended)), *daily.lines(table, say)]
-        rows = _over_rows(table, say)
+        below += ["\n".join(filter(None, ended)), *kind.below_result(table, say)]
+        rows = kind.over_rows(table, say)
     else:
-        state, is_lesson = session.status, table.is_lesson
+        state = session.status
         if state.runs:
-            prompt = presenter.prompt(view, say)
-            if table.day is not None:
-                below += daily.welcome(session, table.day, say)
-            if is_lesson and has_image:
-                prompt = tutorial.hinted(prompt, session, say)
-            elif is_lesson:
-                below += tutorial.hints(session, say)
+            prompt = kind.question(presenter.prompt(view, say), session, say, has_image=has_image)
+            below += kind.hints(session, say, has_image=has_image)
             below.append(_waiting(session, prompt, presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
@@ -193,8 +193,7 @@ def _table(
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        # Beside an image the button that explains has the rules behind it, so that the row stays short.
-        help_button = tutorial.explain_button(session, say) if is_lesson and has_image else None
+        help_button = kind.help_button(session, say, has_image=has_image)
         rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
@@ -203,7 +202,7 @@ def _table(
         beside, room = (), _story_room(heading, image, below, rows, say)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
-        has_room = len(table.seats) == 2 and not table.is_lesson  # noqa: PLR2004
+        has_room = len(table.seats) == 2 and kind.has_room_at_end  # noqa: PLR2004
         room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, say, room=room, most=most, least=int(is_over))
@@ -232,54 +231,23 @@ def _story_room(
     return story_points(say.as_read(heading), image, map(say.as_read, paragraphs), rows)
 
 
-def in_words(session: Session, messages: Messages) -> Panel:
+def in_words(session: Session, messages: Messages, kind: TableKind = ORDINARY) -> Panel:
     """Return all that a post says beside its image and what the image shows, for one reader in their language.
 
     It tells the whole section of the game; a post may have room for the newest lines only.
     """
-    return in_room(lambda fitting: _in_words(session, fitting), messages)
+    return in_room(lambda fitting: _in_words(session, fitting, kind), messages)
 
 
-def _in_words(session: Session, messages: Messages) -> Panel:
+def _in_words(session: Session, messages: Messages, kind: TableKind) -> Panel:
     say, presenter = TableMessages(messages, session.table.seats), PRESENTERS[session.table.game]
     view, turn = session.progress.public_view(), session.progress.turn
-    if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
-        return replace(_lesson_over(session, say), rows=())
-    end = ending.result(session, say) if session.is_over else presenter.prompt(view, say)
+    if session.is_over and (last := kind.last_panel(session, say)) is not None:
+        return replace(last, rows=())
+    end = kind.result(session, say) if session.is_over else presenter.prompt(view, say)
     story = _story(session, range(first_turn(session), turn + 1), say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
-
-
-def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
-    """Return the post of a lesson whose game could go on; it shows nothing of what was dealt for that."""
-    table = lesson.table
-    return Panel(
-        heading=say("lesson-over-heading", game=say(f"{table.game}-name")),
-        paragraphs=(ending.result(lesson, say),),
-        rows=(over_row(table, say),),
-        table_id=table.id,
-        seen_version=lesson.progress.public_version,
-        colour=COLOURS[table.phase],
-    )
-
-
-def _over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the controls of a table that is over, with what looks back at the game."""
-    if table.is_lesson:
-        return (over_row(table, say),)
-    return (
-        status.over_rows(table, say)
-        if table.day is None
-        else (over_row(table, say), *status.review_rows(table, say))
-    )
-
-
-def over_row(table: Table, say: TableMessages) -> Row:
-    """Return the controls of a table that is over."""
-    if table.day is not None:
-        return daily.over_row(say)
-    return tutorial.over_row(say) if table.is_lesson else status.over_row(table, say)
 
 
 def _image(

@@ -16,6 +16,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
 from cogs.table_post import lobby, render, sections
+from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.ui import links
 from cogs.ui.panel import Panel
 
@@ -56,6 +57,7 @@ class TableSnapshot:
     """The first turn of the section that one post serves; None where each turn has its own."""
     avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
     """What images have beside names."""
+    kind: TableKind = ORDINARY
 
     @cached_property
     def panel(self) -> Panel:
@@ -127,11 +129,13 @@ class Snapshots:
         locales: LocaleResolver,
         ends: GameEnds | None = None,
         avatars: AvatarsOf = lambda _: NO_AVATARS,
+        kind_of: KindOf = lambda _: ORDINARY,
     ) -> None:
         self._table_id, self._tables, self._locales, self._ends = table_id, tables, locales, ends
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
         self._avatars_of = avatars
+        self._kind_of = kind_of
         self._avatars: tuple[tuple[object, ...], AvatarImages] = (), NO_AVATARS
         """The avatars on the image, with the public move and the seats that it shows."""
 
@@ -199,6 +203,7 @@ class Snapshots:
         """Return a game that goes on or is over."""
         watching, end = await self._watching_and_end(session)
         table, progress = session.table, session.progress
+        kind = self._kind_of(table)
         avatars = self._avatars_at(session) if has_images else NO_AVATARS
 
         def panel() -> Panel:
@@ -215,6 +220,7 @@ class Snapshots:
                     watching=watching,
                     end=end,
                     avatars=avatars,
+                    kind=kind,
                 ),
             )
 
@@ -234,6 +240,7 @@ class Snapshots:
             is_rated_soon=is_rated_soon,
             since=since,
             avatars=avatars,
+            kind=kind,
         )
 
     async def _watching_and_end(self, session: Session) -> tuple[int, GameEnd]:

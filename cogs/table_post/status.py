@@ -255,11 +255,11 @@ def _asks(proposal: Proposal, amount: int = 0) -> DoTableAction:
     return DoTableAction(TableAction(TableActionKind.ASK, proposal, amount))
 
 
-def leave_question(table_id: str, messages: Messages, *, is_lesson: bool) -> Panel:
-    """Return the question whether a player is sure that they want to leave a running game."""
+def leave_question(table_id: str, messages: Messages, key: str) -> Panel:
+    """Return the question of this key, whether a player is sure that they want to leave a running game."""
     return _question(
         table_id,
-        messages("lesson-leave" if is_lesson else "sure-leave"),
+        messages(key),
         Button(TableControl.LEAVE_GAME, messages("button-sure-leave"), Style.GRAVE),
         messages,
     )

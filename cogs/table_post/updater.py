@@ -19,6 +19,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
+from cogs.table_post.kinds import ORDINARY, KindOf
 from cogs.table_post.post import PATIENCE_SECONDS, PostContext, TablePost
 from cogs.table_post.sections import follow_newest_messages
 from cogs.table_post.snapshot import AvatarsOf
@@ -48,6 +49,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         outbox: Outbox,
         ends: GameEnds | None = None,
         avatars: AvatarsOf = lambda _: NO_AVATARS,
+        kind_of: KindOf = lambda _: ORDINARY,
     ) -> None:
         """``avatars`` returns those that are here, for the images of tables."""
         follow_newest_messages(client)
@@ -67,6 +69,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             ends=ends,
             avatars=avatars,
             outbox=outbox,
+            kind_of=kind_of,
         )
         super().__init__(lambda table_id: TablePost(table_id, context))
 

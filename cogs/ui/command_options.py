@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+COSTLY = "costly"
+"""In a command's ``extras``: True if it costs many requests or much work, or posts in the channel; or the names of the
+options with which it does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offered:

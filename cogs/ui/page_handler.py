@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Collection
+from typing import ClassVar, TypeAlias
 
 from bot.errors import Reason, Refused
 from cogs.i18n.locale import Press
@@ -14,6 +15,13 @@ Arguments: TypeAlias = tuple[str, ...]
 
 class PageHandler:
     """Answers the presses and forms of one page."""
+
+    costly: ClassVar[Collection[str]] = ()
+    """The first arguments of the controls that cost much."""
+
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        """Return True for a press that costs much, or for the form behind it when ``is_filled``."""
+        return bool(arguments) and arguments[0] in self.costly
 
     async def press(self, press: Press, arguments: Arguments) -> None:
         """Answer a press. Refused when the arguments mean nothing."""

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
-from cogs.ui.custom_id import PageName, PageRoute, TableCommand
+from cogs.ui.custom_id import PageRoute, TableCommand
 
 MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
@@ -88,7 +88,7 @@ class Picked(StrEnum):
 class Picker:
     """A control of a page that lists channels or roles of the server; what is chosen may be empty."""
 
-    page: PageName
+    page: str
     name: str
     """Tells it from the other pickers of its page: a few small letters. The page gets it before the chosen ids."""
     prompt: str

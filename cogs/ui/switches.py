@@ -3,10 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from cogs.i18n.emoji import Emoji
+from cogs.i18n.locale import Press
+from cogs.i18n.messages import Messages
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.panel import Button, Style, Target
+from cogs.ui.panel import Button, Row, Style, Target
+
+
+class MemberSwitch(Protocol):
+    """What a member can turn on and off on several pages."""
+
+    word: str
+    """The argument of its button."""
+
+    def rows(
+        self, press: Press, route: PageRoute, messages: Messages, *, is_on: bool | None
+    ) -> tuple[Row, ...]:
+        """Return the button with this route, or no row where it is not offered; None asks what is set now."""
+
+    async def toggle(self, press: Press) -> bool:
+        """Turn it on or off; return True if it is on now. Refused when that cannot be done."""
+
 
 ON, OFF = Emoji("✅"), Emoji("⬜")
 
@@ -14,6 +33,21 @@ ON, OFF = Emoji("✅"), Emoji("⬜")
 def switch(target: Target, label: str, *, is_on: bool) -> Button:
     """Return a button that turns something on or off; a sign and the colour show which it is now."""
     return Button(target, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
+
+
+def switch_rows(
+    press: Press,
+    switches: Mapping[str, MemberSwitch],
+    route: Callable[[tuple[str]], PageRoute],
+    messages: Messages,
+    pressed: Mapping[str, bool],
+) -> tuple[Row, ...]:
+    """Return the rows of all switches; ``pressed`` are what those are now that were pressed just now."""
+    return tuple(
+        row
+        for word, one in switches.items()
+        for row in one.rows(press, route((word,)), messages, is_on=pressed.get(word))
+    )
 
 
 def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: str) -> tuple[Button, ...]:

@@ -1,4 +1,4 @@
-"""The sums of finished games, seasons, and figures for managers, in SQL."""
+"""The sums of finished games, in SQL."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from data.boards import FrequentPair, Order, Rank, Rivalry, SteepGain
+from data.boards import Order, Rank, Rivalry
 from data.errors import RowDamaged
-from data.sql.database import Columns, Step
+from data.sql.database import Columns
 from data.sql.mapping import R, checked, names_of
 from data.sql.part import StorePart
 
@@ -18,7 +18,7 @@ _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
 
 class LeaderboardStore(StorePart):
-    """Sums over finished games, seasons, and figures for managers.
+    """Sums over finished games.
 
     ``span`` is the name of a period, as ``Period.name_at`` gives it.
     """
@@ -65,37 +65,9 @@ class LeaderboardStore(StorePart):
         found = await self._values("sure", "recent_ratings", **player, most=most)
         return tuple(sure for sure in reversed(found) if isinstance(sure, float))
 
-    async def claim_season(self, guild_id: int, season: str) -> bool:
-        """Return whether the caller is to post a season's first places; False when that was claimed before.
-
-        Seasons have the names that ``Period.SEASON.name_at`` gives.
-        """
-        parameters = {"guild_id": guild_id, "season": season}
-        return await self._is_claimed(Step("claim_season", parameters, is_decisive=True))
-
     async def spans(self, guild_id: int, ladder: str) -> tuple[str, ...]:
         """Return the names of all periods in which a rated game was finished, in any order."""
         return await self._values("span", "spans", guild_id=guild_id, ladder=ladder)
-
-    async def frequent_pairs(
-        self, guild_id: int, *, games: int, percent: int, most: int
-    ) -> tuple[FrequentPair, ...]:
-        """Return who played at least ``percent`` of at least so many rated games against one member.
-
-        Forgotten members are left out, here and in ``steep_gains``.
-        """
-        limits = {"games": games, "percent": percent, "most": most}
-        return await self._records(FrequentPair, "frequent_pairs", guild_id=guild_id, **limits)
-
-    async def steep_gains(
-        self, guild_id: int, *, since: float, games: int, gain: float, most: int
-    ) -> tuple[SteepGain, ...]:
-        """Return who gained at least ``gain`` in games after ``since`` (epoch seconds), the largest gain first.
-
-        A member's first so many games are not counted.
-        """
-        limits = {"since": since, "games": games, "gain": gain, "most": most}
-        return await self._records(SteepGain, "steep_gains", guild_id=guild_id, **limits)
 
 
 def _by_ladder(kind: type[R], rows: Iterable[Columns]) -> Iterator[tuple[str, R]]:

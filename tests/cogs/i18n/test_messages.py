@@ -20,21 +20,25 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.daily import DailyReason
 from bot.errors import Reason
-from bot.opponents.waiting import Pace
+from bot.opponents.waiting import OpponentReason, Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import TableActionKind
 from bot.tables.options import AnyGame
+from bot.tournaments.records import TournamentReason
 from cogs import commands as command_modules
+from cogs.features import FEATURES
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.pages.fields import FORMS, Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS
-from cogs.pages.settings import SETTINGS, settings_panel
-from cogs.pages.tournament import TournamentControl
+from cogs.pages.settings import settings_panel
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
+from cogs.seasons import SeasonReason
+from cogs.tournaments.pages import TournamentControl
 from data.boards import Order, Period
 from data.member_records import MemberPreferences
 from data.records import ServerSettings
@@ -57,10 +61,15 @@ from games.duel import BlockLimit, Card, Kind, Mode
 from games.duel import events as duel_events
 from games.duel.state import Phase
 from games.engine import Event
-from tests.bot.tables.tutorial_tables import TOPICS
+from tests.bot.tutorial_tables import TOPICS
+from tests.features import SETTINGS
 
 ROOT = Path(__file__).parents[3]
 FIELDS = (*PREFERENCES, *SETTINGS)
+REASONS: Mapping[str, type[StrEnum]] = {
+    kind.__name__: kind for kind in (Reason, DailyReason, OpponentReason, SeasonReason, TournamentReason)
+}
+"""The reasons of the core and of the features, by the names of their classes."""
 
 
 def is_drawing(path: Path) -> bool:
@@ -140,7 +149,7 @@ def reasons() -> set[str]:
     """Every reason with which anybody is refused: those written down, and those of the games."""
     of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
     of_games |= {f"{key}-undo-kind" for key in GAMES}
-    return of_games | {*Reason, *chain.from_iterable(form_reasons().values())}
+    return of_games | {*chain.from_iterable((*REASONS.values(), *form_reasons().values()))}
 
 
 def form_reasons() -> dict[str, type[StrEnum]]:
@@ -155,6 +164,7 @@ def command_keys() -> set[str]:
         import_module(f"{command_modules.__name__}.{module.name}")
         for module in iter_modules(command_modules.__path__)
     ]
+    modules += [import_module(build.__module__) for build in FEATURES]
     cogs = [
         kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)
     ]
@@ -186,10 +196,10 @@ def made_keys() -> dict[str, list[str]]:
         ],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
-        "lesson-{}-{}": of_lessons("lesson-{}-{}"),
-        "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
-        "lesson-short-{}-{}": of_lessons("lesson-short-{}-{}"),
-        "lesson-welcome-{}": each_game("lesson-welcome-{}"),
+        "tutorial-{}-{}": of_lessons("tutorial-{}-{}"),
+        "tutorial-known-{}-{}": of_lessons("tutorial-known-{}-{}"),
+        "tutorial-short-{}-{}": of_lessons("tutorial-short-{}-{}"),
+        "tutorial-welcome-{}": each_game("tutorial-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
@@ -271,7 +281,7 @@ def option_keys() -> Iterator[str]:
             yield from (
                 option.key or f"cmd-{ENTRIES[key].command}-{name}-{option.name}" for option in options
             )
-    yield "cmd-settings-show"
+    yield from ("cmd-play-game", "cmd-play-when", "cmd-settings-show")
     for setting in SETTINGS:
         for name, options in setting.kind.commands(setting).items():
             yield from (f"cmd-settings-{name}-{option.name}" for option in options)
@@ -296,7 +306,7 @@ def keys_of_fields() -> set[str]:
     for tab in PREFERENCES.tabs:
         preferences_panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
     for tab in SETTINGS.tabs:
-        settings_panel(Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
+        settings_panel(SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
     return heard.keys
 
 
@@ -464,7 +474,7 @@ def written_out(node: ast.expr) -> Iterator[str]:
 def refusals() -> Iterator[tuple[str, ast.Call]]:
     """Every `Refused(...)` of the code, with each reason that it may have."""
     for path in PATHS:
-        kinds = {"Reason": Reason, "FormReason": form_reasons().get(path.parent.name)}
+        kinds = {**REASONS, "FormReason": form_reasons().get(path.parent.name)}
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
                 for part in ast.walk(node.args[0]):
@@ -476,14 +486,14 @@ def refusals() -> Iterator[tuple[str, ast.Call]]:
 
 def test_every_reason_is_given_somewhere() -> None:
     written = {
-        (path.parent.name if node.value.id == "FormReason" else "", node.attr)
+        (path.parent.name if node.value.id == "FormReason" else node.value.id, node.attr)
         for path in PATHS
         for node in ast.walk(parsed(path))
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
-        and node.value.id in ("Reason", "FormReason")
+        and node.value.id in (*REASONS, "FormReason")
     }
-    declared = {("", reason.name) for reason in Reason}
+    declared = {(name, reason.name) for name, kind in REASONS.items() for reason in kind}
     declared |= {(key, reason.name) for key, kind in form_reasons().items() for reason in kind}
     assert declared - written == set()
 

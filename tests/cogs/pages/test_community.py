@@ -9,14 +9,14 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.errors import Refused
-from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
+from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.ratings.leaderboards import BoardRows, Period, Rank
-from bot.ratings.seasons import MOST_ROWS, SeasonBoard
+from bot.seasons import MOST_ROWS, SeasonBoard
+from cogs.fairness import _show_fairness, fairness_panel
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.community.fairness import fairness_panel, show_fairness
-from cogs.pages.community.season_post import season_panel
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
+from cogs.seasons.post import season_panel
 from cogs.ui.parts import fits_phone
 from tests.cogs.ui.test_limits import fits
 
@@ -81,5 +81,5 @@ async def test_figures_are_not_even_read_for_people_who_do_not_manage_the_server
     reader = AsyncMock()
     press: Any = SimpleNamespace(permissions=SimpleNamespace(manage_guild=False), guild=SimpleNamespace(id=1))
     with pytest.raises(Refused, match="managers-only"):
-        await show_fairness(press, reader)
+        await _show_fairness(reader, press, {})
     reader.read.assert_not_called()

@@ -16,10 +16,11 @@ from cogs.commands.settings import settings_group
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.ui.custom_id import PageName
 from data.member_records import MemberPreferences
 from data.records import ServerSettings
+from tests.features import SETTINGS
 
 COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
 NOT_SAID = {"time_zone", "seconds"}
@@ -56,7 +57,9 @@ def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[
         line
         for tab in table.tabs
         for line in (
-            preferences_panel(own, tab) if table is PREFERENCES else settings_panel(own, "Club", tab)
+            preferences_panel(own, tab)
+            if table is PREFERENCES
+            else settings_panel(SETTINGS, own, "Club", tab)
         )
         .paragraphs[0]
         .splitlines()

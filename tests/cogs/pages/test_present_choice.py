@@ -16,12 +16,13 @@ from cogs.pages.field_kinds import Switch
 from cogs.pages.fields import FieldTable, Look, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.ui.panel import Button, Menu, Panel, Picker, Row, Style
 from cogs.ui.switches import OFF, ON
 from data.member_records import MemberPreferences, WhenPinged
 from data.records import MOST_TABLES_EACH, Phase, ServerSettings
 from tests.cogs.ui.test_limits import opened
+from tests.features import SETTINGS
 from tests.labs import CASES, Case
 
 MESSAGES = Messages()
@@ -53,7 +54,7 @@ def of_server(server: ServerSettings, known: Sequence[int] = ()) -> Sequence[Row
 
 
 def of_one_part(part: str, server: ServerSettings = SERVER, known: Sequence[int] = ()) -> Panel:
-    return settings_panel(Look(stored=server, messages=MESSAGES, known=known), "Club", part)
+    return settings_panel(SETTINGS, Look(stored=server, messages=MESSAGES, known=known), "Club", part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:

@@ -1,0 +1,60 @@
+"""The end of a season: its first places, and in which servers they are still to be posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from data.boards import Order, Period, Rank
+from data.store import Store
+from games.catalog import CATALOG
+
+SEASONS_A_YEAR = 4
+FIRST_PLACES = 3
+MOST_ROWS = 6
+"""How many members are named of one leaderboard, where some share the last of the first places."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonBoard:
+    """The first places of one leaderboard in one season."""
+
+    ladder: str
+    rows: Sequence[Rank]
+
+
+class Seasons:
+    """Reads the seasons of a server, and claims their posts. Every call may raise StoreError."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def claim_post(self, guild_id: int, season: str) -> bool:
+        """Return whether the caller is to post this season: once a server, whatever crashes."""
+        return await self._store.seasons.claim(guild_id, season)
+
+    async def are_settled(self) -> bool:
+        """Return whether no finished game waits for its ratings: a season may still lack one."""
+        return not await self._store.ratings.unsettled()
+
+    async def boards(self, guild_id: int, season: str) -> list[SeasonBoard]:
+        """Return the leaderboards of a season that anybody is on."""
+        found = []
+        for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
+            rows = await self._store.leaderboards.ranks(
+                guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
+            )
+            if rows:
+                found.append(SeasonBoard(ladder, rows))
+        return found
+
+
+def season_before(season: str) -> str:
+    """Return the name of the season before one, such as ``2025-S4`` for ``2026-S1``."""
+    year, number = map(int, season.split("-S"))
+    return f"{year - 1}-S{SEASONS_A_YEAR}" if number == 1 else f"{year}-S{number - 1}"
+
+
+def season_to_post(at: float) -> str:
+    """Return the season that was over last, at a time in epoch seconds."""
+    return season_before(Period.SEASON.name_at(at))

@@ -1,0 +1,124 @@
+"""Posts the first places of a season when it is over, in the servers that want it."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from enum import StrEnum
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.errors import Refused, StoreError
+from bot.preferences import ServerSettings
+from bot.seasons import Seasons, season_to_post
+from cogs.feature import Feature, Parts
+from cogs.i18n.locale import Press, messages_of
+from cogs.pages.field_kinds import Channel
+from cogs.pages.settings import POSTS, Setting
+from cogs.permissions import TO_WRITE, missing_permissions
+from cogs.seasons.post import season_panel
+from cogs.ui.attachments import send_panel
+from cogs.ui.discord_errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+EVERY_MINUTES = 10
+"""How often a process looks whether a season is over."""
+LATE_SECONDS = 60
+"""How long after its end a season may still get games: the clocks of processes differ, and a write may be repeated."""
+
+
+class SeasonReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    POST_PERMISSION = "season-post-permission"
+
+
+def feature(parts: Parts) -> Feature:
+    """Return what the posts at the end of a season add to the program."""
+    posts = SeasonPosts(parts)
+    return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
+
+
+def _check_channel(press: Press, channel: discord.TextChannel) -> None:
+    if missing := missing_permissions(channel, TO_WRITE):
+        messages = messages_of(press)
+        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
+
+
+SEASON_CHANNEL = Setting(
+    *("season_channel_id", POSTS, "season-post", Channel()),
+    option="where",
+    is_losable=True,
+    check=_check_channel,
+)
+
+
+class SeasonPosts(commands.Cog):
+    """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.client
+        self._preferences = parts.core.preferences
+        self._seasons = Seasons(parts.core.store)
+        self._locales = parts.locales
+        self._homes = parts.core.homes
+        self.now = parts.core.tables.now
+        self._done: dict[int, str] = {}
+        """The last season of each server that is known to be posted."""
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin: the settings are read."""
+        if not self.post_due.is_running():
+            self.post_due.start()
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self.post_due.cancel()
+
+    @tasks.loop(minutes=EVERY_MINUTES)
+    async def post_due(self) -> None:
+        """Post in every server where a season is over and not posted.
+
+        A failure in one server costs the others nothing.
+        """
+        season = season_to_post(self.now() - LATE_SECONDS)
+        for guild in list(self._client.guilds):
+            server = self._preferences.server(guild.id)
+            is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
+            if not is_wanted or not self._homes.is_home(guild.id):
+                continue
+            try:
+                await self._post(guild, server, season)
+            except (StoreError, *FAILURES) as error:
+                log.warning("season %s is not posted in server %d: %s", season, guild.id, error)
+            except Exception:
+                log.exception("season %s is not posted in server %d", season, guild.id)
+
+    async def skip_last(self, guild_id: int) -> None:
+        """Post nothing about the season that was over last: a server begins with the one that runs."""
+        await self._seasons.claim_post(guild_id, season_to_post(self.now()))
+
+    async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
+        channel = guild.get_channel(server.season_channel_id or 0)
+        if not isinstance(channel, discord.TextChannel):
+            await self._preferences.lose(guild.id, "season_channel_id")
+            return
+        if missing_permissions(channel, TO_WRITE):
+            log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
+            return
+        if not await self._seasons.are_settled():
+            return
+        boards = await self._seasons.boards(guild.id, season)
+        # Stored first, so that a crash never lets it be posted twice.
+        is_mine = await self._seasons.claim_post(guild.id, season)
+        self._done[guild.id] = season
+        if is_mine and boards:
+            await send_panel(
+                channel.send,
+                season_panel(season, boards, self._locales.public(guild.id)),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
