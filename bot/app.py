@@ -24,7 +24,6 @@ from bot.cluster.news import (
     ShardsLost,
     TableChangedElsewhere,
 )
-from bot.core import Core
 from bot.forgetting import Forgetting
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
@@ -39,7 +38,7 @@ from bot.tables.service import TableService
 from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
 from cogs.commands.about import AboutCog
-from cogs.controls import Controls
+from cogs.controls import build_controls
 from cogs.events.leader_work import LeaderWork
 from cogs.events.retention import RetentionCog
 from cogs.events.welcome import WelcomeCog
@@ -165,7 +164,6 @@ class CakeClub:
         )
         hourly = [one.hourly for one in self.features if one.hourly is not None]
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
-        self._about = AboutCog(self.client, source_url=source_url, support_url=support_url)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         before_forgetting = [
             one.before_forgetting for one in self.features if one.before_forgetting is not None
@@ -173,8 +171,15 @@ class CakeClub:
         self.forgetting = Forgetting(
             self.tables, self.lobbies, self.preferences, self.cluster, before_forgetting
         )
-        self.controls = Controls(parts, self.features, self.forgetting, RateLimiter(presses))
-        self.router = self.client.router = self.controls.router
+        self.router, self._commands = build_controls(
+            parts, self.features, self.forgetting, RateLimiter(presses)
+        )
+        self.client.router = self.router
+        self._commands += [
+            self.retention,
+            WelcomeCog(self.preferences, self._locales, self.cluster),
+            AboutCog(self.client, source_url=source_url, support_url=support_url),
+        ]
         self._ends.push_async_callback(self.client.hang_up)
         self.home = self._until_end(
             HomeTables(store, self.tables, self.autoplay, self.sessions, self.cluster)
@@ -246,7 +251,8 @@ class CakeClub:
         )
         # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
         news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
-        news.hear(ShardsLost, lambda _: self._drop_others())
+        news.hear(ShardsLost, lambda _: self.updater.drop_others(self.cluster))
+        news.hear(ShardsLost, lambda _: self.hands.drop_others(self.cluster))
         news.hear(ShardsLost, lambda _: self.sessions.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.before_release(client.requests.finished)
@@ -254,7 +260,7 @@ class CakeClub:
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
-        news.hear(EmojisUploaded, lambda _: self.work.find_emojis())
+        news.hear(EmojisUploaded, lambda _: self.emojis.open())
         news.hear(TableChangedElsewhere, lambda told: self.home.hear(told.table_id, told.guild_id))
         news.act_on(ServerChanged, lambda told: preferences.reread_server(told.guild_id))
         news.hear(MemberChanged, lambda told: preferences.drop_member(told.user_id))
@@ -267,11 +273,6 @@ class CakeClub:
         )
         news.act_on(MayHaveMissed, lambda _: preferences.load())
         news.act_on(MayHaveMissed, lambda _: self.home.poll())
-
-    def _drop_others(self) -> None:
-        """Stop showing the tables that other processes show from now on."""
-        self.updater.drop_others(self.cluster)
-        self.hands.drop_others(self.cluster)
 
     def _forget_names(self, user_id: int | None) -> None:
         """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
@@ -290,7 +291,8 @@ class CakeClub:
 
     def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
         """Return the parts from which features and controls are built."""
-        core = Core(
+        suggestions = LevelSuggestions(self.history)
+        return Parts(
             store=self.store,
             homes=self.cluster,
             tables=self.tables,
@@ -299,10 +301,6 @@ class CakeClub:
             ratings=self.ratings,
             history=self.history,
             new_secret=new_secret,
-        )
-        suggestions = LevelSuggestions(self.history)
-        return Parts(
-            core=core,
             client=self.client,
             locales=self._locales,
             images=self._images,
@@ -330,8 +328,7 @@ class CakeClub:
         self.renderer.open()
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
-        welcome = WelcomeCog(self.preferences, self._locales, self.cluster)
-        for part in (*self.controls.commands(), self.retention, welcome, self._about):
+        for part in self._commands:
             if isinstance(part, Cog):
                 await self.client.add_cog(part)
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.client import Cog
 from bot.forgetting import Forgetting
@@ -20,8 +20,7 @@ from cogs.commands.privacy import PrivacyCog
 from cogs.commands.settings import settings_group
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import TableCog
-from cogs.events.guild_lifecycle import GuildLifecycleCog
-from cogs.events.lost_settings import LostSettingsCog
+from cogs.events.guild_lifecycle import GuildLifecycleCog, LostSettingsCog
 from cogs.feature import Feature, Parts
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.moves import MoveHandler
@@ -42,121 +41,100 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.page_handler import PageHandler
 
 
-class Controls:
-    """All controls and commands, and what listens beside them."""
-
-    def __init__(
-        self,
-        parts: Parts,
-        features: Sequence[Feature],
-        forgetting: Forgetting,
-        rate_limiter: RateLimiter,
-    ) -> None:
-        self._parts = parts
-        self._features = features
-        core, history = parts.core, parts.core.history
-        tables, preferences = core.tables, core.preferences
-        switches = [one.switch for one in features if one.switch is not None]
-        self._leaderboards = Leaderboards(core.store.leaderboards, core.ratings)
-        self._leaderboard = LeaderboardPages(self._leaderboards, parts.locales, tables.now)
-        self._past_games = HistoryPages(history)
-        self._verify = VerifyPage(tables, history)
-        self._replays = ReplayPages(
-            tables,
-            preferences,
-            history,
-            parts.locales,
-            self._verify,
-            images=parts.images,
-            private_images=parts.private_images,
-            avatars=parts.avatars,
-        )
-        self._rulebook = Rulebook(tables, preferences, parts.private_images)
-        self._preferences_page = PreferencesPage(
-            preferences, parts.hands.preferences_changed, Holidays(tables, preferences), switches
-        )
-        settings = settings_table(*(setting for one in features for setting in one.settings))
-        self._settings_page = SettingsPage(preferences, settings)
-        who_else = [key for one in features for key in one.who_else]
-        self.privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
-        self._play = PlayHandler(
-            parts.lobby,
-            preferences,
-            parts.updater,
-            parts.private_images,
-            parts.suggestions,
-            starts=[one.game_start for one in features if one.game_start is not None],
-            rows=[one.play_row for one in features if one.play_row is not None],
-            switches=switches,
-        )
-        self._moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
-        self._table_actions = TableActionHandler(
-            tables,
-            core.lobbies,
-            history,
-            parts.updater,
-            parts.spectators,
-            parts.locales,
-            preferences,
-            lobby=parts.lobby,
-            moves=self._moves,
-            rulebook=self._rulebook,
-            leaderboard=self._leaderboard,
-            kind_of=parts.kind_of,
-        )
-        pages: dict[str, PageHandler] = {
-            PageName.LEADERBOARD: self._leaderboard,
-            PageName.HISTORY: self._past_games,
-            PageName.REPLAY: self._replays,
-            PageName.VERIFY: self._verify,
-            PageName.RULEBOOK: self._rulebook,
-            PageName.PREFERENCES: self._preferences_page,
-            PageName.PRIVACY: self.privacy,
-            PageName.SETTINGS: self._settings_page,
-            PageName.PLAY: self._play,
-            PageName.PART: PartTurner(parts.private_images),
-        }
-        for one in features:
-            pages.update(one.pages)
-        self.router = InteractionRouter(
-            core.homes,
-            parts.locales,
-            rate_limiter,
-            parts.updater,
-            moves=self._moves,
-            table_actions=self._table_actions,
-            pages=pages,
-        )
-
-    def commands(self) -> Iterator[Cog | Command | Group]:
-        """Yield the slash commands and the listeners."""
-        parts, core, features = self._parts, self._parts.core, self._features
-        tables, preferences = core.tables, core.preferences
-        typed = Autocomplete(tables, core.history, preferences)
-        for ui in GAME_UIS.values():
-            yield GameGroup(ui, tables, typed, lobby=parts.lobby, moves=self._moves).group
-        yield self.router
-        yield from play_commands(
-            self._play, next((one.finder for one in features if one.finder is not None), None)
-        )
-        yield TableCog(
-            tables,
-            preferences,
-            parts.updater,
-            typed,
-            actions=self._table_actions,
-            rate_limiter=self.router.rate_limiter,
-        )
-        yield PlayerCog(tables, self._moves, self._rulebook, typed)
-        yield LeaderboardCog(self._leaderboard)
-        yield StatsCog(self._leaderboards, preferences, parts.private_images)
-        yield PastGamesCog(self._past_games, self._replays, self._verify, typed)
-        yield preferences_command(self._preferences_page)
-        yield PrivacyCog(self.privacy)
-        yield settings_group(
-            self._settings_page, [command for one in features for command in one.settings_commands]
-        )
-        yield LostSettingsCog(preferences, self._settings_page.table)
-        yield GuildLifecycleCog(tables, parts.updater)
-        for one in features:
-            yield from one.commands
+def build_controls(
+    parts: Parts, features: Sequence[Feature], forgetting: Forgetting, rate_limiter: RateLimiter
+) -> tuple[InteractionRouter, list[Cog | Command | Group]]:
+    """Return the router of presses and forms, and all slash commands with what listens beside them."""
+    tables, preferences, history = parts.tables, parts.preferences, parts.history
+    switches = [one.switch for one in features if one.switch is not None]
+    leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)
+    leaderboard = LeaderboardPages(leaderboards, parts.locales, tables.now)
+    past_games = HistoryPages(history)
+    verify = VerifyPage(tables, history)
+    replays = ReplayPages(
+        tables,
+        preferences,
+        history,
+        parts.locales,
+        verify,
+        images=parts.images,
+        private_images=parts.private_images,
+        avatars=parts.avatars,
+    )
+    rulebook = Rulebook(tables, preferences, parts.private_images)
+    preferences_page = PreferencesPage(
+        preferences, parts.hands.preferences_changed, Holidays(tables, preferences), switches
+    )
+    settings = settings_table(*(setting for one in features for setting in one.settings))
+    settings_page = SettingsPage(preferences, settings)
+    who_else = [key for one in features for key in one.who_else]
+    privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
+    play = PlayHandler(
+        parts.lobby,
+        preferences,
+        parts.updater,
+        parts.private_images,
+        parts.suggestions,
+        starts=[one.game_start for one in features if one.game_start is not None],
+        rows=[one.play_row for one in features if one.play_row is not None],
+        switches=switches,
+    )
+    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
+    table_actions = TableActionHandler(
+        tables,
+        parts.lobbies,
+        history,
+        parts.updater,
+        parts.spectators,
+        parts.locales,
+        preferences,
+        lobby=parts.lobby,
+        moves=moves,
+        rulebook=rulebook,
+        leaderboard=leaderboard,
+        kind_of=parts.kind_of,
+    )
+    pages: dict[str, PageHandler] = {
+        PageName.LEADERBOARD: leaderboard,
+        PageName.HISTORY: past_games,
+        PageName.REPLAY: replays,
+        PageName.VERIFY: verify,
+        PageName.RULEBOOK: rulebook,
+        PageName.PREFERENCES: preferences_page,
+        PageName.PRIVACY: privacy,
+        PageName.SETTINGS: settings_page,
+        PageName.PLAY: play,
+        PageName.PART: PartTurner(parts.private_images),
+    }
+    for one in features:
+        pages.update(one.pages)
+    router = InteractionRouter(
+        parts.homes,
+        parts.locales,
+        rate_limiter,
+        parts.updater,
+        moves=moves,
+        table_actions=table_actions,
+        pages=pages,
+    )
+    typed = Autocomplete(tables, history, preferences)
+    table_commands = TableCog(
+        tables, preferences, parts.updater, typed, actions=table_actions, rate_limiter=rate_limiter
+    )
+    finder = next((one.finder for one in features if one.finder is not None), None)
+    return router, [
+        *(GameGroup(ui, tables, typed, lobby=parts.lobby, moves=moves).group for ui in GAME_UIS.values()),
+        router,
+        *play_commands(play, finder),
+        table_commands,
+        PlayerCog(tables, moves, rulebook, typed),
+        LeaderboardCog(leaderboard),
+        StatsCog(leaderboards, preferences, parts.private_images),
+        PastGamesCog(past_games, replays, verify, typed),
+        preferences_command(preferences_page),
+        PrivacyCog(privacy),
+        settings_group(settings_page, [command for one in features for command in one.settings_commands]),
+        LostSettingsCog(preferences, settings),
+        GuildLifecycleCog(tables, parts.updater),
+        *(command for one in features for command in one.commands),
+    ]

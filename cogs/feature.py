@@ -34,10 +34,9 @@ from cogs.ui.switches import MemberSwitch
 
 
 @dataclass(frozen=True, kw_only=True)
-class Parts:
+class Parts(Core):
     """The parts of the program from which features are built, and the controls of the rest."""
 
-    core: Core
     client: discord.Client
     locales: LocaleResolver
     images: ProgressiveReply

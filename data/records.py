@@ -130,7 +130,7 @@ class Table:
     revision: int = 0
     """How often the lobby has changed."""
     secret: bytes | None = field(default=None, repr=False)
-    """The secret whose hash the lobby shows; None for a lesson."""
+    """The secret whose hash the lobby shows; None for a tutorial."""
     seed: bytes | None = field(default=None, repr=False)
     """The source of all chance; None before the deal."""
     version: int = 0

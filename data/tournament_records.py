@@ -150,6 +150,11 @@ class Tournament:
         """Whether nothing happens any more."""
         return self.phase is TournamentPhase.OVER
 
+    @property
+    def is_played(self) -> bool:
+        """Whether its games are opened and its rounds begin."""
+        return self.phase is TournamentPhase.PLAYING and not self.is_paused
+
     def entrant(self, number: int) -> Entrant:
         """Return the entrant with this number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)

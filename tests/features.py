@@ -11,8 +11,8 @@ from bot.daily import DailyDeals
 from bot.opponents.player_calls import PlayerCalls
 from bot.tables.table import Table
 from bot.tournaments.runner import TournamentRunner
-from cogs.daily import DailyCog, play_row
-from cogs.daily.post import DailyTable
+from cogs.daily import DailyHandler, play_row
+from cogs.daily.pages import DAILY_TABLE, PAGE
 from cogs.i18n.messages import Messages
 from cogs.opponents import CallsCog
 from cogs.opponents.players_role import PLAYERS_ROLE
@@ -20,16 +20,15 @@ from cogs.pages.play import GameStart, play_page
 from cogs.pages.settings import settings_table
 from cogs.seasons import SEASON_CHANNEL, SeasonPosts
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.tournaments import TournamentCog
-from cogs.tournaments.handler import TournamentHandler
-from cogs.tutorial.post import TutorialTable
+from cogs.tournaments import TournamentCog, TournamentHandler
+from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.panel import Panel
 
 SETTINGS = settings_table(PLAYERS_ROLE, SEASON_CHANNEL)
 """All that a server can set."""
 WHO_ELSE = ("fairness-privacy",)
 """What features add to `/privacy`."""
-KINDS = (DailyTable(), TutorialTable())
+KINDS = (DAILY_TABLE, TUTORIAL_TABLE)
 T = TypeVar("T", bound=Cog)
 
 
@@ -57,7 +56,9 @@ def player_calls(bot: CakeClub) -> PlayerCalls:
 
 
 def deals(bot: CakeClub) -> DailyDeals:
-    return cog(bot, DailyCog).deals
+    handler = bot.router.pages[PAGE]
+    assert isinstance(handler, DailyHandler)
+    return handler.deals
 
 
 def season_posts(bot: CakeClub) -> SeasonPosts:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
+from bot.core import Core
 from bot.errors import Refused
 from bot.tables import lobby
-from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.table import Table
 from data.errors import TableMovedOn
 from data.records import Ending
-from data.sql.daily import DailyStore, DailyTry
+from data.sql.daily import DailyTry
 from games.catalog import GAMES, stand_in_level
 from games.commitment import commitment
 from games.daily import daily_secret
@@ -54,15 +54,14 @@ class Deal:
 class DailyDeals:
     """Opens deals and reads what was played. Every call that reads or writes may raise StoreError."""
 
-    def __init__(self, store: DailyStore, lobbies: Lobbies, now: Callable[[], float]) -> None:
-        self._store = store
-        self._lobbies = lobbies
-        self._now = now
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._store = core.store.daily
 
     @property
     def today(self) -> str:
         """Return the day of now."""
-        return day_at(self._now())
+        return day_at(self._core.tables.now())
 
     async def open(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
         """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
@@ -76,7 +75,9 @@ class DailyDeals:
             except TableMovedOn as error:
                 raise Refused(DailyReason.PLAYED) from error
 
-        return await self._lobbies.begin(host, new.guild_id, lambda at: opened(game, host, new, at=at), add)
+        return await self._core.lobbies.begin(
+            host, new.guild_id, lambda at: opened(game, host, new, at=at), add
+        )
 
     async def of_member(self, user_id: int) -> Today:
         """Return what a member has played today, and their streak."""

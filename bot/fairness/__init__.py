@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.ratings.service import RatingService
-from data.sql.fairness import FairnessStore, FrequentPair, SteepGain
+from bot.core import Core
+from data.sql.fairness import FrequentPair, SteepGain
 
-__all__ = ["FairnessFigures", "FairnessReader", "FrequentPair", "SteepGain"]
+__all__ = ["FairnessFigures", "FrequentPair", "SteepGain", "fairness_figures"]
 
 LEAST_GAMES = 10
 """Fewer rated games than this say nothing: neither about opponents, nor about a rating that is still found out."""
@@ -29,25 +29,12 @@ class FairnessFigures:
     gains: Sequence[SteepGain]
 
 
-class FairnessReader:
-    """Reads the figures of one server."""
-
-    def __init__(self, store: FairnessStore, ratings: RatingService, now: Callable[[], float]) -> None:
-        self._store = store
-        self._ratings = ratings
-        self._now = now
-
-    async def read(self, guild_id: int) -> FairnessFigures:
-        """Return the figures of a server. StoreError when they cannot be read."""
-        await self._ratings.settled()
-        pairs, gains = await asyncio.gather(
-            self._store.frequent_pairs(guild_id, games=LEAST_GAMES, percent=LEAST_PERCENT, most=MOST_LISTED),
-            self._store.steep_gains(
-                guild_id,
-                since=self._now() - GAIN_DAYS * 86_400,
-                games=LEAST_GAMES,
-                gain=LEAST_GAIN,
-                most=MOST_LISTED,
-            ),
-        )
-        return FairnessFigures(pairs, gains)
+async def fairness_figures(core: Core, guild_id: int) -> FairnessFigures:
+    """Return the figures of a server. StoreError when they cannot be read."""
+    await core.ratings.settled()
+    store, since = core.store.fairness, core.tables.now() - GAIN_DAYS * 86_400
+    pairs, gains = await asyncio.gather(
+        store.frequent_pairs(guild_id, games=LEAST_GAMES, percent=LEAST_PERCENT, most=MOST_LISTED),
+        store.steep_gains(guild_id, since=since, games=LEAST_GAMES, gain=LEAST_GAIN, most=MOST_LISTED),
+    )
+    return FairnessFigures(pairs, gains)

@@ -97,8 +97,8 @@ def digest_of(record: Transcript) -> str:
 def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """Return the record of a table that is over.
 
-    Refused while it is being played, for a lesson, and when it was played by other rules; RecordDamaged when it does
-    not replay.
+    Refused while it is being played, for a tutorial, and when it was played by other rules; RecordDamaged when it
+    does not replay.
     """
     game = GAMES[table.game]
     if table.phase is not Phase.OVER or table.seed is None or table.ending is None:

@@ -6,15 +6,12 @@ import asyncio
 import logging
 from typing import Protocol
 
-from bot.cluster.homes import Homes
+from bot.core import Core
 from bot.opponents.waiting import free_seats
-from bot.preferences import Preferences
 from bot.tables.changes import Kind, TableChanged
-from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tasks import end
 from data.errors import StoreError
-from data.sql.opponents import OpponentStore
 
 log = logging.getLogger(__name__)
 
@@ -42,26 +39,15 @@ class Caller(Protocol):
 class PlayerCalls:
     """Tells the players of servers whose home this process is. It has a task for each server where tables wait."""
 
-    def __init__(
-        self,
-        store: OpponentStore,
-        tables: TableService,
-        preferences: Preferences,
-        homes: Homes,
-        caller: Caller,
-        *,
-        waited_seconds: float = WAITED_SECONDS,
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._preferences = preferences
-        self._homes = homes
+    def __init__(self, core: Core, caller: Caller) -> None:
+        self._core = core
+        self._store = core.store.opponents
         self._caller = caller
-        self.waited_seconds = waited_seconds
+        self.waited_seconds = WAITED_SECONDS
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: set[int] = set()
         """The servers in which a lobby has changed since their task last looked."""
-        tables.changes.hear(Kind.LOBBY, self.lobby_changed)
+        core.tables.changes.hear(Kind.LOBBY, self.lobby_changed)
 
     def lobby_changed(self, change: TableChanged) -> None:
         """Look at a server's tables, soon: one of them may wait."""
@@ -70,7 +56,7 @@ class PlayerCalls:
 
     def look(self, guild_id: int) -> None:
         """Look at a server's tables, soon, if it has a role to tell."""
-        if self._preferences.server(guild_id).players_role_id is None:
+        if self._core.preferences.server(guild_id).players_role_id is None:
             return
         self._changed.add(guild_id)
         if guild_id not in self._tasks:
@@ -108,11 +94,11 @@ class PlayerCalls:
         Return after how many seconds to look again; None when they were told about all tables that wait.
         """
         waiting = await self._waiting(guild_id)
-        if not waiting or not self._homes.is_home(guild_id):
+        if not waiting or not self._core.homes.is_home(guild_id):
             return None
         if not await self._caller.has_players(guild_id):
             return None
-        now = self._tables.now()
+        now = self._core.tables.now()
         last = await self._store.called_at(guild_id)
         table = waiting[0]
         since = table.created_at + self.waited_seconds
@@ -130,7 +116,7 @@ class PlayerCalls:
         told = await self._store.called_lobbies(guild_id)
         rows = [
             row
-            for row in await self._tables.open_tables(guild_id)
+            for row in await self._core.tables.open_tables(guild_id)
             if row.id not in told and free_seats(row) and self._caller.can_call(row)
         ]
         return sorted(rows, key=lambda row: (row.created_at, row.id))

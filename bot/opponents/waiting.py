@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
+from bot.core import Core
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS, Preferences
-from bot.tables.lobbies import Lobbies
+from bot.preferences import CLOCKS
 from bot.tables.lobby import Member
 from bot.tables.options import stored_options
-from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from games.catalog import GAMES
 
@@ -80,10 +79,8 @@ def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool
 class WaitingTables:
     """Finds tables that wait for players, and seats members there."""
 
-    def __init__(self, tables: TableService, lobbies: Lobbies, preferences: Preferences) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
-        self._preferences = preferences
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, guild_id: int) -> asyncio.Lock:
@@ -99,10 +96,11 @@ class WaitingTables:
         """
         found = [
             (free, row.created_at, row)
-            for row in await self._tables.open_tables(guild_id)
+            for row in await self._core.tables.open_tables(guild_id)
             if game in (None, row.game)
             and (
-                pace is None or has_pace(row, pace, lambda clock: self._preferences.seconds(guild_id, clock))
+                pace is None
+                or has_pace(row, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
             )
             and ((free := free_seats(row)) or row.keeps_seat_for(user_id))
         ]
@@ -115,7 +113,7 @@ class WaitingTables:
         """
         for row in rows:
             try:
-                return await self._lobbies.join(row.id, member)
+                return await self._core.lobbies.join(row.id, member)
             except Refused as refused:
                 if refused.reason not in FILLED:
                     raise

@@ -23,30 +23,26 @@ class SeasonBoard:
     rows: Sequence[Rank]
 
 
-class Seasons:
-    """Reads the seasons of a server, and claims their posts. Every call may raise StoreError."""
+async def claim_season(store: Store, guild_id: int, season: str) -> bool:
+    """Return whether the caller is to post a season: once a server, whatever crashes. StoreError when unknown."""
+    return await store.seasons.claim(guild_id, season)
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
-    async def claim_post(self, guild_id: int, season: str) -> bool:
-        """Return whether the caller is to post this season: once a server, whatever crashes."""
-        return await self._store.seasons.claim(guild_id, season)
+async def season_boards(store: Store, guild_id: int, season: str) -> list[SeasonBoard] | None:
+    """Return the leaderboards of a season that anybody is on; None while a finished game waits for its ratings.
 
-    async def are_settled(self) -> bool:
-        """Return whether no finished game waits for its ratings: a season may still lack one."""
-        return not await self._store.ratings.unsettled()
-
-    async def boards(self, guild_id: int, season: str) -> list[SeasonBoard]:
-        """Return the leaderboards of a season that anybody is on."""
-        found = []
-        for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
-            rows = await self._store.leaderboards.ranks(
-                guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
-            )
-            if rows:
-                found.append(SeasonBoard(ladder, rows))
-        return found
+    StoreError when they cannot be read.
+    """
+    if await store.ratings.unsettled():
+        return None
+    found = []
+    for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
+        rows = await store.leaderboards.ranks(
+            guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
+        )
+        if rows:
+            found.append(SeasonBoard(ladder, rows))
+    return found
 
 
 def season_before(season: str) -> str:

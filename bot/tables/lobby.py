@@ -265,7 +265,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             needed=wanted[0],
             seated=len(table.seats),
         )
-    assert table.secret is not None  # only a lesson has none, and no lobby
+    assert table.secret is not None  # only a tutorial has none, and no lobby
     seed = deal_seed(table.secret, [row.word for row in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 

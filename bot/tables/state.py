@@ -347,7 +347,7 @@ def standing_moves(
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
-    """Return how a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    """Return how a table ends in this state of its game, if it does: a tutorial after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
@@ -355,6 +355,6 @@ def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
-    """Return what is stored of an outcome. A lesson is no game that counts, however it ends."""
+    """Return what is stored of an outcome. A tutorial is no game that counts, however it ends."""
     ending = Ending.TUTORIAL if table.is_tutorial else ending
     return Result(ending=ending, places=outcome.places, scores=outcome.scores)

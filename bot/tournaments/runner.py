@@ -7,14 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
+from bot.core import Core
 from bot.errors import Refused
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
-from bot.tournaments.service import TablePlaces, TournamentService
+from bot.tournaments.service import PlaceOf, TournamentService
 from data.errors import RowDamaged, StoreError
 
 log = logging.getLogger(__name__)
@@ -29,15 +29,15 @@ class TournamentRunner:
 
     def __init__(
         self,
+        core: Core,
         service: TournamentService,
-        tables: TableService,
-        places: TablePlaces,
+        place_of: PlaceOf,
         show: Callable[[str], None] = lambda _: None,
     ) -> None:
         """``show`` is called for each tournament that may not be shown as it is."""
+        self._core = core
         self._service = service
-        self._tables = tables
-        self._places = places
+        self._place_of = place_of
         self._of_tables: dict[str, str] = {}
         """The tournament of each table that has no result yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -60,8 +60,8 @@ class TournamentRunner:
 
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
-        wait, now, known = POLL_SECONDS, self._service.now(), frozenset(self._of_tables.values())
-        found = [news for news in await self._service.busy() if self._service.is_home(news.guild_id)]
+        wait, now, known = POLL_SECONDS, self._core.tables.now(), frozenset(self._of_tables.values())
+        found = [news for news in await self._service.busy() if self._core.homes.is_home(news.guild_id)]
         self._forget(known - {news.id for news in found})
         for news in found:
             if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:
@@ -140,4 +140,4 @@ class TournamentRunner:
                 rules.table_id(tournament, pairing): tournament.id for pairing in rules.unsettled(tournament)
             }
             self._of_tables.update(waiting)
-            await self._service.open_tables(tournament, self._places)
+            await self._service.open_tables(tournament, self._place_of)

@@ -103,6 +103,15 @@ def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
     return replace(tournament, entrants=(*tournament.entrants, entrant))
 
 
+def close_sign_up(tournament: Tournament, actor: Actor, *, at: float) -> Tournament:
+    """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
+    check_runs(tournament, actor)
+    _in_sign_up(tournament)
+    if sum(entrant.is_active for entrant in tournament.entrants) < LEAST_ENTRANTS:
+        raise Refused(TournamentReason.TOO_FEW, least=LEAST_ENTRANTS)
+    return replace(tournament, sign_up_until=min(tournament.sign_up_until, at), is_paused=False)
+
+
 def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: bool = False) -> Tournament:
     """Take an entrant out; in the running tournament they are not paired any more.
 
@@ -115,14 +124,11 @@ def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: b
     if entrant is None or not entrant.is_active:
         raise Refused(TournamentReason.NOT_IN)
     if tournament.phase is TournamentPhase.SIGN_UP:
-        staying = tuple(other for other in tournament.entrants if other is not entrant)
-        return replace(tournament, entrants=staying)
-    return replace(
-        tournament,
-        entrants=tuple(
-            replace(other, left_at=at) if other is entrant else other for other in tournament.entrants
-        ),
-    )
+        entrants = tuple(other for other in tournament.entrants if other is not entrant)
+    else:
+        gone = replace(entrant, left_at=at)
+        entrants = tuple(gone if other is entrant else other for other in tournament.entrants)
+    return replace(tournament, entrants=entrants)
 
 
 def pause(tournament: Tournament, actor: Actor) -> Tournament:
@@ -189,13 +195,11 @@ def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournam
 
 def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
     """Write down results of pairings that have none yet."""
-    return replace(
-        tournament,
-        pairings=tuple(
-            replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing
-            for pairing in tournament.pairings
-        ),
+    pairings = (
+        replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing
+        for pairing in tournament.pairings
     )
+    return replace(tournament, pairings=tuple(pairings))
 
 
 def go_on(tournament: Tournament, *, at: float) -> Tournament:
@@ -203,8 +207,7 @@ def go_on(tournament: Tournament, *, at: float) -> Tournament:
 
     Return the same tournament when it has to wait. It may take a second: call it in a thread.
     """
-    is_played = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
-    if not is_played or unsettled(tournament):
+    if not tournament.is_played or unsettled(tournament):
         return tournament
     active = {entrant.number for entrant in tournament.entrants if entrant.is_active}
     if tournament.format is TournamentFormat.KNOCKOUT:
@@ -219,11 +222,8 @@ def go_on(tournament: Tournament, *, at: float) -> Tournament:
         pairings = swiss.next_round(tournament.entrants, tournament.pairings, tournament.round + 1)
     if not pairings:
         return over(tournament, TournamentEnding.FINISHED, at=at)
-    return replace(
-        tournament,
-        round=tournament.round + 1,
-        pairings=_sorted((*tournament.pairings, *pairings)),
-    )
+    pairings = _sorted((*tournament.pairings, *pairings))
+    return replace(tournament, round=tournament.round + 1, pairings=pairings)
 
 
 def unsettled(tournament: Tournament) -> tuple[Pairing, ...]:

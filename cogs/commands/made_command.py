@@ -39,7 +39,7 @@ def make_command(
     """
 
     async def callback(interaction: Interaction, **given: Any) -> None:
-        async with in_time(interaction, is_public=is_public):
+        async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
             named = {option.name: given[_parameter(option)] for option in options}
             await run(interaction, {name: value for name, value in named.items() if value is not None})
 

@@ -149,20 +149,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         if not await is_home(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
-        kind = self._actions.kind_of(found)
+        new_thread = self._actions.kind_of(found).new_thread
         is_elsewhere = not is_shown_here(found, interaction)
-        if (
-            is_elsewhere
-            and not kind.is_for_one
-            and threads.is_of_bot(interaction.channel, interaction.client)
-        ):
+        in_thread = threads.is_of_bot(interaction.channel, interaction.client)
+        if is_elsewhere and new_thread is None and in_thread:
             parent = (
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
         self._rate_limiter.check_table(TableLimit.SHOW, found.id)
-        if kind.is_for_one and is_elsewhere:  # its private thread is deleted
-            thread = await kind.new_thread(interaction, found)
+        if new_thread is not None and is_elsewhere:  # its private thread is deleted
+            thread = await new_thread(interaction, found)
             await self._updater.post_again(found.id, thread.id)
             await reply_privately(interaction, messages_of(interaction)("table-opened", link=thread.mention))
             return

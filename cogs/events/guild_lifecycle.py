@@ -1,4 +1,4 @@
-"""What happens when channels and servers are deleted or can be used again."""
+"""What happens when channels, roles and servers are deleted or can be used again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import logging
 import discord
 from discord.ext import commands
 
-from bot.errors import StoreError
+from bot.errors import Refused, StoreError
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
+from cogs.pages.fields import FieldTable
 from cogs.table_post.updater import PostUpdater
 
 log = logging.getLogger(__name__)
@@ -78,3 +80,30 @@ class GuildLifecycleCog(commands.Cog):
             log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []
         return [row for row in rows if row.phase is Phase.PLAYING]
+
+
+class LostSettingsCog(commands.Cog):
+    """Clears settings that name a deleted role or channel. `/settings show` tells managers until they set it again."""
+
+    def __init__(self, preferences: Preferences, table: FieldTable[ServerSettings]) -> None:
+        self._preferences = preferences
+        self._table = table
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Clear what names the role."""
+        await self._lose(role.guild.id, role.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Clear what names the channel."""
+        await self._lose(channel.guild.id, channel.id)
+
+    async def _lose(self, guild_id: int, thing_id: int) -> None:
+        for field in self._table:
+            if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing_id:
+                continue
+            try:
+                await self._preferences.lose(guild_id, field.name)
+            except (Refused, StoreError) as error:
+                log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)

@@ -42,10 +42,6 @@ class LeaderWork:
         else:
             self._client.has_registered.set()
 
-    def find_emojis(self) -> None:
-        """Look which emojis the leader has uploaded."""
-        self._emojis.open()
-
     def find_missing_emojis(self) -> None:
         """Look again, if this process does not know all emojis: it may not have heard of them."""
         if not self._homes.is_leader and not self._emojis.is_complete:

@@ -83,20 +83,13 @@ class RetentionCog(commands.Cog):
             elif not is_left and self._client.is_absent(guild_id):
                 await self._mark(guild_id, left_at=time.time())
         if self._homes.is_leader:
-            await self._drop_closed_lobbies()
-            for guild_id in self._preferences.left_before(time.time()):
-                await self._forget(guild_id)
-            for call in self._hourly:
+            for call in (self._tables.drop_closed_lobbies, *self._hourly):
                 try:
                     await call()
                 except StoreError as error:
                     log.error("what is due every hour is not done: %s", error)
-
-    async def _drop_closed_lobbies(self) -> None:
-        try:
-            await self._tables.drop_closed_lobbies()
-        except StoreError as error:
-            log.error("closed lobbies could not be deleted: %s", error)
+            for guild_id in self._preferences.left_before(time.time()):
+                await self._forget(guild_id)
 
     async def _forget(self, guild_id: int) -> None:
         try:

@@ -12,9 +12,9 @@ from bot.fairness import (
     LEAST_GAMES,
     LEAST_PERCENT,
     FairnessFigures,
-    FairnessReader,
     FrequentPair,
     SteepGain,
+    fairness_figures,
 )
 from cogs.commands.made_command import make_command
 from cogs.feature import Feature, Parts
@@ -29,20 +29,18 @@ from cogs.ui.responses import show
 
 def feature(parts: Parts) -> Feature:
     """Return what the figures for managers add to the program."""
-    core = parts.core
-    reader = FairnessReader(core.store.fairness, core.ratings, core.tables.now)
     return Feature(
-        settings_commands=(make_command("cmd-settings-fairness", (), partial(_show_fairness, reader)),),
+        settings_commands=(make_command("cmd-settings-fairness", (), partial(_show_fairness, parts)),),
         who_else=("fairness-privacy",),
     )
 
 
-async def _show_fairness(reader: FairnessReader, interaction: Interaction, _: dict[str, Any]) -> None:
+async def _show_fairness(parts: Parts, interaction: Interaction, _: dict[str, Any]) -> None:
     """Show the figures of the server to one person. Refused for people who do not manage it."""
     check_manages_server(interaction)
     if interaction.guild is None:
         raise Refused(Reason.HERE_ONLY)
-    figures = await reader.read(interaction.guild.id)
+    figures = await fairness_figures(parts, interaction.guild.id)
     await show(interaction, fairness_panel(figures, interaction.guild.name, messages_of(interaction)))
 
 

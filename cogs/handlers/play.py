@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
+from itertools import chain
 
 from typing_extensions import override
 
@@ -17,11 +16,11 @@ from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.play import GameStart, PlayControl, play_page, show_below
 from cogs.table_post.updater import PostUpdater
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Panel, Row
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.switches import MemberSwitch, switch_rows
+from cogs.ui.switches import MemberSwitch
 from games.catalog import GAMES
 
 
@@ -57,16 +56,17 @@ class PlayHandler(PageHandler):
         """Show the page to one person."""
         await self._reply.show(press, await self._page(press))
 
-    async def _page(self, press: Press, pressed: Mapping[str, bool] = MappingProxyType({})) -> Panel:
+    async def _page(self, press: Press) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
             suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
         is_direct = press.guild_id is None
+        switches = (one.rows(press, PageName.PLAY, messages) for one in self._switches.values())
         panel = play_page(
             messages,
             suggested,
-            switch_rows(press, self._switches, partial(PageRoute, PageName.PLAY), messages, pressed),
+            tuple(chain.from_iterable(switches)),
             starts=tuple(self._starts.values()),
             rows=[row(messages) for row in self._rows],
             is_direct=is_direct,
@@ -89,8 +89,8 @@ class PlayHandler(PageHandler):
             case [word, key] if key in GAMES and word in self._starts:
                 await self._starts[word].run(press, GAMES[key])
             case [word] if word in self._switches:
-                pressed = {word: await self._switches[word].toggle(press)}
-                await self._reply.edit(press, await self._page(press, pressed))
+                await self._switches[word].toggle(press)
+                await self._reply.edit(press, await self._page(press))
             case [PlayControl(), *_] | []:
                 raise Refused(Reason.UNKNOWN_CONTROL)
             case _:

@@ -293,9 +293,12 @@ class TableActionHandler:
     async def explain(self, press: Press, table: Table) -> None:
         """Explain what is asked now. Refused when the game is over, and at tables without an explanation."""
         session = await self.tables.session(table.id)
+        explanation = self.kind_of(table).explanation
+        if explanation is None:
+            raise Refused(Reason.NOT_AVAILABLE)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        await show(press, self.kind_of(table).explanation(session, messages_of(press)))
+        await show(press, explanation(session, messages_of(press)))
 
     async def take_seat(self, press: Press, table: Table, command: TakeSeat) -> None:
         """Take a seat that is on offer. Refused for everybody else."""

@@ -1,25 +1,87 @@
-"""Finding opponents: options of `/play` that find a table, and a role that is told when a table waits."""
+"""Finding opponents: options of `/play` that find a table, and a message to players when a table waits."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 from discord.ext import commands
 
+from bot.errors import Refused
 from bot.opponents.player_calls import PlayerCalls
-from bot.opponents.waiting import Pace, WaitingTables
+from bot.opponents.waiting import OpponentReason, Pace, WaitingTables, is_at
+from bot.ratings.service import ladder
+from bot.tables.table import Table
+from cogs.commands.choices import DEFAULT_GAME
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import Interaction
-from cogs.opponents.caller import PlayerCaller
-from cogs.opponents.find import FindHandler
+from cogs.handlers.lobby import HOUSE_CLOCK, member_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.opponents.players_role import PLAYERS_ROLE, PlayersRole
+from cogs.pages.ladders import title
+from cogs.permissions import Visibility
+from cogs.ui import links
 from cogs.ui.command_options import Choices, optional
+from cogs.ui.discord_errors import FAILURES
+from cogs.ui.responses import reply_privately
+from games.catalog import GAMES
 
-GAME, WHEN = "game", "when"
-"""The options of `/play`."""
+log = logging.getLogger(__name__)
+
+
+def feature(parts: Parts) -> Feature:
+    """Return what finding opponents adds to the program."""
+    calls = PlayerCalls(parts, PlayerCaller(parts))
+    parts.at_end(calls.close)
+    waiting = WaitingTables(parts)
+
+    async def find(interaction: Interaction, given: dict[str, Any]) -> None:
+        await find_table(parts, waiting, interaction, **given)
+
+    games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
+    return Feature(
+        commands=(CallsCog(parts.client, calls),),
+        finder=Finder((optional("game", games), optional("when", paces)), find),
+        switch=PlayersRole(parts),
+        settings=(PLAYERS_ROLE,),
+    )
+
+
+async def find_table(
+    parts: Parts,
+    waiting: WaitingTables,
+    press: Interaction,
+    *,
+    game: str | None = None,
+    when: str | None = None,
+) -> None:
+    """Seat a member at a table of their server that waits and that they may see, or open one here.
+
+    In direct messages nobody else can come: there, a game against a house player begins at once. Refused where the
+    member may not open a table and none waits, or when they wait already.
+    """
+    messages, wanted = messages_of(press), GAMES[game or DEFAULT_GAME]
+    pace = None if when is None else Pace(when)
+    clock = None if pace is None else pace.clock
+    if press.guild_id is None:
+        await parts.lobby.play_now(press, wanted, clock=clock or HOUSE_CLOCK)
+        return
+    async with waiting.lock(press.guild_id):
+        rows = await waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
+        own = next((row for row in rows if is_at(row, press.user.id)), None)
+        if own is not None:
+            raise Refused(OpponentReason.ALREADY_WAITING, link=links.to_table(own))
+        seen = await Visibility(press).of(rows)
+        joined = await waiting.join_first(seen, member_of(press))
+        if joined is not None:
+            name = messages(f"{joined.game}-name")
+            answer = messages("find-joined", game=name, link=links.to_table(joined))
+        else:
+            opened = await parts.lobby.open_from_page(press, wanted, clock=clock)
+            answer = messages("find-opened", game=messages(f"{opened.game}-name"))
+        await reply_privately(press, answer)
 
 
 class CallsCog(commands.Cog):
@@ -37,23 +99,49 @@ class CallsCog(commands.Cog):
                 self.calls.look(guild.id)
 
 
-def feature(parts: Parts) -> Feature:
-    """Return what finding opponents adds to the program."""
-    core = parts.core
-    caller = PlayerCaller(parts.client, core.preferences, parts.locales, parts.outbox)
-    calls = PlayerCalls(core.store.opponents, core.tables, core.preferences, core.homes, caller)
-    parts.at_end(calls.close)
-    finder = FindHandler(WaitingTables(core.tables, core.lobbies, core.preferences), parts.lobby)
+class PlayerCaller:
+    """Writes in the channel of the table, so only people who see that channel are told."""
 
-    async def find(interaction: Interaction, given: dict[str, Any]) -> None:
-        pace = given.get(WHEN)
-        await finder.find(interaction, game=given.get(GAME), pace=None if pace is None else Pace(pace))
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
 
-    games = Choices(tuple((f"{game}-name", game) for game in PRESENTERS))
-    paces = Choices(tuple((f"choice-pace-{pace}", str(pace)) for pace in Pace))
-    return Feature(
-        commands=(CallsCog(parts.client, calls),),
-        finder=Finder((optional(GAME, games), optional(WHEN, paces)), find),
-        switch=PlayersRole(core.preferences, parts.locales),
-        settings=(PLAYERS_ROLE,),
-    )
+    async def has_players(self, guild_id: int) -> bool:
+        """Return whether the server has a role to tell; a deleted role is set no longer."""
+        guild = self._parts.client.get_guild(guild_id)
+        role_id = self._parts.preferences.server(guild_id).players_role_id
+        if guild is None or role_id is None:
+            return False
+        if guild.get_role(role_id) is None:
+            await self._parts.preferences.lose(guild_id, "players_role_id")
+            return False
+        return True
+
+    def can_call(self, table: Table) -> bool:
+        """Return whether the bot may write where the table is. A mention would add people to a private thread."""
+        guild = self._parts.client.get_guild(table.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(table.shown_in)
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+            return False
+        may = channel.permissions_for(guild.me)
+        may_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+        return may.view_channel and may_write
+
+    async def call(self, table: Table, *, free: int) -> None:
+        """Mention the role, and nobody else."""
+        role_id = self._parts.preferences.server(table.guild_id).players_role_id
+        if role_id is None:
+            return
+        messages = self._parts.locales.public(table.guild_id)
+        game = title(ladder(table), messages)
+        text = messages(
+            "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
+        )
+        mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
+        try:
+            await self._parts.outbox.notice(
+                table.shown_in, table, f"players/{table.id}", content=text, allowed_mentions=mentions
+            )
+        except FAILURES as error:
+            log.warning("the players could not be told of table %s: %s", table.id, error)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from types import MappingProxyType
+from itertools import chain
 from typing import Any
 
 from typing_extensions import override
@@ -16,11 +16,11 @@ from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
 from cogs.pages.field_page import FieldPage
 from cogs.pages.fields import Changes, FieldTable, Look, StoredField
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName
 from cogs.ui.page_handler import Arguments
 from cogs.ui.panel import Panel, Row
 from cogs.ui.responses import edit_own_message
-from cogs.ui.switches import MemberSwitch, switch_rows
+from cogs.ui.switches import MemberSwitch
 
 GENERAL, PINGS = "general", "pings"
 """The two parts of the page: together they would be longer than a phone."""
@@ -69,9 +69,8 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
             case [word] if word in self._switches:
-                look = await self.look(press)
-                pressed = {word: await self._switches[word].toggle(press)}
-                await edit_own_message(press, self.panel(press, look, GENERAL, {}, pressed=pressed))
+                await self._switches[word].toggle(press)
+                await edit_own_message(press, self.panel(press, await self.look(press), GENERAL, {}))
             case _:
                 await super().press(press, arguments)
 
@@ -108,12 +107,9 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         look: Look[MemberPreferences],
         tab: str,
         changes: Changes[MemberPreferences],
-        *,
-        pressed: Mapping[str, bool] = MappingProxyType({}),
     ) -> Panel:
-        route = partial(PageRoute, PageName.PREFERENCES)
-        more = switch_rows(press, self._switches, route, look.messages, pressed)
-        return preferences_panel(look, tab, more)
+        rows = (one.rows(press, PageName.PREFERENCES, look.messages) for one in self._switches.values())
+        return preferences_panel(look, tab, tuple(chain.from_iterable(rows)))
 
 
 def preferences_panel(look: Look[MemberPreferences], tab: str = GENERAL, more: tuple[Row, ...] = ()) -> Panel:

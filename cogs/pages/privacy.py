@@ -49,10 +49,7 @@ class PrivacyPage(PageHandler):
         withdraw_hands: Callable[[int], Awaitable[None]],
         who_else: Sequence[str] = (),
     ) -> None:
-        """``withdraw_hands`` deletes the direct messages that show a member's hands.
-
-        ``who_else`` are the keys of sentences about who else sees what.
-        """
+        """``withdraw_hands`` deletes messages that show a member's hands; ``who_else`` are keys of sentences."""
         self._forgetting = forgetting
         self._history = history
         self._withdraw_hands = withdraw_hands

@@ -71,7 +71,7 @@ class VerifyPage(PageHandler):
 
 
 def commitment_panel(table: Table, say: TableMessages) -> Panel:
-    """Return what is known before the end: the commitment and the words. Refused for a lesson."""
+    """Return what is known before the end: the commitment and the words. Refused for a tutorial."""
     if table.secret is None:
         raise Refused(Reason.NOT_COMMITTED)
     lines = (commitment_line(table, say), *word_lines(table.seats, say))

@@ -21,7 +21,7 @@ def locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:
 
 
 def commitment_line(table: Table, say: TableMessages) -> str:
-    """Return the commitment; empty for a lesson, which has none."""
+    """Return the commitment; empty for a tutorial, which has none."""
     return "" if table.secret is None else say("commitment", commitment=commitment(table.secret))
 
 

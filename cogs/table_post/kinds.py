@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import discord
 
-from bot.errors import Reason, Refused
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.i18n.locale import Press
@@ -17,61 +17,44 @@ from cogs.table_post import ending, status
 from cogs.ui.panel import Button, Panel, Row
 
 
-class TableKind:
-    """An ordinary table. Another kind overrides what is different at its tables."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the post of a running game asks."""
 
-    is_for_one: bool = False
-    """Whether the table is only for its member, in a private thread or in direct messages."""
+    question: str | None
+    """The question to the players who must act."""
+    above: Sequence[str] = ()
+    """What stands above it."""
+    help_button: Button | None = None
+    """Stands where the rules are otherwise."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableKind:
+    """An ordinary table. Another kind sets what is different at its tables."""
+
+    is_of: Callable[[Table], bool] = lambda _: True
+    """Returns True for a table of this kind."""
+    leave_key: str = "sure-leave"
+    """The key of the question whether a player is sure that they want to leave."""
+    asked: Callable[[str | None, Session, TableMessages, bool], Asked] = lambda prompt, *_: Asked(prompt)
+    """Returns what is asked, from the game's own question; the flag tells whether the post has an image."""
+    explanation: Callable[[Session, Messages], Panel] | None = None
+    """Returns what the help button shows."""
     has_room_at_end: bool = True
     """Whether the last post of a game of two may be higher."""
-    leave_key = "sure-leave"
-    """The key of the question whether a player is sure that they want to leave."""
-
-    def is_of(self, table: Table) -> bool:
-        """Return True for a table of this kind."""
-        return True
-
-    def hints(self, session: Session, say: TableMessages, *, has_image: bool) -> Sequence[str]:
-        """Return what stands above the question in the post of a running game."""
-        return ()
-
-    def question(
-        self, prompt: str | None, session: Session, say: TableMessages, *, has_image: bool
-    ) -> str | None:
-        """Return the question to the players who must act; ``prompt`` is that of the game."""
-        return prompt
-
-    def help_button(self, session: Session, say: TableMessages, *, has_image: bool) -> Button | None:
-        """Return the button that stands where the rules are otherwise."""
-        return None
-
-    def explanation(self, session: Session, messages: Messages) -> Panel:
-        """Return what that button shows. Refused where there is none."""
-        raise Refused(Reason.NOT_AVAILABLE)
-
-    def last_panel(self, session: Session, say: TableMessages) -> Panel | None:
-        """Return the whole post of a game that is over, if it is not that of other games."""
-        return None
-
-    def result(self, session: Session, say: TableMessages) -> str:
-        """Return how a game has ended."""
-        return ending.result(session, say)
-
-    def below_result(self, table: Table, say: TableMessages) -> Sequence[str]:
-        """Return what stands below the result in the last post."""
-        return ()
-
-    def over_row(self, table: Table, say: TableMessages) -> Row:
-        """Return the controls of a table that is over."""
-        return status.over_row(table, say)
-
-    def over_rows(self, table: Table, say: TableMessages) -> tuple[Row, ...]:
-        """Return the same with what looks back at the game."""
-        return status.over_rows(table, say)
-
-    async def new_thread(self, press: Press, table: Table) -> discord.Thread:
-        """Return a new private thread for a table that is only for its member. Refused where there can be none."""
-        raise NotImplementedError
+    last_panel: Callable[[Session, TableMessages], Panel | None] = lambda *_: None
+    """Returns the whole post of a game that is over, if it is not that of other games."""
+    result: Callable[[Session, TableMessages], str] = ending.result
+    """Returns how a game has ended."""
+    below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
+    """Returns what stands below the result in the last post."""
+    over_row: Callable[[Table, TableMessages], Row] = status.over_row
+    """Returns the controls of a table that is over."""
+    over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = status.over_rows
+    """Returns the same with what looks back at the game."""
+    new_thread: Callable[[Press, Table], Awaitable[discord.Thread]] | None = None
+    """Opens a private thread for a table that only its member sees, or refuses; None for any other table."""
 
 
 ORDINARY = TableKind()

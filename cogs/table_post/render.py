@@ -182,18 +182,16 @@ def _table(
     else:
         state = session.status
         if state.runs:
-            prompt = kind.question(presenter.prompt(view, say), session, say, has_image=has_image)
-            below += kind.hints(session, say, has_image=has_image)
-            below.append(_waiting(session, prompt, presenter.called(view), say))
-            rows = presenter.controls(view, say)
+            asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
+            below += (*asked.above, _waiting(session, asked.question, presenter.called(view), say))
+            help_button, rows = asked.help_button, presenter.controls(view, say)
         else:
-            rows = status.resume_rows(session, say)
+            help_button, rows = None, status.resume_rows(session, say)
         lines = status.status_lines(session, say)
         if state.vote is None:
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        help_button = kind.help_button(session, say, has_image=has_image)
         rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None

@@ -1,42 +1,96 @@
-"""Tournaments of a server: `/tournament`, and their posts."""
+"""Tournaments of a server: `/tournament`, and what the controls of their posts do."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
+from typing_extensions import override
 
+from bot.errors import Reason, Refused
+from bot.preferences import CLOCKS
 from bot.tables.changes import Kind
-from bot.tournaments.records import Tournament, TournamentFormat
+from bot.tables.options import read_options
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import Pairing, Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
-from bot.tournaments.tournament import for_two
-from cogs.commands.choices import CLOCK_CHOICES, GAME_CHOICES, Choices, choices
-from cogs.commands.declaration import command
+from bot.tournaments.times import USUAL_SECONDS, read_until
+from bot.tournaments.tournament import Actor, for_two
+from cogs.commands.made_command import make_command
 from cogs.feature import Feature, Parts
-from cogs.i18n.locale import Interaction
+from cogs.games.registry import PRESENTERS
+from cogs.handlers.lobby import member_of, new_table
+from cogs.i18n.locale import Interaction, Press, messages_of
 from cogs.i18n.messages import command_text
-from cogs.tournaments.handler import TournamentHandler
-from cogs.tournaments.pages import PAGE
-from cogs.tournaments.posts import TableThreads, TournamentPosts
-from games.catalog import CATALOG
+from cogs.permissions import Visibility, check_may_open
+from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
+from cogs.tournaments.posts import TournamentPosts, table_place
+from cogs.ui.command_options import Choices, CommandOption, optional
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.responses import reply_privately, show
+from games.catalog import CATALOG, GAMES
 
-_MODES: Choices = [
-    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+CLOCK = "relaxed"
+"""The clock of a tournament whose organiser names none: people have time to come to their next table."""
+_MODES = tuple(
+    (f"{entry.game.key}-mode-{mode}", str(mode))
     for entry in CATALOG
     for mode in entry.leaderboards.modes
     if for_two(entry.game, entry.game.Options(mode=mode))
-]
+)
 """The modes that two people can play against each other."""
+NEW_OPTIONS = (
+    CommandOption("game", Choices.of("{}-name", PRESENTERS)),
+    optional("format", Choices.of("choice-format-{}", TournamentFormat)),
+    optional("mode", Choices(_MODES)),
+    optional("rounds", app_commands.Range[int, 1, MOST_ROUNDS]),
+    optional("clock", Choices.of("choice-clock-{}", CLOCKS)),
+    optional("until"),
+)
+"""The options of `/tournament new`."""
+ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
+"""The other commands, in their order."""
 
 
-@app_commands.guild_only()
-class TournamentCog(
-    commands.GroupCog, group_name="tournament", group_description=command_text("cmd-tournament")
-):
-    """`/tournament`. A server has one tournament at a time, so no command has to name it."""
+def feature(parts: Parts) -> Feature:
+    """Return what tournaments add to the program."""
+    service = TournamentService(parts)
+    posts = TournamentPosts(parts, service)
+    parts.at_end(posts.close)
+    runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
+    parts.at_end(runner.close)
+    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
+    service.hear(posts.changed, runner.wake)
+    handler = TournamentHandler(service, posts, parts)
+    return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
+
+
+def _group(handler: TournamentHandler) -> app_commands.Group:
+    """Return `/tournament`. A server has one tournament at a time, so no command has to name it."""
+    group = app_commands.Group(
+        name="tournament",
+        description=command_text("cmd-tournament"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
+
+    async def do(action: str, interaction: Interaction, _: dict[str, Any]) -> None:
+        await handler.do(interaction, action, await handler.seen(interaction, is_running=action != "show"))
+
+    new = make_command("cmd-tournament-new", NEW_OPTIONS, handler.new, is_public=True, costly=True)
+    group.add_command(new)
+    for action in ACTIONS:
+        group.add_command(make_command(f"cmd-tournament-{action}", (), partial(do, action)))
+    return group
+
+
+class TournamentCog(commands.Cog):
+    """Does what is due in tournaments, from when the bot is connected."""
 
     def __init__(self, handler: TournamentHandler, runner: TournamentRunner) -> None:
         self.handler = handler
@@ -52,81 +106,114 @@ class TournamentCog(
         """Look at once what is due: another process may have run the tournaments of these servers."""
         self.runner.look_again()
 
-    @command(
-        "tournament-new",
-        game=GAME_CHOICES,
-        mode=_MODES,
-        format=choices("choice-format-{}", TournamentFormat),
-        clock=CLOCK_CHOICES,
-        is_public=True,
-        is_costly=True,
-    )
-    async def new(
-        self,
-        interaction: Interaction,
-        game: str,
-        format: str = TournamentFormat.SWISS.value,  # noqa: A002 - the option's name
-        mode: str | None = None,
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        clock: str | None = None,
-        until: str | None = None,
-    ) -> None:
-        """Open the sign-up."""
-        await self.handler.new(
-            interaction, game=game, mode=mode, format=format, rounds=rounds, clock=clock, until=until
+
+class TournamentHandler(PageHandler):
+    """Each control and command answers only its person; the post shows the change to all."""
+
+    def __init__(self, service: TournamentService, posts: TournamentPosts, parts: Parts) -> None:
+        self._service = service
+        self._parts = parts
+        self.posts = posts
+
+    async def new(self, press: Press, given: dict[str, Any]) -> None:
+        """Open the sign-up where the command was typed; its post is the answer."""
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused(Reason.HERE_ONLY)
+        check_may_open(press, self._parts.preferences.server(press.guild_id))
+        game, now, until = GAMES[given["game"]], self._parts.tables.now(), given.get("until")
+        tournament = rules.opened(
+            game,
+            read_options(game, {"mode": given["mode"]} if "mode" in given else {}),
+            member_of(press),
+            new_table(press, self._parts.preferences, given.get("clock", CLOCK)),
+            format=TournamentFormat(given.get("format", TournamentFormat.SWISS)),
+            rounds=given.get("rounds"),
+            sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
+            at=now,
         )
+        await self._service.open(tournament)
+        await self.posts.open(press, tournament)
 
-    @command("tournament-join")
-    async def join(self, interaction: Interaction) -> None:
-        """Sign up."""
-        await self._do(interaction, self.handler.join)
-
-    @command("tournament-leave")
-    async def leave(self, interaction: Interaction) -> None:
-        """Leave."""
-        await self._do(interaction, self.handler.leave)
-
-    @command("tournament-show")
-    async def show(self, interaction: Interaction) -> None:
-        """Show the tournament to one person; without one that is played, the last one."""
-        await self.handler.show(interaction, await self.handler.newest(interaction))
-
-    @command("tournament-start")
-    async def start(self, interaction: Interaction) -> None:
-        """End the sign-up."""
-        await self._do(interaction, self.handler.start)
-
-    @command("tournament-pause")
-    async def pause(self, interaction: Interaction) -> None:
-        """Start no new games."""
-        await self._do(interaction, self.handler.pause)
-
-    @command("tournament-resume")
-    async def resume(self, interaction: Interaction) -> None:
-        """Go on."""
-        await self._do(interaction, self.handler.resume)
-
-    @command("tournament-end")
-    async def end(self, interaction: Interaction) -> None:
-        """End the tournament."""
-        await self._do(interaction, self.handler.end)
-
-    async def _do(
-        self, interaction: Interaction, work: Callable[[Interaction, Tournament], Awaitable[None]]
+    async def do(
+        self, press: Press, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
     ) -> None:
-        await work(interaction, await self.handler.running(interaction))
+        """Do what a control or command says: sign up, show, or change the tournament.
+
+        With ``only_in_sign_up`` a member cannot leave once it has begun.
+        """
+        change: Callable[[Tournament], Tournament]
+        now, actor = self._parts.tables.now(), _actor(press)
+        match action:
+            case "show":
+                await self.show(press, tournament)
+                return
+            case "join":
+                tournament = await self._service.sign_up(tournament.id, member_of(press))
+                until = f"<t:{int(tournament.sign_up_until)}:R>"
+                await reply_privately(press, messages_of(press)("tournament-joined", until=until))
+                return
+            case "leave":
+                key = "tournament-left"
+                change = partial(rules.leave, user_id=actor.id, at=now, only_in_sign_up=only_in_sign_up)
+            case "start":
+                key, change = "tournament-started", partial(rules.close_sign_up, actor=actor, at=now)
+            case "pause":
+                key, change = "tournament-now-paused", partial(rules.pause, actor=actor)
+            case "resume":  # in the channel of the command
+                rules.check_runs(tournament, actor)
+                check_may_open(press, self._parts.preferences.server(tournament.guild_id))
+                key = "tournament-resumed"
+                change = partial(rules.resume, actor=actor, channel_id=press.channel_id or 0)
+            case "end":
+                key, change = "tournament-now-ended", partial(rules.end, actor=actor, at=now)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
+        await self._service.change(tournament.id, change)
+        await reply_privately(press, messages_of(press)(key))
+
+    async def show(self, press: Press, tournament: Tournament) -> None:
+        """Show a member their own games and all standings."""
+        own = tournament.entrant_of(press.user.id)
+        mine: tuple[Pairing, ...] = ()
+        if own is not None:
+            mine = tuple(
+                game for game in rules.unsettled(tournament) if own.number in (game.first, game.second)
+            )
+        view = await self.posts.view(tournament, mine)
+        await show(press, own_panel(view, press.user.id, messages_of(press)))
+
+    async def seen(self, press: Press, *, is_running: bool) -> Tournament:
+        """Return the tournament of the server, or its last one unless it must be running.
+
+        Refused when the person neither takes part, nor may change it, nor may view its channel, as if there were none:
+        its tables are in that channel, and its post names members.
+        """
+        tournament, actor = await self._service.newest(press.guild_id or 0), _actor(press)
+        is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
+        if (is_running and tournament.is_over) or not (
+            is_own or actor.is_manager or await Visibility(press).shows_channel(tournament.channel_id)
+        ):
+            raise Refused(TournamentReason.NONE)
+        return tournament
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [control, tournament_id]:
+                tournament = await self._service.tournament(tournament_id)
+                if tournament.guild_id != press.guild_id:
+                    raise Refused(TournamentReason.NONE)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
+        match control:
+            case TournamentControl.JOIN | TournamentControl.LEAVE | TournamentControl.START:
+                # A press of the button of the sign-up that comes too late must not lose a game.
+                await self.do(press, control, tournament, only_in_sign_up=True)
+            case TournamentControl.OWN | TournamentControl.FINAL:
+                await self.show(press, tournament)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
 
-def feature(parts: Parts) -> Feature:
-    """Return what tournaments add to the program."""
-    core = parts.core
-    service = TournamentService(core.store, core.tables, core.lobbies, core.homes, new_secret=core.new_secret)
-    posts = TournamentPosts(parts.client, service, parts.locales, parts.outbox)
-    parts.at_end(posts.close)
-    places = TableThreads(parts.client, parts.locales)
-    runner = TournamentRunner(service, core.tables, places, posts.changed)
-    parts.at_end(runner.close)
-    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
-    service.hear(posts.changed, runner.wake)
-    handler = TournamentHandler(service, core.preferences, posts)
-    return Feature(commands=(TournamentCog(handler, runner),), pages={PAGE: handler})
+def _actor(press: Press) -> Actor:
+    return Actor(press.user.id, is_manager=press.permissions.manage_guild)

@@ -69,8 +69,7 @@ class TournamentView:
 
 def shown_games(tournament: Tournament) -> tuple[Pairing, ...]:
     """Return the pairings of the round that have no result yet and stand in the post; none in a pause."""
-    is_shown = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
-    return rules.unsettled(tournament)[:GAMES] if is_shown else ()
+    return rules.unsettled(tournament)[:GAMES] if tournament.is_played else ()
 
 
 def tournament_panel(view: TournamentView, messages: Messages) -> Panel:

@@ -17,7 +17,8 @@ from bot.tournaments import tournament as rules
 from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
-from cogs.i18n.locale import LocaleResolver, Press
+from cogs.feature import Parts
+from cogs.i18n.locale import Press
 from cogs.i18n.names import plain
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.tournaments.pages import (
@@ -32,7 +33,7 @@ from cogs.ui.attachments import send_panel
 from cogs.ui.components import layout
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Outbox, Send
+from cogs.ui.outbox import Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, show_publicly
 
@@ -46,7 +47,7 @@ class TournamentLivePost(LiveMessage):
     """The post of one tournament."""
 
     def __init__(self, tournament_id: str, posts: TournamentPosts) -> None:
-        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.client))
+        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.parts.client))
         self._id = tournament_id
         self._posts = posts
         self._shows: Panel | None = None
@@ -59,7 +60,7 @@ class TournamentLivePost(LiveMessage):
         service = self._posts.service
         try:
             tournament = await service.tournament(self._id)
-            if not service.is_home(tournament.guild_id):
+            if not self._posts.parts.homes.is_home(tournament.guild_id):
                 return Outcome.OVER
             await self._show(tournament)
         except Refused as refused:
@@ -75,7 +76,9 @@ class TournamentLivePost(LiveMessage):
 
     async def open(self, press: Press, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
-        panel = tournament_panel(TournamentView(tournament), self._posts.locales.public(tournament.guild_id))
+        panel = tournament_panel(
+            TournamentView(tournament), self._posts.parts.locales.public(tournament.guild_id)
+        )
 
         async def send(_: str) -> int:
             return await show_publicly(press, panel) or 0
@@ -88,9 +91,11 @@ class TournamentLivePost(LiveMessage):
     async def _show(self, tournament: Tournament) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         posts = self._posts
-        panel = tournament_panel(await posts.view(tournament), posts.locales.public(tournament.guild_id))
+        panel = tournament_panel(
+            await posts.view(tournament), posts.parts.locales.public(tournament.guild_id)
+        )
         if not self._is_known:
-            self._sent = await posts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
+            self._sent = await posts.parts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
             self._is_known = True
         shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
         post = max(shown, key=lambda post: post.message_id, default=tournament.post)
@@ -100,7 +105,7 @@ class TournamentLivePost(LiveMessage):
             post = await self._edit(tournament, post, panel)
         for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
             if sent.message_id != post.message_id:
-                await posts.outbox.delete(sent)
+                await posts.parts.outbox.delete(sent)
                 self._sent.remove(sent)
         self._shows = panel
         if tournament.is_over and not tournament.is_announced:
@@ -110,7 +115,7 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await posts.outbox.forget_public(self._id)
+            await posts.parts.outbox.forget_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.set_post(
@@ -124,7 +129,7 @@ class TournamentLivePost(LiveMessage):
 
     def _sending(self, tournament: Tournament, panel: Panel, mentions: discord.AllowedMentions) -> Send:
         """Return what sends a panel to the channel of a tournament."""
-        channel = self._posts.client.get_partial_messageable(tournament.channel_id)
+        channel = self._posts.parts.client.get_partial_messageable(tournament.channel_id)
 
         async def send(nonce: str) -> int:
             sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
@@ -143,13 +148,13 @@ class TournamentLivePost(LiveMessage):
             channel_id=tournament.channel_id,
             nonce=nonce,
         )
-        sent = await self._posts.outbox.send(message, send)
+        sent = await self._posts.parts.outbox.send(message, send)
         self._sent.append(sent)
         return sent
 
     async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
-        channel = self._posts.client.get_partial_messageable(post.channel_id)
+        channel = self._posts.parts.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).edit(
                 view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
@@ -167,7 +172,7 @@ class TournamentLivePost(LiveMessage):
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
         mentions = discord.AllowedMentions(users=_members(first))
-        panel = final_panel(tournament, self._posts.locales.public(tournament.guild_id))
+        panel = final_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
         send = self._sending(tournament, panel, mentions)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
@@ -175,14 +180,10 @@ class TournamentLivePost(LiveMessage):
 class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
 
-    def __init__(
-        self, client: discord.Client, service: TournamentService, locales: LocaleResolver, outbox: Outbox
-    ) -> None:
+    def __init__(self, parts: Parts, service: TournamentService) -> None:
         super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
-        self.client = client
+        self.parts = parts
         self.service = service
-        self.locales = locales
-        self.outbox = outbox
 
     async def open(self, press: Press, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
@@ -205,55 +206,52 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         return TournamentView(tournament, tables)
 
 
-class TableThreads:
-    """Opens a public thread for each table of a tournament, where the bot may; else the table is in the channel."""
+async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+    """Return the channel of a table: a public thread where the bot may open one, else that of the tournament.
 
-    def __init__(self, client: discord.Client, locales: LocaleResolver) -> None:
-        self._client = client
-        self._locales = locales
+    Raises as ``PlaceOf`` does.
+    """
+    try:
+        return await _place(parts, tournament, pairing)
+    except FAILURES as error:
+        if is_unreachable(error):
+            raise ChannelGone from error
+        raise PlaceUnavailable(str(error)) from error
 
-    async def place(self, tournament: Tournament, pairing: Pairing) -> int:
-        """Return the channel of a table. Raises as ``TablePlaces.place`` does."""
-        try:
-            return await self._place(tournament, pairing)
-        except FAILURES as error:
-            if is_unreachable(error):
-                raise ChannelGone from error
-            raise PlaceUnavailable(str(error)) from error
 
-    async def _place(self, tournament: Tournament, pairing: Pairing) -> int:
-        channel: Any = self._client.get_channel(tournament.channel_id)
-        if channel is None:
-            channel = await self._client.fetch_channel(tournament.channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            return tournament.channel_id
-        if channel.guild.me is None:
-            raise PlaceUnavailable("its server is not connected yet")
-        if missing_permissions(channel, NEEDED):
-            raise ChannelGone
-        if channel.is_news() or missing_permissions(channel, FOR_THREADS):
-            return channel.id
-        messages = self._locales.public(tournament.guild_id)
-        entrants = [tournament.entrant(number or 0) for number in (pairing.first, pairing.second)]
-        first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
-        name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
-        for thread in channel.threads:  # a crash may have come between the thread and its table
-            is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
-            if thread.name == name and thread.owner_id == channel.guild.me.id and is_of_now:
-                return thread.id
-        try:
-            opened = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
-            )
-        except discord.HTTPException as error:  # such as too many threads
-            if is_unreachable(error) or is_transient(error):
-                raise
-            log.info("tournament %s plays in its channel: %s", tournament.id, error)
-            return channel.id
-        with suppress(discord.HTTPException, StoreError):
-            mentions = discord.AllowedMentions(users=_members(entrants))
-            await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
-        return opened.id
+async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+    channel: Any = parts.client.get_channel(tournament.channel_id)
+    if channel is None:
+        channel = await parts.client.fetch_channel(tournament.channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return tournament.channel_id
+    if channel.guild.me is None:
+        raise PlaceUnavailable("its server is not connected yet")
+    if missing_permissions(channel, NEEDED):
+        raise ChannelGone
+    if channel.is_news() or missing_permissions(channel, FOR_THREADS):
+        return channel.id
+    messages = parts.locales.public(tournament.guild_id)
+    entrants = [tournament.entrant(number or 0) for number in (pairing.first, pairing.second)]
+    first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
+    name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
+    for thread in channel.threads:  # a crash may have come between the thread and its table
+        is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
+        if thread.name == name and thread.owner_id == channel.guild.me.id and is_of_now:
+            return thread.id
+    try:
+        opened = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
+        )
+    except discord.HTTPException as error:  # such as too many threads
+        if is_unreachable(error) or is_transient(error):
+            raise
+        log.info("tournament %s plays in its channel: %s", tournament.id, error)
+        return channel.id
+    with suppress(discord.HTTPException, StoreError):
+        mentions = discord.AllowedMentions(users=_members(entrants))
+        await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
+    return opened.id
 
 
 def _post_of(sent: SentMessage) -> TournamentPost:

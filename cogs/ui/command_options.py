@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 COSTLY = "costly"
@@ -23,6 +24,11 @@ class Choices:
 
     values: tuple[tuple[str, str], ...]
     """Pairs of label key and value."""
+
+    @classmethod
+    def of(cls, key: str, values: Iterable[str]) -> Choices:
+        """Return these values; the key of the label of each is ``key`` with the value in place of ``{}``."""
+        return cls(tuple((key.format(value), str(value)) for value in values))
 
 
 @dataclass(frozen=True, slots=True)

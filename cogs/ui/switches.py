@@ -18,13 +18,11 @@ class MemberSwitch(Protocol):
     word: str
     """The argument of its button."""
 
-    def rows(
-        self, press: Press, route: PageRoute, messages: Messages, *, is_on: bool | None
-    ) -> tuple[Row, ...]:
-        """Return the button with this route, or no row where it is not offered; None asks what is set now."""
+    def rows(self, press: Press, page: str, messages: Messages) -> tuple[Row, ...]:
+        """Return its button for a page, as it is after the press; no row where it is not offered."""
 
-    async def toggle(self, press: Press) -> bool:
-        """Turn it on or off; return True if it is on now. Refused when that cannot be done."""
+    async def toggle(self, press: Press) -> None:
+        """Turn it on or off. Refused when that cannot be done."""
 
 
 ON, OFF = Emoji("✅"), Emoji("⬜")
@@ -33,21 +31,6 @@ ON, OFF = Emoji("✅"), Emoji("⬜")
 def switch(target: Target, label: str, *, is_on: bool) -> Button:
     """Return a button that turns something on or off; a sign and the colour show which it is now."""
     return Button(target, label, Style.GOOD if is_on else Style.CALM, ON if is_on else OFF)
-
-
-def switch_rows(
-    press: Press,
-    switches: Mapping[str, MemberSwitch],
-    route: Callable[[tuple[str]], PageRoute],
-    messages: Messages,
-    pressed: Mapping[str, bool],
-) -> tuple[Row, ...]:
-    """Return the rows of all switches; ``pressed`` are what those are now that were pressed just now."""
-    return tuple(
-        row
-        for word, one in switches.items()
-        for row in one.rows(press, route((word,)), messages, is_on=pressed.get(word))
-    )
 
 
 def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: str) -> tuple[Button, ...]:

@@ -33,7 +33,7 @@ def at(time: float = NOON, *, seed: bytes = b"one bot") -> Club:
 
 
 def deals_of(club: Club) -> DailyDeals:
-    return DailyDeals(club.store.daily, club.lobbies, club.now)
+    return DailyDeals(club.core())
 
 
 async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA) -> Session:

@@ -100,7 +100,7 @@ async def calls_at(now: float, *rows: Table, homes: Any = None) -> tuple[PlayerC
     await club.preferences.change_server(GUILD, players_role_id=7)
     for row in rows:
         await club.store.tables.add(row)
-    calls = PlayerCalls(club.store.opponents, club, club.preferences, club.homes, players)
+    calls = PlayerCalls(club.core(), players)
     return calls, players, club
 
 
@@ -128,7 +128,7 @@ async def test_after_a_restart_no_table_is_told_again_and_the_ten_minutes_still_
     await calls.step(GUILD)
     await club.store.tables.add(waiting("t2"))
     later, others = (
-        PlayerCalls(club.store.opponents, club, club.preferences, club.homes, fresh := Players()),
+        PlayerCalls(club.core(), fresh := Players()),
         players.told,
     )
     assert await later.step(GUILD) == BETWEEN_CALLS_SECONDS

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ratings.leaderboards import Leaderboards, is_season
 from bot.ratings.service import RatingService
-from bot.seasons import Seasons, season_before, season_to_post
+from bot.seasons import season_before, season_boards, season_to_post
 from data.boards import Order, Period, Rank
 from data.store import Store
 from tests.bot.ratings.test_service import CORE, finish
@@ -99,18 +99,20 @@ async def test_the_earlier_seasons_are_listed_the_latest_first() -> None:
 async def test_the_first_places_are_those_of_the_seasons_boards() -> None:
     store = MemoryStore()
     await played(store, (ANNA, BEN, SUMMER), (CARL, BEN, AUTUMN))
-    (found,) = await Seasons(store).boards(GUILD, "2026-S3")
+    boards = await season_boards(store, GUILD, "2026-S3")
+    assert boards is not None
+    (found,) = boards
     assert (found.ladder, [row.user_id for row in found.rows]) == (CORE, [ANNA, BEN])
-    assert await Seasons(store).boards(GUILD, "2026-S1") == []
-    assert await Seasons(store).boards(GUILD + 1, "2026-S3") == []
+    assert await season_boards(store, GUILD, "2026-S1") == []
+    assert await season_boards(store, GUILD + 1, "2026-S3") == []
 
 
 async def test_a_game_that_waits_for_its_ratings_delays_the_post() -> None:
     store = MemoryStore()
     await finish(store, "t1", at=SUMMER)
-    assert not await Seasons(store).are_settled()
+    assert await season_boards(store, GUILD, "2026-S3") is None
     await RatingService(store).settle()
-    assert await Seasons(store).are_settled()
+    assert await season_boards(store, GUILD, "2026-S3") is not None
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 
 from bot.daily import DailyDeals, Today, day_after
-from cogs.daily.pages import board_panel, check_panel, outcome, share_panel, today_page
-from cogs.daily.post import TOGETHER, squares
+from cogs.daily.pages import TOGETHER, board_panel, check_panel, outcome, share_panel, squares, today_page
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from data.records import Ending
 from data.sql.daily import DailyTry
 from games.catalog import GAMES
-from tests.stores import MemoryStore
+from tests.bot.tables.services import tables
 
 DAY = "2026-11-22"
 YESTERDAY = day_after(DAY, -1)
@@ -94,7 +92,9 @@ def test_every_page_fits_in_a_message_in_every_language(locale: str) -> None:
     tries = {game: tried(game=game, score=999, house_score=888) for game in GAMES}
     running = {game: tried(game=game, ending=None) for game in GAMES}
     full = {game: [tried(MEMBER + member, game) for member in range(30)] for game in GAMES}
-    deals = DailyDeals(MemoryStore().daily, Mock(), lambda: 1_800_000_000.0)
+    club = tables()
+    club.now = lambda: 1_800_000_000.0
+    deals = DailyDeals(club.core())
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     panels = [

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.session import Session
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
-from cogs.tutorial.post import TutorialTable
+from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Panel
 from tests.page.posts import LESSONS, first_post
 
-WORDS, KIND = Messages(), TutorialTable()
+WORDS, KIND = Messages(), TUTORIAL_TABLE
+
+
+def explained(tutorial: Session) -> Panel:
+    assert KIND.explanation is not None
+    return KIND.explanation(tutorial, WORDS)
 
 
 def controls(panel: Panel) -> list[object]:
@@ -30,11 +36,11 @@ def test_the_first_post_explains_all_only_where_it_has_no_image(key: str) -> Non
     assert whole in "\n".join(plain.paragraphs)
     assert short in "\n".join(drawn.paragraphs)
     assert whole not in "\n".join(drawn.paragraphs)
-    assert whole in KIND.explanation(lesson, WORDS).paragraphs
+    assert whole in explained(lesson).paragraphs
     assert (TableControl.EXPLAIN in controls(drawn), TableControl.EXPLAIN in controls(plain)) == (True, False)
     assert (TableControl.RULES in controls(drawn), TableControl.RULES in controls(plain)) == (False, True)
 
 
 @pytest.mark.parametrize("key", sorted({game for game, _ in LESSONS}))
 def test_the_rules_are_one_press_behind_the_explanation(key: str) -> None:
-    assert controls(KIND.explanation(first_post(key), WORDS)) == [TableControl.RULES]
+    assert controls(explained(first_post(key))) == [TableControl.RULES]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
-from cogs.daily.post import TOGETHER
+from cogs.daily.pages import TOGETHER
 from data.records import DIRECT
 from data.sqlite.database import open_store
 from games.catalog import GAMES
@@ -24,7 +24,6 @@ from playground.world.places import delete_channel
 from tests.endtoend.alone import Alone, direct, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of
-from tests.features import deals
 from tests.seeds import in_turn
 
 DAY = "2026-11-22"
@@ -35,7 +34,7 @@ HOUR = 3600.0
 def at(club: Club, time: float) -> None:
     """Set the bot's clock of tables and days."""
     bot: CakeClub = club.bot
-    bot.tables.now = deals(bot)._now = bot.sessions._now = lambda: time
+    bot.tables.now = bot.sessions._now = lambda: time
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
-from unittest.mock import Mock
 
 from pydantic import TypeAdapter
 
@@ -32,7 +31,7 @@ from cogs.pages.player_stats import PlayerStats, statistics_panel
 from cogs.pages.replay import ReplayPage, step_image, step_panel
 from cogs.pages.rulebook import rules
 from cogs.pages.table_labels import table_list
-from cogs.seasons.post import season_panel
+from cogs.seasons import season_panel
 from cogs.table_post import status
 from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import TournamentView, final_panel, own_panel, tournament_panel
@@ -42,6 +41,7 @@ from data.boards import Rivalry
 from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat
 from games.catalog import GAMES
+from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried
 from tests.cogs.test_tournaments import over, played
 from tests.emojis import PICTURED
@@ -49,7 +49,6 @@ from tests.labs import CASES, Case
 from tests.labs_stored import running, stored
 from tests.page import canned
 from tests.page.posts import Shown, highest
-from tests.stores import MemoryStore
 
 SERVER = "The Cake Club of Bakers and Pastry"
 SCORES = {"score": 99, "house_score": 88}
@@ -210,7 +209,9 @@ def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
     begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
     full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
-    deals = DailyDeals(MemoryStore().daily, Mock(), lambda: 1_800_000_000.0)
+    club = tables()
+    club.now = lambda: 1_800_000_000.0
+    deals = DailyDeals(club.core())
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     for title, tries in (("not tried", {}), ("begun", begun), ("done", mine)):
         today = Today(DAY, tries, 365)

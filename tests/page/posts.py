@@ -25,7 +25,7 @@ from cogs.pages.fields import Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render
-from cogs.tutorial.post import TutorialTable
+from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
@@ -143,7 +143,7 @@ def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
                 continue
             name = f"{locale} lesson {script.number} in {key} {kind} at {version}"
             posts.setdefault(f"{key} {kind}", []).append(
-                Shown(name, render.table(session, messages, kind=TutorialTable()))
+                Shown(name, render.table(session, messages, kind=TUTORIAL_TABLE))
             )
     for same in posts.values():
         yield from highest(same)

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.commands.table import TableCog
 from cogs.handlers import table_actions
 from cogs.handlers.rate_limit import is_costly_command
 from cogs.handlers.table_actions import CONTROLS, Right
@@ -46,7 +47,7 @@ def test_a_command_costs_as_much_as_the_control_that_it_means(
 ) -> None:
     press: Any = SimpleNamespace(
         type=discord.InteractionType.application_command,
-        command=SimpleNamespace(qualified_name=command, name=command.split()[1]),
+        command=next(one for one in TableCog.__cog_app_commands__ if command == f"table {one.name}"),
         namespace=(),
     )
     assert {CONTROLS[control].is_costly for control in controls} == {is_costly_command(press)}

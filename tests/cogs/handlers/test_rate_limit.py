@@ -13,7 +13,7 @@ import pytest
 from bot.app import CakeClub
 from bot.errors import Refused
 from bot.history.replay import Viewer
-from cogs.daily.post import DailyControl
+from cogs.daily.pages import DailyControl
 from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
     MOST_COSTLY,
@@ -96,7 +96,7 @@ CHEAP = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 async def pages() -> AsyncIterator[Mapping[str, PageHandler]]:
     """Yield the pages of a bot."""
     club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)

@@ -38,6 +38,7 @@ from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import settings_panel
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.seasons import SeasonReason
+from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
 from data.boards import Order, Period
 from data.member_records import MemberPreferences
@@ -191,6 +192,7 @@ def made_keys() -> dict[str, list[str]]:
             for move in ui.commands.moves
         ],
         "cmd-{}-new": [f"cmd-{ENTRIES[key].command}-new" for key in GAME_UIS],
+        "cmd-tournament-{}": filled("cmd-tournament-{}", ACTIONS),
         "cmd-settings-{}": [
             f"cmd-settings-{name}" for field in SETTINGS for name in field.kind.commands(field)
         ],
@@ -281,7 +283,8 @@ def option_keys() -> Iterator[str]:
             yield from (
                 option.key or f"cmd-{ENTRIES[key].command}-{name}-{option.name}" for option in options
             )
-    yield from ("cmd-play-game", "cmd-play-when", "cmd-settings-show")
+    yield from ("cmd-play-game", "cmd-play-when", "cmd-settings-show", "cmd-tutorial-game")
+    yield from (f"cmd-tournament-new-{option.name}" for option in NEW_OPTIONS)
     for setting in SETTINGS:
         for name, options in setting.kind.commands(setting).items():
             yield from (f"cmd-settings-{name}-{option.name}" for option in options)

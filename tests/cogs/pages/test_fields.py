@@ -49,6 +49,11 @@ def test_a_stored_field_without_a_declaration_is_found(kind: type[Any]) -> None:
         declared(kind, *every, "misspelt")
 
 
+def test_with_all_features_each_field_of_a_server_is_declared() -> None:
+    stored, named = {field.name for field in fields(ServerSettings)}, {field.name for field in SETTINGS}
+    assert stored - named == {"guild_id", "lost", "is_welcomed", "left_at"}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("table", "look"), LOOKS)
 def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[Any], locale: str) -> None:
@@ -84,7 +89,7 @@ def test_each_preference_is_an_option_of_its_command() -> None:
 def test_each_setting_has_a_command() -> None:
     commands = {
         command.name: [option.display_name for option in command.parameters]
-        for command in settings_group(Mock(), Mock()).commands
+        for command in settings_group(Mock(table=SETTINGS)).commands
         if isinstance(command, app_commands.Command)
     }
     for field in SETTINGS:

@@ -1,22 +1,15 @@
-"""Pages about a server's members have room in every language, and are shown only to people who may see them."""
+"""The post at the end of a season, and the leaderboards of earlier seasons, have room in every language."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock
-
 import pytest
 
-from bot.errors import Refused
-from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.ratings.leaderboards import BoardRows, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
-from cogs.fairness import _show_fairness, fairness_panel
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
-from cogs.seasons.post import season_panel
+from cogs.seasons import season_panel
 from cogs.ui.parts import fits_phone
 from tests.cogs.ui.test_limits import fits
 
@@ -35,18 +28,6 @@ def rank(number: int, sure: float = 1234.5) -> Rank:
         rated_games=1,
         ahead=0,
     )
-
-
-@every_language
-def test_the_longest_list_of_figures_has_room(locale: str) -> None:
-    pairs = [
-        FrequentPair(
-            user_id=LONG_ID, other_id=LONG_ID, games=99_999, ahead=99_999, behind=99_999, of_games=99_999
-        )
-    ] * MOST_LISTED
-    gains = [SteepGain(user_id=LONG_ID, ladder=ladder, games=999, wins=999, gain=99.9) for ladder in LADDERS]
-    gains = (gains * MOST_LISTED)[:MOST_LISTED]
-    fits(fairness_panel(FairnessFigures(pairs, gains), "S" * 100, Messages(locale)))
 
 
 @every_language
@@ -75,11 +56,3 @@ def test_a_leaderboard_with_as_many_seasons_as_can_be_chosen_has_room(locale: st
     wanted = LeaderboardPage(LADDERS[0], Period.SEASON, page=2, season=seasons[0])
     found = BoardRows([rank(number) for number in range(10)], rank(99), has_more=True)
     fits(leaderboard_panel(found, wanted, LONG_ID, Messages(locale), seasons=seasons))
-
-
-async def test_figures_are_not_even_read_for_people_who_do_not_manage_the_server() -> None:
-    reader = AsyncMock()
-    press: Any = SimpleNamespace(permissions=SimpleNamespace(manage_guild=False), guild=SimpleNamespace(id=1))
-    with pytest.raises(Refused, match="managers-only"):
-        await _show_fairness(reader, press, {})
-    reader.read.assert_not_called()
