@@ -39,9 +39,8 @@ from bot.tables.session_cache import SessionCache
 from bot.tables.table import Table
 from cogs.commands.about import AboutCog
 from cogs.controls import build_controls
-from cogs.events.leader_work import LeaderWork
-from cogs.events.retention import RetentionCog
-from cogs.events.welcome import WelcomeCog
+from cogs.events.guild_lifecycle import WelcomeCog
+from cogs.events.leader_work import LeaderWork, RetentionCog
 from cogs.feature import Build, Feature, Parts
 from cogs.features import FEATURES
 from cogs.games.registry import GAME_UIS, emoji_images
@@ -153,24 +152,15 @@ class CakeClub:
         parts = self._parts(new_secret)
         self.features = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
-        self.autoplay = self._until_end(
-            Autoplay(
-                self.tables,
-                self.lobbies,
-                self.preferences,
-                self.cluster,
-                pause_seconds=house_pause_seconds,
-            )
-        )
+        core = self.tables, self.lobbies, self.preferences, self.cluster
+        self.autoplay = self._until_end(Autoplay(*core, pause_seconds=house_pause_seconds))
         hourly = [one.hourly for one in self.features if one.hourly is not None]
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
         before_forgetting = [
             one.before_forgetting for one in self.features if one.before_forgetting is not None
         ]
-        self.forgetting = Forgetting(
-            self.tables, self.lobbies, self.preferences, self.cluster, before_forgetting
-        )
+        self.forgetting = Forgetting(*core, before_forgetting)
         self.router, self._commands = build_controls(
             parts, self.features, self.forgetting, RateLimiter(presses)
         )
@@ -199,13 +189,8 @@ class CakeClub:
         self.outbox = Outbox(self.client, self.store.sent_messages)
         self.updater = self._until_end(
             PostUpdater(
-                self.client,
-                self.tables,
-                self.preferences,
-                self._locales,
-                self._images,
-                self.cluster,
-                self.outbox,
+                *(self.client, self.tables, self.preferences, self._locales),
+                *(self._images, self.cluster, self.outbox),
                 ends=GameEnds(
                     self.store,
                     self.history,
@@ -218,10 +203,7 @@ class CakeClub:
         )
         self.hands = self._until_end(
             HandMessages(
-                self.client,
-                self.tables,
-                self.preferences,
-                self._locales,
+                *(self.client, self.tables, self.preferences, self._locales),
                 images=self._private_images,
                 homes=self.cluster,
                 outbox=self.outbox,

@@ -52,11 +52,7 @@ def build_controls(
     past_games = HistoryPages(history)
     verify = VerifyPage(tables, history)
     replays = ReplayPages(
-        tables,
-        preferences,
-        history,
-        parts.locales,
-        verify,
+        *(tables, preferences, history, parts.locales, verify),
         images=parts.images,
         private_images=parts.private_images,
         avatars=parts.avatars,
@@ -70,24 +66,14 @@ def build_controls(
     who_else = [key for one in features for key in one.who_else]
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
-        parts.lobby,
-        preferences,
-        parts.updater,
-        parts.private_images,
-        parts.suggestions,
+        *(parts.lobby, preferences, parts.updater, parts.private_images, parts.suggestions),
         starts=[one.game_start for one in features if one.game_start is not None],
         rows=[one.play_row for one in features if one.play_row is not None],
         switches=switches,
     )
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
     table_actions = TableActionHandler(
-        tables,
-        parts.lobbies,
-        history,
-        parts.updater,
-        parts.spectators,
-        parts.locales,
-        preferences,
+        *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
         lobby=parts.lobby,
         moves=moves,
         rulebook=rulebook,
@@ -109,10 +95,7 @@ def build_controls(
     for one in features:
         pages.update(one.pages)
     router = InteractionRouter(
-        parts.homes,
-        parts.locales,
-        rate_limiter,
-        parts.updater,
+        *(parts.homes, parts.locales, rate_limiter, parts.updater),
         moves=moves,
         table_actions=table_actions,
         pages=pages,

@@ -159,6 +159,10 @@ class Tournament:
         """Return the entrant with this number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)
 
+    def players_of(self, pairing: Pairing) -> tuple[Entrant, Entrant]:
+        """Return both entrants of a pairing that is no bye."""
+        return self.entrant(pairing.first), self.entrant(pairing.second or 0)
+
     def entrant_of(self, user_id: int) -> Entrant | None:
         """Return the member's entry; None for a member who has not signed up."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)

@@ -8,14 +8,13 @@ from typing import TypeVar
 from bot.app import CakeClub
 from bot.client import Cog
 from bot.daily import DailyDeals
-from bot.opponents.player_calls import PlayerCalls
+from bot.opponents import PlayerCalls
 from bot.tables.table import Table
 from bot.tournaments.runner import TournamentRunner
 from cogs.daily import DailyHandler, play_row
 from cogs.daily.pages import DAILY_TABLE, PAGE
 from cogs.i18n.messages import Messages
-from cogs.opponents import CallsCog
-from cogs.opponents.players_role import PLAYERS_ROLE
+from cogs.opponents import PLAYERS_ROLE, CallsCog
 from cogs.pages.play import GameStart, play_page
 from cogs.pages.settings import settings_table
 from cogs.seasons import SEASON_CHANNEL, SeasonPosts

@@ -80,15 +80,10 @@ class DailyDeals:
         )
 
     async def of_member(self, user_id: int) -> Today:
-        """Return what a member has played today, and their streak."""
+        """Return the tries of a member today, and their streak."""
         day, tries = self.today, await self._store.tries_of(user_id)
         days = {one.day for one in tries if one.counts}
         return Today(day, {one.game: one for one in tries if one.day == day}, streak(days, day))
-
-    async def try_of(self, user_id: int, game: str, day: str) -> DailyTry | None:
-        """Return a member's try at a deal; None when there was none."""
-        tries = await self._store.tries_of(user_id)
-        return next((one for one in tries if (one.game, one.day) == (game, day)), None)
 
     async def board(self, guild_id: int, day: str) -> Mapping[str, Sequence[DailyTry]]:
         """Return the tries that count in a server on a day, the best first, by game."""
@@ -118,7 +113,7 @@ class DailyDeals:
 
 
 def rank(one: DailyTry) -> tuple[bool, bool, bool, int, int]:
-    """Return what orders a board: wins, ties, losses, games given up; then the lead over the house player."""
+    """Return the key that orders a board: wins, ties, losses, games given up; then the lead over the house player."""
     score, house = one.score or 0, one.house_score or 0
     has_given_up = one.ending is Ending.CONCEDED
     return has_given_up, not one.has_won, not one.is_tied, house - score, -score
@@ -135,12 +130,12 @@ def day_after(day: str, days: int = 1) -> str:
 
 
 def begins_at(day: str) -> float:
-    """Return when a day begins, in epoch seconds. ValueError for what is no day."""
+    """Return the beginning of a day, in epoch seconds. ValueError for what is no day."""
     return datetime.combine(date.fromisoformat(day), time.min, UTC).timestamp()
 
 
 def streak(days: Collection[str], today: str) -> int:
-    """Return how many days in a row a member has played up to today, or up to yesterday."""
+    """Return the number of days in a row that a member has played up to today, or up to yesterday."""
     day = today if today in days else day_after(today, -1)
     count = 0
     while day in days:

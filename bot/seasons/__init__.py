@@ -24,7 +24,7 @@ class SeasonBoard:
 
 
 async def claim_season(store: Store, guild_id: int, season: str) -> bool:
-    """Return whether the caller is to post a season: once a server, whatever crashes. StoreError when unknown."""
+    """Return True if the caller is to post a season: once a server, whatever crashes. StoreError when unknown."""
     return await store.seasons.claim(guild_id, season)
 
 

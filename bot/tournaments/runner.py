@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from functools import partial
+from collections.abc import Callable, Collection
 
 from bot.core import Core
 from bot.errors import Refused
@@ -56,7 +55,13 @@ class TournamentRunner:
 
     def wake(self, tournament_id: str) -> None:
         """Do what is due in a tournament, soon."""
-        self._start(tournament_id, partial(self._advance, tournament_id))
+        if self._is_closed:
+            return
+        if tournament_id in self._tasks:
+            self._again.add(tournament_id)
+            return
+        working = self._until_done(tournament_id)
+        self._tasks[tournament_id] = asyncio.create_task(working, name=f"tournament {tournament_id}")
 
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
@@ -92,7 +97,7 @@ class TournamentRunner:
             await wait_at_most(self._woken, wait)
 
     async def settled(self) -> None:
-        """Return when nothing is being done."""
+        """Wait until nothing is being done."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
@@ -101,19 +106,11 @@ class TournamentRunner:
         self._is_closed = True
         await end(*self._tasks.values(), *([self._clock] if self._clock is not None else ()))
 
-    def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        if self._is_closed:
-            return
-        if name in self._tasks:
-            self._again.add(name)
-            return
-        self._tasks[name] = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
-
-    async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _until_done(self, name: str) -> None:
         while True:
             self._again.discard(name)
             try:
-                await work()
+                await self._advance(name)
             except Refused as refused:
                 log.info("%s does not go on: %s", name, refused.reason)
             except RowDamaged as error:

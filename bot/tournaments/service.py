@@ -206,18 +206,16 @@ class TournamentService:
         return await self._tables.stored(table.id) or table
 
     async def _absent(self, tournament: Tournament, pairing: Pairing, session: Session) -> int | None:
-        """Return the seat of a player who has left or never came; None when both are there."""
         if session.is_over:
             return None
-        for seat, number in enumerate((pairing.first, pairing.second)):
-            assert number is not None
-            has_left = rules.has_left(session.table.seats[seat]) or not tournament.entrant(number).is_active
+        for seat, entrant in enumerate(tournament.players_of(pairing)):
+            has_left = rules.has_left(session.table.seats[seat]) or not entrant.is_active
             if has_left or await self._has_never_come(session, seat):
                 return seat
         return None
 
     async def _has_never_come(self, session: Session, seat: int) -> bool:
-        """Return whether a player's time ran out before they had done anything at the table."""
+        """Return True if a player's time ran out before they had done anything at the table."""
         if not session.status.missed_turns.get(seat) and seat not in session.status.away:
             return False
         moves = [move for move in await self._tables.moves(session.table.id) if move.seat == seat]
@@ -225,7 +223,7 @@ class TournamentService:
         return has_missed and all(move.by is not By.PLAYER for move in moves)
 
     def has_news(self, session: Session) -> bool:
-        """Return whether a table of a tournament is over, or one of its players may have to lose."""
+        """Return True if a table of a tournament is over, or one of its players may have to lose."""
         status = session.status
         has_given_away = any(seat.is_taken_over for seat in session.table.seats)
         return bool(session.is_over or status.left or status.away or status.missed_turns or has_given_away)
@@ -252,9 +250,8 @@ class TournamentService:
     async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
         """Open one table, unless somebody has left or the tournament waits by now."""
         tournament = await self.tournament(tournament_id)
-        first, second = tournament.entrant(pairing.first), tournament.entrant(pairing.second or 0)
         async with contextlib.AsyncExitStack() as locks:
-            for user_id in sorted(entrant.user_id or 0 for entrant in (first, second)):
+            for user_id in sorted(entrant.user_id or 0 for entrant in tournament.players_of(pairing)):
                 await locks.enter_async_context(self._lobbies.member_lock(user_id))
             tournament = await self.tournament(tournament_id)
             is_due = tournament.is_played and pairing in tournament.pairings
@@ -262,11 +259,8 @@ class TournamentService:
                 await self._lobbies.deal(self._dealt(tournament, pairing, channel_id))
 
     def _dealt(self, tournament: Tournament, pairing: Pairing, channel_id: int) -> Table:
-        """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
         game, at = GAMES[tournament.game], self._tables.now()
-        first, second = (
-            _member(tournament.entrant(number or 0)) for number in (pairing.first, pairing.second)
-        )
+        first, second = map(_member, tournament.players_of(pairing))
         new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
         options = stored_options(game, tournament.options)
         table = lobby.opened(game, options, first, new, secret=self._core.new_secret(), at=at)

@@ -110,7 +110,7 @@ def matches_of(pairings: Iterable[Pairing], round_number: int) -> dict[int, list
 
 
 def _reached(tournament: Tournament) -> dict[int, int]:
-    """Return how far each entrant of a knockout came: the rounds in which they were, one more for each match won."""
+    """Return the rounds that each entrant of a knockout reached, counted twice, one less for a last match lost."""
     reached = dict.fromkeys((entrant.number for entrant in tournament.entrants), 0)
     for round_number in range(1, tournament.round + 1):
         for games in matches_of(tournament.pairings, round_number).values():

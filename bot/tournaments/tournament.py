@@ -48,7 +48,7 @@ class Actor:
 
 
 def for_two(game: AnyGame, options: Any) -> bool:
-    """Return whether two people can play against each other with these options."""
+    """Return True if two people can play against each other with these options."""
     return SEATS in game.seats(options)
 
 
@@ -232,7 +232,7 @@ def unsettled(tournament: Tournament) -> tuple[Pairing, ...]:
 
 
 def key_of(pairing: Pairing) -> Key:
-    """Return what names a pairing in its tournament."""
+    """Return the key of a pairing in its tournament."""
     return pairing.round, pairing.number, pairing.game
 
 
@@ -244,8 +244,7 @@ def table_id(tournament: Tournament, pairing: Pairing) -> str:
 
 def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | None:
     """Return the result of a pairing whose table is not open: an entrant who has left loses. None if both are there."""
-    assert pairing.second is not None
-    first, second = (tournament.entrant(number).is_active for number in (pairing.first, pairing.second))
+    first, second = (entrant.is_active for entrant in tournament.players_of(pairing))
     if first and second:
         return None
     if first or second:
@@ -254,12 +253,12 @@ def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | Non
 
 
 def has_left(seat: TableSeat) -> bool:
-    """Return whether an entrant has left the game for good, or has given their seat to somebody else."""
+    """Return True if an entrant has left the game for good, or has given their seat to somebody else."""
     return seat.away is Away.LEFT or seat.is_taken_over
 
 
 def result_of(table: Table) -> MatchResult:
-    """Return who won at a table that is over: the first or the second seat.
+    """Return the winner of a table that is over: the first or the second seat.
 
     A member who left the game for good or gave their seat away has lost. A game that was ended without a winner is a
     draw, and nobody wins where nobody was there.
@@ -277,7 +276,7 @@ def result_of(table: Table) -> MatchResult:
 
 
 def games_left(tournament: Tournament) -> tuple[int, int]:
-    """Return how many matches of the round are over, and how many it has; byes do not count."""
+    """Return the number of matches of the round that are over, and of all; byes do not count."""
     matches = [
         games
         for games in matches_of(tournament.pairings, tournament.round).values()

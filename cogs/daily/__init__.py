@@ -38,7 +38,7 @@ from games.catalog import GAMES
 
 
 def feature(parts: Parts) -> Feature:
-    """Return what daily deals add to the program."""
+    """Return the daily deals as a feature."""
     handler = DailyHandler(DailyDeals(parts), parts)
     return Feature(
         commands=(_group(handler),),
@@ -112,7 +112,7 @@ class DailyHandler(PageHandler):
         guild_id, messages = place_of(press), messages_of(press)
         check_may_open(press, self._parts.preferences.server(guild_id))
         await self._parts.lobbies.check_room(guild_id, press.user.id)
-        if await self.deals.try_of(press.user.id, game.key, self.deals.today) is not None:
+        if game.key in (await self.deals.of_member(press.user.id)).tries:
             raise Refused(DailyReason.PLAYED)
         thread = None
         if press.guild_id is not None:
@@ -149,7 +149,6 @@ class DailyHandler(PageHandler):
         return board_panel(tries, day, formatted(press.guild.name), messages, days=(yesterday, today))
 
     async def _links(self, today: Today) -> dict[str, str]:
-        """Return the addresses of the deals that a member is playing, by game."""
         rows = {
             game: await self._parts.tables.stored(one.table_id)
             for game, one in today.tries.items()

@@ -90,7 +90,7 @@ def _state(own: DailyTry, links: Mapping[str, str], messages: Messages) -> str:
 
 
 def outcome(own: DailyTry, messages: Messages) -> str:
-    """Return how a try ended."""
+    """Return the result of a try."""
     places = own.place or 0, own.house_place or 0
     return result(own.ending, places, (own.score or 0, own.house_score or 0), messages)
 
@@ -186,7 +186,7 @@ def shared(game: str, day: str, outcome: str, messages: Messages) -> str:
 def result(
     ending: Ending | None, places: tuple[int, int], scores: tuple[int, int], messages: Messages
 ) -> str:
-    """Return how a deal ended for the member, who is named first, in a way that gives no card away."""
+    """Return the result of a deal for the member, who is named first, in a way that gives no card away."""
     if ending is Ending.CONCEDED and places[0] > places[1]:
         return messages("daily-gave-up")
     kind = "tied" if places[0] == places[1] else "won" if places[0] < places[1] else "lost"
@@ -216,7 +216,6 @@ def _asked(prompt: str | None, session: Session, say: TableMessages, _: bool) ->
 
 
 def _below_result(table: Table, say: TableMessages) -> Sequence[str]:
-    """Return the result of a daily deal as it can be shared."""
     mine, house = (
         next(seat for seat in table.seats if (seat.house is None) is is_own) for is_own in (True, False)
     )

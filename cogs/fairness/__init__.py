@@ -28,7 +28,7 @@ from cogs.ui.responses import show
 
 
 def feature(parts: Parts) -> Feature:
-    """Return what the figures for managers add to the program."""
+    """Return the figures for managers as a feature."""
     return Feature(
         settings_commands=(make_command("cmd-settings-fairness", (), partial(_show_fairness, parts)),),
         who_else=("fairness-privacy",),

@@ -12,15 +12,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import MOST_TABLES_EACH, Preferences, ServerSettings
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
-from cogs.pages.field_kinds import (
-    Channels,
-    Clock,
-    Language,
-    PickedRole,
-    Switch,
-    Times,
-    WholeNumber,
-)
+from cogs.pages.field_kinds import Channels, Clock, Language, PickedRole, Switch, Times, WholeNumber
 from cogs.pages.field_page import FieldPage
 from cogs.pages.fields import Changes, FieldTable, Given, Look, StoredField
 from cogs.permissions import check_manages_server

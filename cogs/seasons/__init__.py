@@ -44,7 +44,7 @@ class SeasonReason(StrEnum):
 
 
 def feature(parts: Parts) -> Feature:
-    """Return what the posts at the end of a season add to the program."""
+    """Return the posts at the end of a season as a feature."""
     posts = SeasonPosts(parts)
     return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
 

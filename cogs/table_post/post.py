@@ -78,10 +78,7 @@ class TablePost(LiveMessage):
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(context.client))
         self.table_id = table_id
         self.snapshots = Snapshots(
-            table_id,
-            context.tables,
-            context.locales,
-            ends=context.ends,
+            *(table_id, context.tables, context.locales, context.ends),
             avatars=context.avatars,
             kind_of=context.kind_of,
         )

@@ -40,14 +40,14 @@ ARCHIVED = 50083
 
 
 def is_due(snapshot: TableSnapshot, post: Post) -> bool:
-    """Return whether the post is the lobby of a game that has begun. A game without a lobby stays in its channel."""
+    """Return True if the post is the lobby of a game that has begun. A game without a lobby stays in its channel."""
     table = snapshot.table
     is_begun = snapshot.session is not None and table.phase is not Phase.OVER
     return is_begun and post.channel_id == table.channel_id and post.turn == LOBBY_TURN
 
 
 def is_wanted(client: discord.Client, table: Table, server: ServerSettings) -> bool:
-    """Return whether a table gets a thread: as its server has set it, else where the bot may open one."""
+    """Return True if a table gets a thread: as its server has set it, else where the bot may open one."""
     if server.threads is not None:
         return server.threads
     if table.is_direct:
@@ -98,7 +98,7 @@ async def of_table(client: discord.Client, table: Table) -> discord.Thread | Non
 
 
 def is_of_bot(channel: object, client: discord.Client) -> bool:
-    """Return whether the bot opened this thread, for one table; False for any other channel."""
+    """Return True if the bot opened this thread, for one table; False for any other channel."""
     if not isinstance(channel, discord.Thread) or client.user is None:
         return False
     return channel.owner_id == client.user.id

@@ -58,7 +58,7 @@ ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
 
 
 def feature(parts: Parts) -> Feature:
-    """Return what tournaments add to the program."""
+    """Return tournaments as a feature."""
     service = TournamentService(parts)
     posts = TournamentPosts(parts, service)
     parts.at_end(posts.close)

@@ -123,7 +123,7 @@ def final_panel(tournament: Tournament, messages: Messages) -> Panel:
 
 
 def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
-    """Return what one member sees: their games, and the standings with all entrants."""
+    """Return the page of one member: their games, and the standings with all entrants."""
     tournament, entrant = view.tournament, view.tournament.entrant_of(user_id)
     lines = standings(tournament)
     if entrant is None:
@@ -153,11 +153,8 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
 
 
 def call_to_thread(tournament: Tournament, pairing: Pairing, messages: Messages) -> str:
-    """Return what calls the two members of a match to their thread."""
-    first, second = (
-        _mention(tournament.entrant(number or 0).user_id, messages)
-        for number in (pairing.first, pairing.second)
-    )
+    """Return the sentence that calls the two members of a match to their thread."""
+    first, second = (_mention(entrant.user_id, messages) for entrant in tournament.players_of(pairing))
     return mentions_isolated(
         messages("tournament-pairing-ping", round=pairing.round, first=first, second=second)
     )
@@ -200,10 +197,7 @@ def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
 
 def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
     tournament = view.tournament
-    first, second = (
-        _who(tournament, tournament.entrant(number or 0), messages)
-        for number in (pairing.first, pairing.second)
-    )
+    first, second = (_who(tournament, entrant, messages) for entrant in tournament.players_of(pairing))
     table = view.tables.get(rules.key_of(pairing))
     if table is None:
         return messages("tournament-match", first=first, second=second)
@@ -288,7 +282,7 @@ def _own(
 
 
 def _result(pairing: Pairing, number: int) -> str:
-    """Return how a pairing went for one of its entrants, as the sentence tells results apart."""
+    """Return the result of a pairing for one of its entrants, in the word of the sentence."""
     if pairing.second is None:
         return "bye"
     match pairing.result:

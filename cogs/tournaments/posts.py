@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -123,16 +123,15 @@ class TournamentLivePost(LiveMessage):
         )
 
     async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
-        quiet = discord.AllowedMentions.none()
         nonce = f"{self._id}/{tournament.revision}"
-        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, quiet)))
+        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, ())))
 
-    def _sending(self, tournament: Tournament, panel: Panel, mentions: discord.AllowedMentions) -> Send:
-        """Return what sends a panel to the channel of a tournament."""
+    def _sending(self, tournament: Tournament, panel: Panel, told: Sequence[Entrant]) -> Send:
+        """Return a function that sends a panel to the channel of a tournament, and mentions these entrants."""
         channel = self._posts.parts.client.get_partial_messageable(tournament.channel_id)
 
         async def send(nonce: str) -> int:
-            sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
+            sending = partial(channel.send, allowed_mentions=_mentions(told), nonce=nonce)
             sent: discord.Message = await send_panel(sending, panel)
             return sent.id
 
@@ -171,9 +170,8 @@ class TournamentLivePost(LiveMessage):
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
-        mentions = discord.AllowedMentions(users=_members(first))
         panel = final_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
-        send = self._sending(tournament, panel, mentions)
+        send = self._sending(tournament, panel, first)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
 
@@ -232,7 +230,7 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
     if channel.is_news() or missing_permissions(channel, FOR_THREADS):
         return channel.id
     messages = parts.locales.public(tournament.guild_id)
-    entrants = [tournament.entrant(number or 0) for number in (pairing.first, pairing.second)]
+    entrants = tournament.players_of(pairing)
     first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
     name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
     for thread in channel.threads:  # a crash may have come between the thread and its table
@@ -249,8 +247,8 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
         log.info("tournament %s plays in its channel: %s", tournament.id, error)
         return channel.id
     with suppress(discord.HTTPException, StoreError):
-        mentions = discord.AllowedMentions(users=_members(entrants))
-        await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
+        call = call_to_thread(tournament, pairing, messages)
+        await opened.send(call, allowed_mentions=_mentions(entrants))
     return opened.id
 
 
@@ -258,6 +256,7 @@ def _post_of(sent: SentMessage) -> TournamentPost:
     return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
 
 
-def _members(entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:
-    """Return the members among entrants, to mention them: some may be forgotten."""
-    return [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
+def _mentions(entrants: Iterable[Entrant]) -> discord.AllowedMentions:
+    """Return mentions of these entrants only; some may be forgotten."""
+    users = [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

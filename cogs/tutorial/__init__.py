@@ -33,7 +33,7 @@ from games.catalog import GAMES
 
 
 def feature(parts: Parts) -> Feature:
-    """Return what the tutorial adds to the program."""
+    """Return the tutorial as a feature."""
     begin = partial(open_tutorial, parts)
     games = optional("game", Choices.of("{}-name", PRESENTERS))
     command = make_command(
@@ -92,7 +92,7 @@ def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image:
 
 
 def _explanation(tutorial: Session, messages: Messages) -> Panel:
-    """Return what the learner is asked now, and the other controls if that is all new."""
+    """Return the questions of the learner at length, and the other controls if that is all new."""
     say, game = TableMessages(messages, tutorial.table.seats), tutorial.table.game
     explained = [say(f"tutorial-{game}-{topic}") for topic, _ in _topics(tutorial)]
     is_first = not tutorial.progress.answered or not explained

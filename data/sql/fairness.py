@@ -39,7 +39,7 @@ class FairnessStore(StorePart):
     async def frequent_pairs(
         self, guild_id: int, *, games: int, percent: int, most: int
     ) -> tuple[FrequentPair, ...]:
-        """Return who played at least ``percent`` of at least so many rated games against one member.
+        """Return the members who played at least ``percent`` of at least so many rated games against one member.
 
         Forgotten members are left out, here and in ``steep_gains``.
         """
@@ -49,7 +49,7 @@ class FairnessStore(StorePart):
     async def steep_gains(
         self, guild_id: int, *, since: float, games: int, gain: float, most: int
     ) -> tuple[SteepGain, ...]:
-        """Return who gained at least ``gain`` in games after ``since`` (epoch seconds), the largest gain first.
+        """Return the members who gained at least ``gain`` after ``since`` (epoch seconds), the largest gain first.
 
         A member's first so many games are not counted.
         """

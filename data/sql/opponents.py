@@ -10,7 +10,7 @@ class OpponentStore(StorePart):
     """Which waiting tables the players of a server were told about."""
 
     async def claim(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
-        """Return whether the caller is to tell the players now; stored before they are told.
+        """Return True if the caller is to tell the players now; stored before they are told.
 
         False when they were told of this table already, or of another one after ``before``. Times are epoch seconds.
         """
@@ -20,7 +20,7 @@ class OpponentStore(StorePart):
         )
 
     async def called_at(self, guild_id: int) -> float | None:
-        """Return when the players of a server were told last (epoch seconds); None for never."""
+        """Return the time at which the players of a server were told last (epoch seconds); None for never."""
         found = await self._values("at", "called_at", guild_id=guild_id)
         return float(found[0]) if found else None
 

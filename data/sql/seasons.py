@@ -10,7 +10,7 @@ class SeasonStore(StorePart):
     """Which seasons were posted, by server."""
 
     async def claim(self, guild_id: int, season: str) -> bool:
-        """Return whether the caller is to post a season's first places; False when that was claimed before.
+        """Return True if the caller is to post a season's first places; False when that was claimed before.
 
         Seasons have the names that ``Period.SEASON.name_at`` gives.
         """

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.opponents.player_calls import BETWEEN_CALLS_SECONDS, PlayerCalls
-from bot.opponents.waiting import Pace, free_seats, has_pace, is_at
+from bot.opponents import BETWEEN_CALLS_SECONDS, Pace, PlayerCalls, free_seats, has_pace, is_at
 from bot.preferences import CLOCKS
 from bot.tables.table import Phase, Table
 from data.errors import StoreUnavailable

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.daily import DailyReason
 from bot.errors import Reason
-from bot.opponents.waiting import OpponentReason, Pace
+from bot.opponents import OpponentReason, Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import TableActionKind
 from bot.tables.options import AnyGame
