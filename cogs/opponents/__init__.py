@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -39,11 +41,7 @@ def feature(parts: Parts) -> Feature:
     """Return finding opponents as a feature."""
     calls = PlayerCalls(parts, PlayerCaller(parts))
     parts.at_end(calls.close)
-    waiting = WaitingTables(parts)
-
-    async def find(interaction: Interaction, given: dict[str, Any]) -> None:
-        await find_table(parts, waiting, interaction, **given)
-
+    find = partial(find_table, parts, WaitingTables(parts))
     games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
     return Feature(
         commands=(CallsCog(parts.client, calls),),
@@ -54,20 +52,16 @@ def feature(parts: Parts) -> Feature:
 
 
 async def find_table(
-    parts: Parts,
-    waiting: WaitingTables,
-    press: Interaction,
-    *,
-    game: str | None = None,
-    when: str | None = None,
+    parts: Parts, waiting: WaitingTables, press: Interaction, given: Mapping[str, Any]
 ) -> None:
     """Seat a member at a table of their server that waits and that they may see, or open one here.
 
     In direct messages nobody else can come: there, a game against a house player begins at once. Refused where the
     member may not open a table and none waits, or when they wait already.
     """
-    messages, wanted = messages_of(press), GAMES[game or DEFAULT_GAME]
-    pace = None if when is None else Pace(when)
+    messages, game = messages_of(press), given.get("game")
+    wanted = GAMES[game or DEFAULT_GAME]
+    pace = Pace(given["when"]) if "when" in given else None
     clock = None if pace is None else pace.clock
     if press.guild_id is None:
         await parts.lobby.play_now(press, wanted, clock=clock or HOUSE_CLOCK)
@@ -167,7 +161,7 @@ def check_may_give(role: discord.Role, messages: Messages) -> None:
 
 
 def _check(press: Press, role: discord.Role) -> None:
-    """Refused also for people who could not give it themselves, and when a mention would not tell its members."""
+    """Refused also for people who could not give the role, and when a mention would not tell its members."""
     check_may_give(role, messages_of(press))
     guild, person = role.guild, press.user
     is_above = isinstance(person, discord.Member) and role < person.top_role

@@ -136,6 +136,8 @@ class Snapshots:
         """The last panel, with all that it depends on."""
         self._avatars_of = avatars
         self._kind_of = kind_of
+        self._kind: TableKind | None = None
+        """The kind of the table, which never changes, once its game has begun."""
         self._avatars: tuple[tuple[object, ...], AvatarImages] = (), NO_AVATARS
         """The avatars on the image, with the public move and the seats that it shows."""
 
@@ -203,7 +205,7 @@ class Snapshots:
         """Return a game that goes on or is over."""
         watching, end = await self._watching_and_end(session)
         table, progress = session.table, session.progress
-        kind = self._kind_of(table)
+        kind = self._kind = self._kind or self._kind_of(table)
         avatars = self._avatars_at(session) if has_images else NO_AVATARS
 
         def panel() -> Panel:

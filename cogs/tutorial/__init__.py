@@ -76,10 +76,13 @@ def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image:
     """Return the question with what to do about it, in a sentence or two beside an image, else at length."""
     game, topics = tutorial.table.game, list(_topics(tutorial))
     is_first = not tutorial.progress.answered
-    known = [say(f"tutorial-known-{game}-{topic}") for topic, is_known in topics if is_known]
     if not has_image:
-        new = [say(f"tutorial-{game}-{topic}") for topic, is_known in topics if not is_known]
-        return Asked(prompt, [*([_welcome(game, say)] if is_first else []), *new, *known])
+        told = [
+            say(f"tutorial-known-{game}-{topic}" if is_known else f"tutorial-{game}-{topic}")
+            for topic, is_known in topics
+        ]
+        return Asked(prompt, [*([_welcome(game, say)] if is_first else []), *told])
+    known = [say(f"tutorial-known-{game}-{topic}") for topic, is_known in topics if is_known]
     hint = " ".join(say(f"tutorial-short-{game}-{topic}") for topic, is_known in topics if not is_known)
     if hint and is_first:  # it has the first question
         prompt = say("tutorial-short-first", hint=hint)
