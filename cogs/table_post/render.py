@@ -181,18 +181,18 @@ def _table(
         rows = kind.over_rows(table, say)
     else:
         state = session.status
+        asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
         if state.runs:
-            asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
             below += (*asked.above, _waiting(session, asked.question, presenter.called(view), say))
-            help_button, rows = asked.help_button, presenter.controls(view, say)
+            rows = presenter.controls(view, say)
         else:
-            help_button, rows = None, status.resume_rows(session, say)
+            rows = status.resume_rows(session, say)
         lines = status.status_lines(session, say)
         if state.vote is None:
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
+        rows += status.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)

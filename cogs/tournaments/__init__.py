@@ -120,6 +120,8 @@ class TournamentHandler(PageHandler):
         if press.guild_id is None or press.channel_id is None:
             raise Refused(Reason.HERE_ONLY)
         check_may_open(press, self._parts.preferences.server(press.guild_id))
+        if given["game"] not in GAMES:
+            raise Refused(Reason.BAD_OPTION, option=given["game"])
         game, now, until = GAMES[given["game"]], self._parts.tables.now(), given.get("until")
         tournament = rules.opened(
             game,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.session import Session
@@ -39,6 +41,17 @@ def test_the_first_post_explains_all_only_where_it_has_no_image(key: str) -> Non
     assert whole in explained(lesson).paragraphs
     assert (TableControl.EXPLAIN in controls(drawn), TableControl.EXPLAIN in controls(plain)) == (True, False)
     assert (TableControl.RULES in controls(drawn), TableControl.RULES in controls(plain)) == (False, True)
+
+
+@pytest.mark.parametrize("key", sorted({game for game, _ in LESSONS}))
+def test_a_paused_tutorial_still_explains(key: str) -> None:
+    lesson = first_post(key)
+    status = lesson.progress.status
+    lesson.progress.status = replace(status, paused_until=2e9)
+    try:
+        assert TableControl.EXPLAIN in controls(render.table(lesson, WORDS, kind=KIND))
+    finally:
+        lesson.progress.status = status
 
 
 @pytest.mark.parametrize("key", sorted({game for game, _ in LESSONS}))
