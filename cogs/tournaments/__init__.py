@@ -15,7 +15,7 @@ from bot.preferences import CLOCKS
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Pairing, Tournament, TournamentFormat, TournamentReason
+from bot.tournaments.records import Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
@@ -175,14 +175,10 @@ class TournamentHandler(PageHandler):
 
     async def show(self, press: Press, tournament: Tournament) -> None:
         """Show a member their own games and all standings."""
-        own = tournament.entrant_of(press.user.id)
-        mine: tuple[Pairing, ...] = ()
-        if own is not None:
-            mine = tuple(
-                game for game in rules.unsettled(tournament) if own.number in (game.first, game.second)
-            )
-        view = await self.posts.view(tournament, mine)
-        await show(press, own_panel(view, press.user.id, messages_of(press)))
+        own, games = tournament.entrant_of(press.user.id), rules.unsettled(tournament)
+        mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
+        tables = await self.posts.tables(tournament, mine)
+        await show(press, own_panel(tournament, press.user.id, messages_of(press), tables))
 
     async def seen(self, press: Press, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
+from typing import TypeAlias
 
 from bot.tables.table import Table
 from bot.tournaments import tournament as rules
@@ -30,6 +31,9 @@ from cogs.ui.panel import Button, Panel, Row, Style
 from games.catalog import ENTRIES
 
 PAGE = "tournament"
+Tables: TypeAlias = Mapping[Key, Table]
+"""The tables of games, to which they link."""
+NO_TABLES: Tables = MappingProxyType({})
 OWN_LINES = 16
 """How many entrants a member sees before their tournament begins."""
 LINES = 10
@@ -59,27 +63,18 @@ class TournamentControl(StrEnum):
         return PageRoute(PAGE, (self, tournament_id))
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentView:
-    """A tournament, with the tables that are linked."""
-
-    tournament: Tournament
-    tables: Mapping[Key, Table] = field(default_factory=dict)
-
-
 def shown_games(tournament: Tournament) -> tuple[Pairing, ...]:
     """Return the pairings of the round that have no result yet and stand in the post; none in a pause."""
     return rules.unsettled(tournament)[:GAMES] if tournament.is_played else ()
 
 
-def tournament_panel(view: TournamentView, messages: Messages) -> Panel:
-    """Return the post of a tournament."""
-    tournament = view.tournament
+def tournament_panel(tournament: Tournament, messages: Messages, tables: Tables = NO_TABLES) -> Panel:
+    """Return the post of a tournament, with links to the tables of its games."""
     match tournament.phase:
         case TournamentPhase.SIGN_UP:
             paragraphs = _sign_up(tournament, messages)
         case TournamentPhase.PLAYING:
-            paragraphs = _round(view, messages)
+            paragraphs = _round(tournament, tables, messages)
         case TournamentPhase.OVER:
             paragraphs = _over(tournament, messages)
     about = messages(
@@ -122,16 +117,16 @@ def final_panel(tournament: Tournament, messages: Messages) -> Panel:
     )
 
 
-def own_panel(view: TournamentView, user_id: int, messages: Messages) -> Panel:
+def own_panel(tournament: Tournament, user_id: int, messages: Messages, tables: Tables = NO_TABLES) -> Panel:
     """Return the page of one member: their games, and the standings with all entrants."""
-    tournament, entrant = view.tournament, view.tournament.entrant_of(user_id)
+    entrant = tournament.entrant_of(user_id)
     lines = standings(tournament)
     if entrant is None:
         own = messages("tournament-own-not-in")
     elif tournament.phase is TournamentPhase.SIGN_UP:
         own = messages("tournament-own-signed-up", until=_time(tournament.sign_up_until))
     else:
-        own = "\n".join(_own(view, entrant, lines, messages))
+        own = "\n".join(_own(tournament, tables, entrant, lines, messages))
     paragraphs = [f"{messages('tournament-paused')}\n{own}" if tournament.is_paused else own]
     if tournament.phase is TournamentPhase.SIGN_UP:
         paragraphs.append(_entrants(tournament, OWN_LINES, messages))
@@ -174,13 +169,12 @@ def _entrants(tournament: Tournament, most: int, messages: Messages) -> str:
     return messages("tournament-entrants", count=len(tournament.entrants), most=MOST_ENTRANTS, who=who)
 
 
-def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
-    tournament = view.tournament
+def _round(tournament: Tournament, tables: Tables, messages: Messages) -> tuple[str, ...]:
     over, games = rules.games_left(tournament)
     about = messages(
         "tournament-round", round=tournament.round, rounds=tournament.rounds, over=over, games=games
     )
-    lines = [about, *(_match(view, pairing, messages) for pairing in shown_games(tournament))]
+    lines = [about, *(_match(tournament, pairing, tables, messages) for pairing in shown_games(tournament))]
     more = len(rules.unsettled(tournament)) - len(lines) + 1
     if more > 0 and not tournament.is_paused:
         lines.append(messages("tournament-more-games", count=more))
@@ -195,10 +189,9 @@ def _round(view: TournamentView, messages: Messages) -> tuple[str, ...]:
     return "\n".join(lines), _standings(tournament, messages)
 
 
-def _match(view: TournamentView, pairing: Pairing, messages: Messages) -> str:
-    tournament = view.tournament
+def _match(tournament: Tournament, pairing: Pairing, tables: Tables, messages: Messages) -> str:
     first, second = (_who(tournament, entrant, messages) for entrant in tournament.players_of(pairing))
-    table = view.tables.get(rules.key_of(pairing))
+    table = tables.get(rules.key_of(pairing))
     if table is None:
         return messages("tournament-match", first=first, second=second)
     return messages(
@@ -254,9 +247,12 @@ def _line(tournament: Tournament, line: Standing, messages: Messages) -> str:
 
 
 def _own(
-    view: TournamentView, entrant: Entrant, lines: Sequence[Standing], messages: Messages
+    tournament: Tournament,
+    tables: Tables,
+    entrant: Entrant,
+    lines: Sequence[Standing],
+    messages: Messages,
 ) -> Iterator[str]:
-    tournament = view.tournament
     line = next(line for line in lines if line.entrant.number == entrant.number)
     yield messages(
         "tournament-own-place",
@@ -275,7 +271,7 @@ def _own(
             result=_result(pairing, entrant.number),
             who="" if other is None else _who(tournament, tournament.entrant(other), messages),
         )
-        table = view.tables.get(rules.key_of(pairing))
+        table = tables.get(rules.key_of(pairing))
         if table is not None and pairing.result is None:
             text = f"{text} · {messages('tournament-own-link', link=_link(tournament, table))}"
         yield text

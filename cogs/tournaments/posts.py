@@ -22,7 +22,7 @@ from cogs.i18n.locale import Press
 from cogs.i18n.names import plain
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.tournaments.pages import (
-    TournamentView,
+    Tables,
     call_to_thread,
     final_panel,
     shown_games,
@@ -76,9 +76,7 @@ class TournamentLivePost(LiveMessage):
 
     async def open(self, press: Press, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
-        panel = tournament_panel(
-            TournamentView(tournament), self._posts.parts.locales.public(tournament.guild_id)
-        )
+        panel = tournament_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
             return await show_publicly(press, panel) or 0
@@ -91,9 +89,8 @@ class TournamentLivePost(LiveMessage):
     async def _show(self, tournament: Tournament) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         posts = self._posts
-        panel = tournament_panel(
-            await posts.view(tournament), posts.parts.locales.public(tournament.guild_id)
-        )
+        tables = await posts.tables(tournament, shown_games(tournament))
+        panel = tournament_panel(tournament, posts.parts.locales.public(tournament.guild_id), tables)
         if not self._is_known:
             self._sent = await posts.parts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
             self._is_known = True
@@ -192,16 +189,10 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
             log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
         self.changed(tournament.id)
 
-    async def view(
-        self, tournament: Tournament, pairings: tuple[Pairing, ...] | None = None
-    ) -> TournamentView:
-        """Return a tournament with the tables of these pairings, or of those in its post."""
-        tables = {}
-        for pairing in shown_games(tournament) if pairings is None else pairings:
-            table = await self.service.table(tournament, pairing)
-            if table is not None:
-                tables[rules.key_of(pairing)] = table
-        return TournamentView(tournament, tables)
+    async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:
+        """Return the tables of these pairings that are open."""
+        found = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
+        return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
 
 
 async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tournaments import knockout, swiss
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.tournaments.pages import TournamentView, final_panel, own_panel, tournament_panel, written_points
+from cogs.tournaments.pages import final_panel, own_panel, tournament_panel, written_points
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from data.tournament_records import (
     MOST_ENTRANTS,
@@ -80,9 +80,9 @@ def test_every_post_fits_discord_and_a_phone(locale: str, system: TournamentForm
     messages = Messages(locale)
     rows = [played(system, rounds) for rounds in (0, 1, 4)]
     rows += [replace(rows[1], is_paused=True), over(rows[2])]
-    posts = [tournament_panel(TournamentView(row), messages) for row in rows]
+    posts = [tournament_panel(row, messages) for row in rows]
     posts.append(final_panel(rows[-1], messages))
-    own = [own_panel(TournamentView(row), LONGEST_ID + 1, messages) for row in rows]
+    own = [own_panel(row, LONGEST_ID + 1, messages) for row in rows]
     for panel in (*posts, *own):
         assert panel.characters <= MESSAGE_CHARACTERS
     for panel in posts:
@@ -94,9 +94,9 @@ def test_every_post_fits_discord_and_a_phone(locale: str, system: TournamentForm
 
 def test_the_standings_name_ten_and_the_member_sees_all() -> None:
     messages, row = Messages("en"), played(TournamentFormat.SWISS, 2)
-    post = tournament_panel(TournamentView(row), messages).paragraphs[-1]
+    post = tournament_panel(row, messages).paragraphs[-1]
     assert "and 22 more members" in post
-    own = own_panel(TournamentView(row), LONGEST_ID + 32, messages)
+    own = own_panel(row, LONGEST_ID + 32, messages)
     assert all(f"<@{entrant.user_id}>" in own.paragraphs[-1] for entrant in row.entrants)
     assert "of 32" in own.paragraphs[0]
 

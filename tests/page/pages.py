@@ -34,7 +34,7 @@ from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel
 from cogs.table_post import status
 from cogs.table_post.kinds import ORDINARY
-from cogs.tournaments.pages import TournamentView, final_panel, own_panel, tournament_panel
+from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.parts import PageParts, cut_to_phone
 from data.boards import Rivalry
@@ -237,14 +237,14 @@ def _tournaments() -> Iterator[tuple[str, Tournament]]:
 
 def _own_tournaments(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
-        yield f"own {title}", own_panel(TournamentView(row), IDS[1], messages)
+        yield f"own {title}", own_panel(row, IDS[1], messages)
 
 
 def _tournament_posts(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
-        yield title, tournament_panel(TournamentView(row), messages)
+        yield title, tournament_panel(row, messages)
         if row.round > 1:
-            yield f"{title} over", tournament_panel(TournamentView(over(row)), messages)
+            yield f"{title} over", tournament_panel(over(row), messages)
             yield f"{title} final", final_panel(over(row), messages)
 
 
